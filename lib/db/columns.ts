@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { customType, integer, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { customType, index, integer, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** A `timestamptz` that is read as an ISO 8601 UTC string, the form of the wire. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -27,3 +27,13 @@ export const referenceTo = (column: () => AnyPgColumn) => integer().notNull().re
 /** The id of a row with which this one is deleted. */
 export const belongsTo = (column: () => AnyPgColumn) =>
   integer().notNull().references(column, { onDelete: 'cascade' })
+
+/** An index over the rows of a condition. */
+export const partialIndex = (
+  name: string,
+  condition: SQL,
+  columns: Parameters<ReturnType<typeof index>['on']>,
+) =>
+  index(name)
+    .on(...columns)
+    .where(condition)

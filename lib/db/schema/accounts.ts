@@ -1,5 +1,5 @@
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
-import { belongsTo, instant, instantNow } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -65,18 +65,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_company').on(table.company_id),
-    index('users_present')
-      .on(table.id)
-      .where(sql`deleted_at is null`),
-    index('users_staff')
-      .on(table.id)
-      .where(sql`cardinality(staff_roles) > 0`),
-    index('users_vip')
-      .on(table.id)
-      .where(sql`is_vip`),
-    index('users_disabled')
-      .on(table.id)
-      .where(sql`disabled_at is not null`),
+    partialIndex('users_present', sql`deleted_at is null`, [table.id]),
+    partialIndex('users_staff', sql`cardinality(staff_roles) > 0`, [table.id]),
+    partialIndex('users_vip', sql`is_vip`, [table.id]),
+    partialIndex('users_disabled', sql`disabled_at is not null`, [table.id]),
     index('users_words').using('gin', personWords(table)),
     oneOf('users_locale', table.locale, ['en', 'ar']),
     zeroOrOne('users_subscribe', table.subscribe),

@@ -1,7 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { contentStates, type ContentState, type Touched } from '@/lib/db/content-state'
 import { oneOf } from '@/lib/db/checks'
-import { instant, instantNow } from '@/lib/db/columns'
+import { instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -67,12 +67,11 @@ export const contentEntries = pgTable(
       'content_entries_data',
       sql`${table.data} is not null or ${table.removes} or ${table.state} in ('published', 'removed')`,
     ),
-    index('content_entries_new')
-      .on(table.kind, table.updated_at)
-      .where(sql`is_new`),
-    index('content_entries_work')
-      .on(table.state, table.updated_at)
-      .where(sql`state not in ('published', 'removed')`),
+    partialIndex('content_entries_new', sql`is_new`, [table.kind, table.updated_at]),
+    partialIndex('content_entries_work', sql`state not in ('published', 'removed')`, [
+      table.state,
+      table.updated_at,
+    ]),
     index('content_entries_approver').on(table.approved_by),
     index('content_entries_person').on(table.updated_by),
   ],

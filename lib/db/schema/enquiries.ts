@@ -1,6 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { belongsTo, instant, instantNow, referenceTo } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { sql } from 'drizzle-orm'
 import {
@@ -141,9 +141,13 @@ export const enquiries = pgTable(
     index('enquiries_type').on(table.enq_type, table.id),
     index('enquiries_change').on(table.updated_at, table.id),
     // Covers all columns by which open enquiries are counted, so that no rows are read.
-    index('enquiries_open')
-      .on(table.created_at, table.id, table.answered_at, table.enq_type, table.owner_id)
-      .where(sql`status not in (40, 50, 60)`),
+    partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [
+      table.created_at,
+      table.id,
+      table.answered_at,
+      table.enq_type,
+      table.owner_id,
+    ]),
     index('enquiries_words').using('gin', enquirySearchVector(table)),
   ],
 )

@@ -1,7 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
 import { matches, oneOf } from '@/lib/db/checks'
-import { belongsTo, instantNow, referenceTo } from '@/lib/db/columns'
+import { belongsTo, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { approvalColumns, companies } from './companies'
@@ -72,9 +72,11 @@ export const productVersions = pgTable(
     index('product_versions_industry').on(table.edition, table.industry, table.product_id),
     index('product_versions_hs_code').on(table.hs_code),
     index('product_versions_gtin').on(table.gs1_code),
-    index('product_versions_sectors')
-      .on(table.product_id, table.industry, table.sub_ind)
-      .where(sql`${table.edition} = 'public'`),
+    partialIndex('product_versions_sectors', sql`${table.edition} = 'public'`, [
+      table.product_id,
+      table.industry,
+      table.sub_ind,
+    ]),
   ],
 )
 
@@ -94,8 +96,10 @@ export const serviceVersions = pgTable(
     }),
     index('service_versions_sub_industry').on(table.edition, table.sub_ind, table.service_id),
     index('service_versions_industry').on(table.edition, table.industry, table.service_id),
-    index('service_versions_sectors')
-      .on(table.service_id, table.industry, table.sub_ind)
-      .where(sql`${table.edition} = 'public'`),
+    partialIndex('service_versions_sectors', sql`${table.edition} = 'public'`, [
+      table.service_id,
+      table.industry,
+      table.sub_ind,
+    ]),
   ],
 )

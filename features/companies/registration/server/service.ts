@@ -3,8 +3,8 @@ import { joinCompany } from '@/features/accounts/server/service'
 import { renewThisSession } from '@/features/accounts/sessions/server/service'
 import {
   addressOfPicture,
-  discardFiles,
   recordFiles,
+  withStoredFiles,
   type StoredFile,
 } from '@/features/files/server/service'
 import { saveUploadedDocument, saveUploadedPicture } from '@/features/files/uploads/server/service'
@@ -47,8 +47,7 @@ export async function registerMyCompany(
   }
   requireFiles(form, files)
   await requireKnown(form)
-  const kept: StoredFile[] = []
-  try {
+  await withStoredFiles(async (kept) => {
     const details = await keptDetails(form, files, person, kept)
     await transaction(async (tx) => {
       const company = await insertCompany(tx)
@@ -61,10 +60,7 @@ export async function registerMyCompany(
       })
       await renewThisSession(tx, context)
     })
-  } catch (error) {
-    await discardFiles(kept)
-    throw error
-  }
+  })
   return 'Success' as const
 }
 

@@ -1,7 +1,7 @@
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
 import { belongsTo, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -75,6 +75,9 @@ export const users = pgTable(
     check('users_staff_roles', sql`${table.staff_roles} <@ array['editor', 'officer', 'admin']`),
   ],
 )
+
+/** People who can log in. */
+export const isActiveUser = and(isNull(users.disabled_at), isNull(users.deleted_at))
 
 /**
  * Sessions of browsers (cookie) and programs (Bearer). Only the SHA-256 of the token is stored. A

@@ -4,7 +4,6 @@ import { conflictOf, type EditConflict } from '@/lib/api/edit-conflict'
 import { Problem } from '@/lib/api/problem'
 import { keyOf } from '@/lib/api/rule-sentences'
 import type { Uploading } from '@/lib/api/transport'
-import { askForAccount } from '@/lib/auth/account-request'
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useUpload } from './use-upload'
@@ -18,6 +17,8 @@ interface FormSending<Form extends FieldValues> {
   fieldOf: (name: string) => FieldPath<Form> | undefined
   /** When the success is shown, and when the page it leads to opens, both from the answer on. */
   success: { shownMs: number; redirectMs: number; href: string }
+  /** Asks for a login in place, since the session has ended. */
+  onLoggedOut: () => void
   /** Shows an edit conflict; without it, one is a failure like any other. */
   onConflict?: (conflict: EditConflict, error: unknown) => void
 }
@@ -30,6 +31,7 @@ export function useFormSending<Form extends FieldValues, OwnStage extends string
   form,
   fieldOf,
   success: { shownMs, redirectMs, href },
+  onLoggedOut,
   onConflict,
 }: FormSending<Form>) {
   const [stage, setStage] = useState<FormStage | OwnStage>('editing')
@@ -58,7 +60,7 @@ export function useFormSending<Form extends FieldValues, OwnStage extends string
     if (!(error instanceof Problem)) return stop(error)
     if (error.code === 'unauthenticated') {
       setStage('editing')
-      return askForAccount('login', { stay: true })
+      return onLoggedOut()
     }
     const refused = Object.entries(error.fields ?? {}).flatMap(([name, [message]]) => {
       const field = fieldOf(name)

@@ -3,6 +3,7 @@
 import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useFormSending } from '@/components/form/use-form-sending'
+import { askForAccount } from '@/lib/auth/account-request'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -37,7 +38,10 @@ export function useProfileEdit({ person, profile, deliver }: Editing) {
     defaultValues: { name, last_name, ...restored, avatar_img: null },
   })
   const success = { shownMs: successMs, redirectMs, href: profile }
-  const sending = useFormSending({ form, fieldOf, success })
+  const sending = useFormSending({
+    ...{ form, fieldOf, success },
+    onLoggedOut: () => askForAccount('login', { stay: true }),
+  })
 
   useDraftWhileTyping(form, () => {
     if (sending.hasSaved) return

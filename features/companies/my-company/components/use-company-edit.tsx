@@ -4,6 +4,7 @@ import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useFormSending } from '@/components/form/use-form-sending'
 import type { EditConflict } from '@/lib/api/edit-conflict'
+import { askForAccount } from '@/lib/auth/account-request'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -48,6 +49,7 @@ export function useCompanyEdit({ owner, company, profile, deliver }: Editing) {
     form,
     fieldOf,
     success: { shownMs: successMs, redirectMs, href: profile },
+    onLoggedOut: () => askForAccount('login', { stay: true }),
     onConflict: (changed) => void showConflict(changed),
   })
 

@@ -3,6 +3,7 @@
 import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useFormSending } from '@/components/form/use-form-sending'
+import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -32,7 +33,10 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
     defaultValues: { ...emptyRegistration, ...restored },
   })
   const success = { shownMs: 0, redirectMs, href: profile }
-  const sending = useFormSending({ form, fieldOf, success })
+  const sending = useFormSending({
+    ...{ form, fieldOf, success },
+    onLoggedOut: () => askForAccount('login', { stay: true }),
+  })
 
   useDraftWhileTyping(form, () => {
     if (sending.hasSaved) return

@@ -4,6 +4,7 @@ import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useFormSending } from '@/components/form/use-form-sending'
 import type { EditConflict } from '@/lib/api/edit-conflict'
+import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -60,6 +61,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     form,
     fieldOf,
     success: { shownMs: successMs[type], redirectMs, href: profile },
+    onLoggedOut: () => askForAccount('login', { stay: true }),
     onConflict: (conflict, error) => void showConflict(conflict, error),
   })
   const { stage, setStage, hasSaved, stop } = sending

@@ -1,4 +1,5 @@
 import { call } from '@/lib/api/call'
+import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -14,7 +15,7 @@ import {
   verifyEmail,
   type User,
 } from './contract'
-import type { LoginForm } from './rules'
+import type { LoginForm, RegistrationForm } from './rules'
 
 /** Error texts of account calls. */
 export interface FailureTexts {
@@ -38,19 +39,25 @@ export function failureLines(error: unknown, texts: FailureTexts): [string, stri
   return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
 }
 
+/** Runs a call of a form; returns the messages of its failure, nothing on success. */
+export async function failuresOf(
+  work: () => Promise<unknown>,
+  texts: FailureTexts,
+): Promise<[string, string][]> {
+  try {
+    await work()
+    return []
+  } catch (error) {
+    return failureLines(error, texts)
+  }
+}
+
 /** An empty code is not sent. */
 export const logIn = ({ code, ...body }: LoginForm) =>
   call(login, { body: { ...body, ...(code && { code }) } })
 
-type Registration = { [Field in 'name' | 'phone' | 'email']: string } & NewPassword
-
-interface NewPassword {
-  password: string
-  password_confirmation: string
-}
-
-export const signUp = ({ name, phone, email, password, password_confirmation }: Registration) =>
-  call(register, { body: { name, phone, email, password, password_confirmation } })
+export const signUp = ({ agreements: _agreed, ...body }: RegistrationForm) =>
+  call(register, { body })
 
 /** Whether nobody is logged in any more; an expired session counts as success. */
 export async function endMySession(): Promise<boolean> {
@@ -74,8 +81,7 @@ export async function currentPerson(): Promise<User | null> {
 
 export const askForReset = (email: string) => call(forgetPassword, { body: { email } })
 
-export const setNewPassword = (body: NewPassword & { email: string; token: string }) =>
-  call(resetPassword, { body })
+export const setNewPassword = (body: BodyOf<typeof resetPassword>) => call(resetPassword, { body })
 
 export const verifyAddress = (hash: string) => call(verifyEmail, { params: { hash } })
 

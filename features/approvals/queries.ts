@@ -1,36 +1,27 @@
 import {
-  approveProduct,
-  approveService,
-  refuseProduct,
-  refuseService,
-  withdrawProduct,
-  withdrawService,
-} from '@/features/offers/approval/contract'
-import { reviewProduct, reviewService } from '@/features/offers/review/contract'
-import { call } from '@/lib/api/call'
-import type { InputOf } from '@/lib/api/endpoint'
-import { pageOnly } from '@/lib/api/paging'
-import {
-  approveCompany,
-  refuseCompany,
+  companyDecisions,
   submittedKinds,
-  withdrawCompany,
   type SubmittedKind,
 } from '@/features/companies/approval/contract'
 import { reviewCompany } from '@/features/companies/review/contract'
+import { offerDecisions } from '@/features/offers/approval/contract'
+import { offerReviews } from '@/features/offers/review/contract'
+import { call } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/endpoint'
+import { pageOnly } from '@/lib/api/paging'
 import { approvals } from './contract'
 
 /** The endpoint of a submitted record, by kind. */
 export const reviews = {
   company: reviewCompany,
-  product: reviewProduct,
-  service: reviewService,
+  product: offerReviews.products,
+  service: offerReviews.services,
 } as const
 
-const approving = { company: approveCompany, product: approveProduct, service: approveService }
-const declining = {
-  refuse: { company: refuseCompany, product: refuseProduct, service: refuseService },
-  withdraw: { company: withdrawCompany, product: withdrawProduct, service: withdrawService },
+const decisions = {
+  company: companyDecisions,
+  product: offerDecisions.products,
+  service: offerDecisions.services,
 }
 
 /** A submitted record with the version that staff looked at. */
@@ -48,13 +39,13 @@ export function submittedOf(name: string): Omit<Submitted, 'version'> | null {
 }
 
 export const approve = ({ kind, id, version }: Submitted) =>
-  call(approving[kind], { params: { id }, body: { version } })
+  call(decisions[kind].approve, { params: { id }, body: { version } })
 
 export const decline = (
   decision: 'refuse' | 'withdraw',
   { kind, id, version }: Submitted,
   reason: string,
-) => call(declining[decision][kind], { params: { id }, body: { version, reason } })
+) => call(decisions[kind][decision], { params: { id }, body: { version, reason } })
 
 /** A page of what waits for a decision; a record is named by kind and id, `company.12`. */
 export async function submissions(query: InputOf<typeof approvals>['query']) {

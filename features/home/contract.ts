@@ -93,59 +93,49 @@ export const homeTag = 'home'
 /** A slide as visitors see it. */
 export const slide = slideWrite.extend({ button_type_id: z.int() })
 
+const read = { method: 'GET', access: 'public', tags: [homeTag] } as const
+
 export const homeSlider = endpoint({
-  method: 'GET',
+  ...read,
   path: 'home-slider',
   summary: 'Slides of the main slider',
-  access: 'public',
   response: z.array(slide),
-  tags: [homeTag],
 })
 
 export const homeBlocks = endpoint({
-  method: 'GET',
+  ...read,
   path: 'home-blocks',
   summary: 'Service tiles of the home page',
-  access: 'public',
   response: z.object({ data: z.array(blockWrite) }),
-  tags: [homeTag],
 })
 
 export const partners = endpoint({
-  method: 'GET',
+  ...read,
   path: 'partners',
   summary: 'Text of the partners block',
-  access: 'public',
   response: partnersWrite,
   errors: ['not_found'],
-  tags: [homeTag],
 })
 
 export const exportGoals = endpoint({
-  method: 'GET',
+  ...read,
   path: 'je-goals',
   summary: 'The five goals of the home page',
-  access: 'public',
   response: goalsWrite,
   errors: ['not_found'],
-  tags: [homeTag],
 })
 
 export const becomeAMember = endpoint({
-  method: 'GET',
+  ...read,
   path: 'become-a-member',
   summary: 'Texts of the become-a-member block',
-  access: 'public',
   response: membershipWrite,
   errors: ['not_found'],
-  tags: [homeTag],
 })
 
 export const jsdTiles = endpoint({
-  method: 'GET',
+  ...read,
   path: 'jsd-tiles',
   summary: 'Tiles about the country’s exports',
-  access: 'public',
   response: z.array(jsdTileWrite),
-  tags: [homeTag],
 })

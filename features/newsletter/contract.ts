@@ -6,26 +6,25 @@ const success = z.literal('Success')
 
 const ownId = z.object({ userId: z.coerce.number().int().positive() })
 
-export const subscribeToNews = endpoint({
+const own = {
   method: 'POST',
-  path: 'subscribe-to-news/{userId}',
-  summary: 'Get the digest of news by mail',
   access: 'user',
   params: ownId,
   response: success,
   format: 'text',
   errors: ['forbidden'],
+} as const
+
+export const subscribeToNews = endpoint({
+  ...own,
+  path: 'subscribe-to-news/{userId}',
+  summary: 'Get the digest of news by mail',
 })
 
 export const unsubscribeFromNews = endpoint({
-  method: 'POST',
+  ...own,
   path: 'unsubscribe-from-news/{userId}',
   summary: 'Get the digest of news no longer',
-  access: 'user',
-  params: ownId,
-  response: success,
-  format: 'text',
-  errors: ['forbidden'],
 })
 
 /** The parameters of a mail link: a person, and the portal’s signature. */
@@ -48,10 +47,8 @@ export const newsletterLink = endpoint({
   errors: ['not_found'],
 })
 
-export const subscribeByLink = endpoint({
+const byLink = {
   method: 'POST',
-  path: 'newsletter/{person}/{signature}/subscribe',
-  summary: 'Get the digest of news again, by the link of a mail',
   access: 'public',
   limit: 'newsletter',
   params: link,
@@ -59,19 +56,18 @@ export const subscribeByLink = endpoint({
   response: success,
   format: 'text',
   errors: ['not_found'],
+} as const
+
+export const subscribeByLink = endpoint({
+  ...byLink,
+  path: 'newsletter/{person}/{signature}/subscribe',
+  summary: 'Get the digest of news again, by the link of a mail',
 })
 
 export const unsubscribeByLink = endpoint({
-  method: 'POST',
+  ...byLink,
   path: 'newsletter/{person}/{signature}/unsubscribe',
   summary: 'Get the digest no longer, by the link of a mail; also in one click (RFC 8058)',
-  access: 'public',
-  limit: 'newsletter',
-  params: link,
-  query: back,
-  response: success,
-  format: 'text',
-  errors: ['not_found'],
 })
 
 export const unsubscribePage = endpoint({

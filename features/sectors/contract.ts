@@ -38,70 +38,58 @@ export const subIndustry = subIndustryWrite.omit({ hs_chapters: true })
 
 export const sectorsTag = 'sectors'
 
+const read = { method: 'GET', access: 'public', tags: [sectorsTag] } as const
+
 export const industryList = endpoint({
-  method: 'GET',
+  ...read,
   path: 'industries',
   summary: 'Export sectors',
-  access: 'public',
   response: z.array(industry),
-  tags: [sectorsTag],
 })
 
 export const productIndustries = endpoint({
-  method: 'GET',
+  ...read,
   path: 'industries-for-products',
   summary: 'Sectors of products',
-  access: 'public',
   response: z.array(industry),
-  tags: [sectorsTag],
 })
 
 export const serviceIndustries = endpoint({
-  method: 'GET',
+  ...read,
   path: 'industries-for-services',
   summary: 'Sectors of services',
-  access: 'public',
   response: z.array(industry),
-  tags: [sectorsTag],
 })
 
 export const industryById = endpoint({
-  method: 'GET',
+  ...read,
   path: 'get-industry-by-iid/{id}',
   summary: 'One sector',
-  access: 'public',
   params: idParams,
   response: industry,
   errors: ['not_found'],
-  tags: [sectorsTag],
 })
 
 export const subIndustryList = endpoint({
-  method: 'GET',
+  ...read,
   path: 'sub_ind',
   summary: 'Sub-sectors of all sectors',
-  access: 'public',
   response: z.array(subIndustry),
-  tags: [sectorsTag],
 })
 
 export const subIndustriesByIndustry = endpoint({
-  method: 'GET',
+  ...read,
   path: 'sub_ind_by_ind_iid/{id}',
   summary: 'Sub-sectors of a sector',
-  access: 'public',
   params: idParams,
   response: z.array(subIndustry),
-  tags: [sectorsTag],
 })
 
 export const subIndustryById = endpoint({
-  method: 'GET',
+  ...read,
   path: 'sub_ind_by_id/{id}',
   summary: 'One sub-sector',
-  access: 'public',
   params: idParams,
   response: subIndustry,
   errors: ['not_found'],
-  tags: [sectorsTag],
 })

@@ -65,6 +65,9 @@ type Parts<E extends Endpoint, Side extends 'in' | 'out'> = Present<{
 export type InputOf<E extends Endpoint> = Parts<E, 'in'>
 /** What a handler receives: the declared parts, parsed. */
 export type ParsedOf<E extends Endpoint> = Parts<E, 'out'>
+/** The parsed query and the parsed body of an endpoint that has one. */
+export type QueryOf<E extends { query: z.ZodType }> = z.output<E['query']>
+export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 /** The result for a caller. */
 export type OutputOf<E extends Endpoint> = z.output<E['response']>
 

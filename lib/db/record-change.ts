@@ -15,7 +15,8 @@ export async function recordChange(
   change: {
     /** Null for the portal itself. */
     by: number | null
-    action: 'create' | 'update' | 'delete' | 'restore' | Decision | ContentWork
+    action:
+      'create' | 'update' | 'delete' | 'restore' | 'register' | 'load' | Decision | ContentWork
     subject: string
     id: number | string
     /** The changed or deleted values. */

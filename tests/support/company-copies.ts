@@ -1,11 +1,9 @@
 import { joinCompany } from '@/features/accounts/server/service'
 import { insertVersions, findDetails } from '@/features/companies/server/repository'
-import {
-  insertCompany,
-  insertRegistrationHistory,
-} from '@/features/companies/registration/server/repository'
+import { insertCompany } from '@/features/companies/registration/server/repository'
 import { companyDetails, type CompanyDetails } from '@/features/companies/contract'
 import { newFileKey } from '@/features/files/server/service'
+import { recordChange } from '@/lib/db/record-change'
 import type { Database } from '@/lib/db/handle'
 import { files } from '@/lib/db/schema/files'
 import { storedNames } from '@/lib/files/names'
@@ -55,8 +53,10 @@ export async function registerCopy(
     await tx
       .insert(files)
       .values(rows.map((row) => ({ ...row, key: renamed(row.key), owner_id: person })))
-    const name = details.company_registered_name
-    await insertRegistrationHistory(tx, { person, company, name })
+    await recordChange(tx, {
+      ...{ by: person, action: 'register', subject: 'company', id: company },
+      change: { company_registered_name: details.company_registered_name, status: 10 },
+    })
     return company
   })
 }

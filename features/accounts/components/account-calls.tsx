@@ -9,11 +9,11 @@ import {
 import { forgetReturnPath, namedReturnPath } from '@/lib/auth/return-path'
 import { showSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
-import { failureLines, logIn, signUp, type FailureTexts } from '../queries'
+import { failuresOf, logIn, signUp, type FailureTexts } from '../queries'
 import { AccountModals } from './account-modals'
 import type { AccountTexts } from './account-texts'
 import type { LoginFormProps } from './login-form'
-import type { SignUpFormProps } from './sign-up-form'
+import { labelled, type SignUpFormProps } from './sign-up-form'
 
 export interface AccountDialogsProps {
   locale: Locale
@@ -45,23 +45,12 @@ export function AccountCalls(props: AccountCallsProps) {
     window.location.assign(namedReturnPath(homeHref))
   }
   const submitLogin: LoginFormProps['onSubmit'] = async (values) => {
-    try {
-      await logIn(values)
-      return []
-    } catch (error) {
-      return failureLines(error, failures).map(([, text]) => text)
-    }
+    const lines = await failuresOf(() => logIn(values), failures)
+    return lines.map(([, text]) => text)
   }
-  const labels: Partial<Record<string, string>> = { ...texts.signUp }
-  labels.password_confirmation = texts.signUp.confirmation
   const submitSignUp: SignUpFormProps['onSubmit'] = async (values) => {
-    try {
-      await signUp(values)
-    } catch (error) {
-      return failureLines(error, failures).map(([field, text]) =>
-        field ? `${labels[field] ?? field}: ${text}` : text,
-      )
-    }
+    const lines = await failuresOf(() => signUp(values), failures)
+    if (lines.length > 0) return lines.map((line) => labelled(line, texts.signUp))
     showSignedIn()
     announceAccount(authorizedEvent)
     return []

@@ -1,24 +1,15 @@
 import type { RuleTexts } from '@/lib/api/rule-sentences'
+import type { Messages } from '@/lib/i18n/messages'
 import { useTranslations } from 'next-intl'
-import type { LoginTexts } from './login-form'
-import type { SignUpTexts } from './sign-up-form'
 
 /** Texts of the account modals and pages. */
-export interface AccountTexts {
-  login: LoginTexts
-  signUp: SignUpTexts
+export interface AccountTexts extends Pick<Messages['accounts'], 'login' | 'signUp' | 'close'> {
   rules: RuleTexts
-  close: string
 }
 
 /** The texts of login and sign-up, for the client component with the forms. */
 export function useAccountTexts(): AccountTexts {
-  const t = useTranslations('accounts')
-  const rules = useTranslations()
-  return {
-    login: t.raw('login'),
-    signUp: t.raw('signUp'),
-    rules: rules.raw('rules'),
-    close: t('close'),
-  }
+  const t = useTranslations()
+  const { login, signUp, close }: Messages['accounts'] = t.raw('accounts')
+  return { login, signUp, close, rules: t.raw('rules') }
 }

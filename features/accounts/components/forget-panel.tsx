@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -16,7 +17,7 @@ import { askForReset, failureLines, type FailureTexts } from '../queries'
 
 interface ForgetPanelProps {
   locale: Locale
-  texts: Record<'email' | 'submit' | 'submitting' | 'sent' | 'done' | 'failed', string>
+  texts: Messages['accounts']['forget']
   failures: FailureTexts
 }
 

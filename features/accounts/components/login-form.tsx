@@ -8,35 +8,15 @@ import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/snackbar/messages'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginForm } from '../contract'
 import type { LoginForm as LoginValues } from '../rules'
 
-/** Texts of the message namespace `accounts.login`. */
-export interface LoginTexts {
-  title: string
-  email: string
-  password: string
-  code: string
-  remember: string
-  show: string
-  hide: string
-  submit: string
-  submitting: string
-  failed: string
-  noAccount: string
-  forgotten: string
-  signUp: string
-  invalid: string
-  unknown: string
-  signedIn: string
-  goOn: string
-}
-
 export interface LoginFormProps {
-  texts: LoginTexts
+  texts: Messages['accounts']['login']
   rules: RuleTexts
   /** Logs in; returns the error in the visitor's language, nothing on success. */
   onSubmit: (values: LoginValues) => Promise<readonly string[]>

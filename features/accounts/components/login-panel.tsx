@@ -12,15 +12,16 @@ import {
 } from '@/lib/auth/return-path'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect } from 'react'
-import { failureLines, logIn, type FailureTexts } from '../queries'
-import { LoginForm, type LoginTexts } from './login-form'
+import { failuresOf, logIn, type FailureTexts } from '../queries'
+import { LoginForm } from './login-form'
 
 interface LoginPanelProps {
   locale: Locale
-  texts: LoginTexts
+  texts: Messages['accounts']['login']
   failures: FailureTexts
   /** Whether the server reports a login. */
   signedIn: boolean
@@ -49,12 +50,8 @@ export function LoginPanel({ locale, texts, failures, signedIn }: LoginPanelProp
   }, [home, fault, signedIn])
 
   const submit: Parameters<typeof LoginForm>[0]['onSubmit'] = async (values) => {
-    try {
-      await logIn(values)
-      return []
-    } catch (error) {
-      return failureLines(error, failures).map(([, text]) => text)
-    }
+    const lines = await failuresOf(() => logIn(values), failures)
+    return lines.map(([, text]) => text)
   }
   const authorized = () => {
     announceAccount(authorizedEvent)

@@ -4,15 +4,16 @@ import { notify } from '@/components/snackbar/messages'
 import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
 import { rememberReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect } from 'react'
-import { failureLines, signUp, type FailureTexts } from '../queries'
-import { SignUpForm, type SignUpFormProps, type SignUpTexts } from './sign-up-form'
+import { failuresOf, signUp, type FailureTexts } from '../queries'
+import { labelled, SignUpForm, type SignUpFormProps } from './sign-up-form'
 
 interface RegisterPanelProps {
   locale: Locale
-  texts: SignUpTexts
+  texts: Messages['accounts']['signUp']
   failures: FailureTexts
 }
 
@@ -21,17 +22,11 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
   const home = localePath(locale, routes.home())
   useEffect(rememberReturnPath, [])
 
-  const labels: Partial<Record<string, string>> = { ...texts }
-  labels.password_confirmation = texts.confirmation
   const submit: SignUpFormProps['onSubmit'] = async (values) => {
-    try {
-      await signUp(values)
-    } catch (error) {
-      const lines = failureLines(error, failures)
-      const email = lines.find(([field]) => field === 'email')
-      if (email) return [email[1]]
-      return lines.map(([field, text]) => (field ? `${labels[field] ?? field}: ${text}` : text))
-    }
+    const lines = await failuresOf(() => signUp(values), failures)
+    const email = lines.find(([field]) => field === 'email')
+    if (email) return [email[1]]
+    if (lines.length > 0) return lines.map((line) => labelled(line, texts))
     announceAccount(authorizedEvent)
     notify(texts.success)
     return []

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -23,19 +24,7 @@ interface ResetPanelProps {
   /** From the address of the mail's link. */
   email: string
   token: string
-  texts: Record<
-    | 'password'
-    | 'passwordHint'
-    | 'confirmation'
-    | 'show'
-    | 'hide'
-    | 'submit'
-    | 'submitting'
-    | 'success'
-    | 'done'
-    | 'failed',
-    string
-  >
+  texts: Messages['accounts']['reset']
   failures: FailureTexts
 }
 

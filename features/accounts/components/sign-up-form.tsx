@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,36 +15,11 @@ import { accountLimits } from '../contract'
 import { registrationForm, type RegistrationForm } from '../rules'
 import { NewPasswordFields } from './new-password-fields'
 
-/** Texts of the message namespace `accounts.signUp`. */
-export interface SignUpTexts {
-  title: string
-  name: string
-  nameHint: string
-  phone: string
-  phoneHint: string
-  email: string
-  password: string
-  passwordHint: string
-  confirmation: string
-  show: string
-  hide: string
-  agree: string
-  terms: string
-  newTab: string
-  submit: string
-  submitting: string
-  failed: string
-  succeeded: string
-  success: string
-  haveAccount: string
-  logIn: string
-}
-
 /** How long the success message is shown before the sign-up is done (spec part 1 section 4). */
 const successMs = 3000
 
 export interface SignUpFormProps {
-  texts: SignUpTexts
+  texts: Messages['accounts']['signUp']
   rules: RuleTexts
   termsHref: string
   /** Registers; returns each message of a refusal as a line, nothing on success. */
@@ -52,6 +28,15 @@ export interface SignUpFormProps {
    * Called three seconds after the success message, when the person is registered and logged in.
    */
   onRegistered: () => void
+}
+
+/** A message of a refusal with the label of its field. */
+export function labelled([field, text]: [string, string], texts: SignUpFormProps['texts']): string {
+  const labels: Partial<Record<string, string>> = {
+    ...texts,
+    password_confirmation: texts.confirmation,
+  }
+  return field ? `${labels[field] ?? field}: ${text}` : text
 }
 
 const empty: RegistrationForm = {

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import { countText } from '@/lib/i18n/count-forms'
+import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useState } from 'react'
 import { sendVerificationAgain, type FailureTexts } from '../queries'
 
@@ -15,7 +16,7 @@ const sentMs = 3000
 const pauseSeconds = 60
 
 interface VerificationButtonProps {
-  texts: Record<'word' | 'text' | 'action' | 'sending' | 'sent' | 'failed', string>
+  texts: Messages['accounts']['verification']
   failures: FailureTexts
 }
 

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Link } from '@/components/link/link'
 import { consumeReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
 import { verifyAddress } from '../queries'
@@ -13,7 +14,7 @@ interface VerifyPanelProps {
   /** From the address of the mail's link. */
   hash: string
   supportEmail: string
-  texts: Record<'wait' | 'word' | 'done' | 'success' | 'failed' | 'failure' | 'help', string>
+  texts: Messages['accounts']['verify']
 }
 
 /**

@@ -49,23 +49,24 @@ export const confirmSecondFactor = endpoint({
   errors: ['conflict', 'too_many_requests'],
 })
 
-export const renewRecoveryCodes = endpoint({
+const proven = {
   ...own,
   method: 'POST',
+  body: z.object({ ...current, code }),
+  errors: ['conflict', 'too_many_requests'],
+} as const
+
+export const renewRecoveryCodes = endpoint({
+  ...proven,
   path: 'second-factor/recovery-codes',
   summary: 'New recovery codes; the old ones are worth nothing',
-  body: z.object({ ...current, code }),
   response: codes,
-  errors: ['conflict', 'too_many_requests'],
 })
 
 export const endSecondFactor = endpoint({
-  ...own,
-  method: 'POST',
+  ...proven,
   path: 'second-factor/end',
   summary: 'Log in without a second factor from now on, where the portal does not ask it',
-  body: z.object({ ...current, code }),
   response: z.literal('Success'),
   format: 'text',
-  errors: ['conflict', 'too_many_requests'],
 })

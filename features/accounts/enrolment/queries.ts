@@ -1,3 +1,4 @@
+import type { BodyOf } from '@/lib/api/endpoint'
 import { call } from '@/lib/api/call'
 import {
   beginSecondFactor,
@@ -7,10 +8,7 @@ import {
   secondFactorState,
 } from './contract'
 
-interface PasswordConfirmed {
-  current_password: string
-  code: string
-}
+type PasswordConfirmed = BodyOf<typeof endSecondFactor>
 
 export const mySecondFactor = () => call(secondFactorState)
 

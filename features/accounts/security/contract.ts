@@ -5,38 +5,34 @@ import { loginForm, newPasswordForm } from '../contract'
 const success = z.literal('Success')
 const current = { current_password: loginForm.shape.password }
 
-/** Additions in the style of the contract: each requires the password again. */
-export const changePassword = endpoint({
+const confirmed = {
   method: 'POST',
-  path: 'change-password',
-  summary: 'Set a new password; ends my other sessions',
   access: 'user',
-  body: newPasswordForm.safeExtend(current),
   response: success,
   format: 'text',
   errors: ['too_many_requests', 'unavailable'],
+} as const
+
+/** Additions in the style of the contract: each requires the password again. */
+export const changePassword = endpoint({
+  ...confirmed,
+  path: 'change-password',
+  summary: 'Set a new password; ends my other sessions',
+  body: newPasswordForm.safeExtend(current),
 })
 
 export const changeEmail = endpoint({
-  method: 'POST',
+  ...confirmed,
   path: 'change-email',
   summary: 'Ask for another address; it counts when its mail is confirmed',
-  access: 'user',
   body: z.object({ email: loginForm.shape.email, ...current }),
-  response: success,
-  format: 'text',
-  errors: ['too_many_requests', 'unavailable'],
 })
 
 export const deleteAccount = endpoint({
-  method: 'POST',
+  ...confirmed,
   path: 'delete-account',
   summary: 'Delete my account; history that must stay no longer names me',
-  access: 'user',
   body: z.object(current),
-  response: success,
-  format: 'text',
-  errors: ['too_many_requests', 'unavailable'],
 })
 
 export const myData = endpoint({

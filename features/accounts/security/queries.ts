@@ -1,20 +1,10 @@
 import { call } from '@/lib/api/call'
+import type { BodyOf } from '@/lib/api/endpoint'
 import { changeEmail, changePassword, deleteAccount } from './contract'
 
-interface NewPassword {
-  password: string
-  password_confirmation: string
-  current_password: string
-}
+export const saveNewPassword = (body: BodyOf<typeof changePassword>) =>
+  call(changePassword, { body })
 
-export const saveNewPassword = ({
-  password,
-  password_confirmation,
-  current_password,
-}: NewPassword) =>
-  call(changePassword, { body: { password, password_confirmation, current_password } })
+export const askForNewEmail = (body: BodyOf<typeof changeEmail>) => call(changeEmail, { body })
 
-export const askForNewEmail = (body: { email: string; current_password: string }) =>
-  call(changeEmail, { body })
-
-export const closeAccount = (body: { current_password: string }) => call(deleteAccount, { body })
+export const closeAccount = (body: BodyOf<typeof deleteAccount>) => call(deleteAccount, { body })

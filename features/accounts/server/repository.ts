@@ -1,21 +1,19 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
-import { accountTokens, users } from '@/lib/db/schema/accounts'
+import { accountTokens, isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 
-const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
-
 /** The person with an address, in any spelling of its letters. */
 export async function findByEmail(db: Executor, email: string) {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, isActive))
+    .where(and(sql`lower(${users.email}) = lower(${email})`, isActiveUser))
     .limit(1)
   return row
 }
@@ -26,7 +24,7 @@ export async function findUser(db: Executor, id: number) {
     .select({ user: users, company_approved_at: companies.approved_at })
     .from(users)
     .leftJoin(companies, and(eq(companies.id, users.company_id), isNull(companies.deleted_at)))
-    .where(and(eq(users.id, id), isActive))
+    .where(and(eq(users.id, id), isActiveUser))
     .limit(1)
   return row
 }
@@ -56,7 +54,7 @@ export async function lockForLogin(db: Executor, id: number) {
       staff_roles: users.staff_roles,
     })
     .from(users)
-    .where(and(eq(users.id, id), isActive))
+    .where(and(eq(users.id, id), isActiveUser))
     .for('update')
   return row
 }
@@ -102,7 +100,7 @@ export async function setCompany(db: Executor, id: number, company_id: number): 
   const changed = await db
     .update(users)
     .set({ company_id, ...renewed })
-    .where(and(eq(users.id, id), isActive, isNull(users.company_id)))
+    .where(and(eq(users.id, id), isActiveUser, isNull(users.company_id)))
     .returning({ id: users.id })
   return changed.length > 0
 }
@@ -113,7 +111,7 @@ export async function confirmEmail(db: Executor, id: number, email: string): Pro
   const changed = await db
     .update(users)
     .set({ email, email_verified_at: sql`now()`, ...renewed })
-    .where(and(eq(users.id, id), isActive, sql`not ${taken}`))
+    .where(and(eq(users.id, id), isActiveUser, sql`not ${taken}`))
     .returning({ id: users.id })
   return changed.length > 0
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { countAgainstLimit } from '@/lib/api/limits'
@@ -7,7 +8,6 @@ import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { tokenHash } from '@/lib/auth/tokens'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import type { z } from 'zod'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
 import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server/service'
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
@@ -31,8 +31,6 @@ import {
   type UserRow,
 } from './repository'
 
-type Body<E extends { body: z.ZodType }> = z.output<E['body']>
-
 const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
 
@@ -42,7 +40,7 @@ const invalid = (field: string, rule: string) =>
  * passwords. Throws `too_many_requests` while the account is locked, `unavailable` while too many
  * passwords are checked.
  */
-export async function logIn(body: Body<typeof login>, context: CallContext) {
+export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
   const tried = () =>
     loggedAttempt(context, async (attempt) => {
       await admitLogin(body.email)
@@ -82,7 +80,7 @@ const sessionPerson = (
  * Registers a person, sends the verification mail, and logs in. Throws `invalid` with the field: an
  * address that is taken, a password that is easy to guess.
  */
-export async function registerPerson(body: Body<typeof register>, context: CallContext) {
+export async function registerPerson(body: BodyOf<typeof register>, context: CallContext) {
   if (isEasilyGuessed(body.password, body)) throw invalid('password', 'guessable')
   const password_hash = await hashPassword(body.password)
   const { name, phone, email } = body
@@ -111,7 +109,10 @@ export async function getUser(actor: Actor) {
  * Sends a link for a new password to a known address; the answer is the same for an unknown one.
  * Throws `too_many_requests`.
  */
-export async function askForReset({ email }: Body<typeof forgetPassword>, { locale }: CallContext) {
+export async function askForReset(
+  { email }: BodyOf<typeof forgetPassword>,
+  { locale }: CallContext,
+) {
   return notFasterThanFloor(async () => {
     await countAgainstLimit('forget-account', tokenHash(email.toLowerCase()))
     const db = await database()
@@ -125,7 +126,7 @@ export async function askForReset({ email }: Body<typeof forgetPassword>, { loca
  * Sets a new password with the token of the mail, once, and ends all sessions. Throws `invalid`
  * when the link is used, too old or not this address's, or the password easy to guess.
  */
-export async function setNewPassword(body: Body<typeof resetPassword>) {
+export async function setNewPassword(body: BodyOf<typeof resetPassword>) {
   const password_hash = await hashPassword(body.password)
   const email = await transaction(async (tx) => {
     const taken = await consumeToken(tx, 'reset', tokenHash(body.token))

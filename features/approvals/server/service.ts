@@ -1,26 +1,21 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { submittedKinds, type SubmittedKind } from '@/features/companies/approval/contract'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { approvalStatuses, type ApprovalStatus } from '@/lib/db/approval'
 import { database } from '@/lib/db/database'
+import type { approvals } from '../contract'
 import { countSubmissions, selectSubmissions } from './repository'
 
 const pageSize = 20
 const waiting: readonly ApprovalStatus[] = [10, 40]
 
-interface ApprovalQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  kind?: string | undefined
-  status?: string | undefined
-}
-
 /**
  * Records that wait for staff, the longest waiting first, or records with the requested statuses.
  */
-export async function listApprovals(actor: Actor, query: ApprovalQuery) {
+export async function listApprovals(actor: Actor, query: QueryOf<typeof approvals>) {
   requireAccess('staff:officer', actor)
   const db = await database()
   const filters = {

@@ -1,31 +1,20 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/search-page'
+import type { auditLog } from '../contract'
 import { countAuditEntries, selectAuditEntries, selectValues, textOnly } from './repository'
 
 const pageSize = 50
-
-interface AuditLogQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  before?: number | undefined
-  q?: string | undefined
-  person?: string | undefined
-  action?: string | undefined
-  subject?: string | undefined
-  subject_id?: string | undefined
-  from?: string | undefined
-  until?: string | undefined
-}
 
 /**
  * The audit log, the latest entry first. With `before` the page starts after an entry, at the same
  * cost for any entry. Throws `forbidden`.
  */
-export async function listAuditLog(actor: Actor, query: AuditLogQuery) {
+export async function listAuditLog(actor: Actor, query: QueryOf<typeof auditLog>) {
   requireAccess('staff:admin', actor)
   const filters = {
     search: query.q,

@@ -13,17 +13,16 @@ export type SubmittedKind = (typeof submittedKinds)[number]
 const maxReasonLength = 2_000
 
 /** The version that staff have seen; a decision on an older one is a conflict. */
-export const seen = z.object({ version: z.int().positive() })
+const seen = z.object({ version: z.int().positive() })
 
-export const withReason = seen.extend({
+const withReason = seen.extend({
   reason: typedLine(maxReasonLength).pipe(z.string().min(1, 'required')),
 })
 
 /** The new status of the record. */
 const newStatus = z.object({ status: z.literal(approvalStatuses), version: z.int().positive() })
 
-/** The common declaration of every decision endpoint. */
-export const decision = {
+const decision = {
   method: 'POST',
   access: 'staff:officer',
   params: idParams,
@@ -31,23 +30,28 @@ export const decision = {
   errors: ['not_found', 'conflict'],
 } as const
 
-export const approveCompany = endpoint({
-  ...decision,
-  path: 'admin/companies/{id}/approve',
-  summary: 'Approve what a company’s owner last saved; it is public from then on',
-  body: seen,
+/** The calls with which staff decide on records of a kind; `one` names such a record. */
+export const decisionsOn = <const Path extends string>(path: Path, one: string) => ({
+  approve: endpoint({
+    ...decision,
+    path: `${path}/{id}/approve`,
+    summary: `Approve what ${one}’s owner last saved; it is public from then on`,
+    body: seen,
+  }),
+  refuse: endpoint({
+    ...decision,
+    path: `${path}/{id}/refuse`,
+    summary: `Refuse what ${one}’s owner last saved, with a reason; what is approved stays`,
+    body: withReason,
+  }),
+  withdraw: endpoint({
+    ...decision,
+    path: `${path}/{id}/withdraw`,
+    summary: `Take ${one} from the public, with a reason`,
+    body: withReason,
+  }),
 })
 
-export const refuseCompany = endpoint({
-  ...decision,
-  path: 'admin/companies/{id}/refuse',
-  summary: 'Refuse what a company’s owner last saved, with a reason; what is approved stays',
-  body: withReason,
-})
+export type DecisionCalls = ReturnType<typeof decisionsOn>
 
-export const withdrawCompany = endpoint({
-  ...decision,
-  path: 'admin/companies/{id}/withdraw',
-  summary: 'Take a company from the public, with a reason',
-  body: withReason,
-})
+export const companyDecisions = decisionsOn('admin/companies', 'a company')

@@ -44,33 +44,29 @@ const filters = z.object({
   governorate: idList,
 })
 
+const read = { method: 'GET', access: 'public', tags: [companiesTag] } as const
+
 export const companyList = endpoint({
-  method: 'GET',
+  ...read,
   path: 'international-buyers',
   summary: 'Approved companies, newest first; a page of them when asked by page or filter',
-  access: 'public',
   query: filters,
   response: listAnswer(publicCompany),
-  tags: [companiesTag],
 })
 
 export const localCompanyList = endpoint({
-  method: 'GET',
+  ...read,
   path: 'local-buyers',
   summary: 'Approved companies that sit in Jordan, newest first, in the same forms',
-  access: 'public',
   query: filters,
   response: listAnswer(publicCompany),
-  tags: [companiesTag],
 })
 
 export const companyById = endpoint({
-  method: 'GET',
+  ...read,
   path: 'international-buyers/{id}',
   summary: 'One approved company',
-  access: 'public',
   params: idParams,
   response: publicCompany,
   errors: ['not_found'],
-  tags: [companiesTag],
 })

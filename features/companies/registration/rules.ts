@@ -112,6 +112,17 @@ export const emptyRegistration: RegistrationValues = {
   agreements: false,
 }
 
+/** Whether a name is a field of the form. */
+export function isField(name: string): name is keyof RegistrationValues {
+  return name in emptyRegistration
+}
+
+/** The field that a name in the server's answer stands for. */
+export function fieldOf(name: string): keyof RegistrationValues | undefined {
+  if (name === 'certificate_files' || name === 'attachment_option_file') return 'certificates'
+  return isField(name) ? name : undefined
+}
+
 /** The place of the other location type is cleared (spec part 2 section 4). */
 export function clearedBy(location: string): 'governorates' | 'location_country_id' | null {
   if (location === '1') return 'location_country_id'

@@ -42,17 +42,16 @@ const review = z.object({
 
 export type Review = z.infer<typeof review>
 
-/** The common declaration of every review endpoint. */
-export const reviewed = {
-  method: 'GET',
-  access: 'staff:officer',
-  params: idParams,
-  response: review,
-  errors: ['not_found'],
-} as const
+/** The call with which staff review a record of a kind; `one` names such a record. */
+export const reviewOf = <const Path extends string>(path: Path, one: string, several: string) =>
+  endpoint({
+    method: 'GET',
+    path: `${path}/{id}/review`,
+    summary: `What ${one}’s owner last saved beside what the public sees, and ${several} like it`,
+    access: 'staff:officer',
+    params: idParams,
+    response: review,
+    errors: ['not_found'],
+  })
 
-export const reviewCompany = endpoint({
-  ...reviewed,
-  path: 'admin/companies/{id}/review',
-  summary: 'What a company’s owner last saved beside what the public sees, and companies like it',
-})
+export const reviewCompany = reviewOf('admin/companies', 'a company', 'companies')

@@ -9,6 +9,8 @@ import { Link } from '@/components/link/link'
 import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -17,30 +19,10 @@ import { consultationForm, type ConsultationForm } from '../rules'
 import styles from './consultation-fields.module.css'
 import type { Locale } from '@/lib/i18n/locale'
 
-export interface ConsultationTexts {
-  ask: string
-  title: string
-  lead: string
-  name: string
-  /** With the placeholders `{count}` and `{limit}`. */
-  counter: string
-  email: string
-  agree: string
-  terms: string
-  newTab: string
-  hidden: string
-  submit: string
-  sending: string
-  reset: string
-  done: string
-  /** With the placeholder `{number}`. */
-  success: string
-  failed: string
-  failure: string
-  /** With the placeholder `{minutes}`. */
-  wait: string
-  close: string
-  rules: Record<'required' | 'email' | 'you_must', string>
+type OwnTexts = Messages['consultation']
+
+export interface ConsultationTexts extends OwnTexts {
+  rules: RuleTexts
 }
 
 export interface ConsultationProps {
@@ -102,7 +84,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         label={texts.name}
         maxLength={nameLimit}
         help={counted(texts.counter, typed, counter)}
-        error={ruleText(texts, errors.name?.message)}
+        error={ruleText(texts.rules, errors.name?.message)}
       />
       <TextField
         field={register('email')}
@@ -110,7 +92,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         autoComplete="email"
         leftToRight
         label={texts.email}
-        error={ruleText(texts, errors.email?.message)}
+        error={ruleText(texts.rules, errors.email?.message)}
       />
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -121,7 +103,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
       <CheckboxField
         control={control}
         name="agreements"
-        error={ruleText(texts, errors.agreements?.message)}
+        error={ruleText(texts.rules, errors.agreements?.message)}
         label={
           <>
             {texts.agree}{' '}
@@ -145,11 +127,6 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
 
 function counted(text: string, count: number, limit: number): string {
   return text.replace('{count}', String(count)).replace('{limit}', String(limit))
-}
-
-function ruleText({ rules }: ConsultationTexts, message: string | undefined): string | undefined {
-  const known = Object.entries(rules).find(([key]) => key === message)
-  return known?.[1] ?? message
 }
 
 function failureText(error: unknown, texts: ConsultationTexts): string {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
@@ -46,7 +46,7 @@ const pageSize = 25
 /** Greater than any version. */
 const everyVersion = 2_147_483_647
 
-type ListQuery = ParsedOf<typeof contentList>['query']
+type ListQuery = QueryOf<typeof contentList>
 
 const invalid = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })
 
@@ -181,7 +181,7 @@ export async function detailOf(
 }
 
 /** Unpublished changes of every kind, the longest waiting first. Throws `forbidden`. */
-export async function listWork(actor: Actor, query: ParsedOf<typeof contentWork>['query']) {
+export async function listWork(actor: Actor, query: QueryOf<typeof contentWork>) {
   requireAccess('staff:editor', actor)
   const requested = query.state?.split(',')
   const states = requested ? contentStates.filter((state) => requested.includes(state)) : unfinished

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
@@ -14,7 +14,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { CredentialForm, credentialList, CredentialWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-type CredentialQuery = ParsedOf<typeof credentialList>['query']
+type CredentialQuery = QueryOf<typeof credentialList>
 
 function listed({ q, type, country, year }: CredentialQuery) {
   return and(

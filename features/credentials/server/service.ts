@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
@@ -30,7 +30,7 @@ const htmlFields = ['description_eng', 'description_ara'] as const
 const subject = 'credential'
 
 /** Credentials, newest first; a page when any parameter is given (decisions section 3). */
-export async function listCredentials(query: ParsedOf<typeof credentialList>['query']) {
+export async function listCredentials(query: QueryOf<typeof credentialList>) {
   const db = await database()
   return listOrPage(query, credentialListShape.pageSize, {
     rows: (range) => selectCredentials(db, query, range),

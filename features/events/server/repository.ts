@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
@@ -13,7 +13,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-o
 import type { eventList, EventWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-type EventQuery = ParsedOf<typeof eventList>['query']
+type EventQuery = QueryOf<typeof eventList>
 
 /** The search covers an event and the name of its country. */
 function mentioned(db: Executor, search: string | undefined) {

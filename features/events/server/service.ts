@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -21,7 +21,7 @@ import {
 } from './repository'
 
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
-export async function listEvents(query: ParsedOf<typeof eventList>['query']) {
+export async function listEvents(query: QueryOf<typeof eventList>) {
   const db = await database()
   return listOrPage(query, eventListShape.pageSize, {
     rows: async (range) => (await selectEvents(db, query, range)).map(toEvent),

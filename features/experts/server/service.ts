@@ -1,20 +1,14 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
-import { expertWrite, poolEntryWrite } from '../contract'
+import { expertWrite, poolEntryWrite, type poolList } from '../contract'
 import { expertListShape } from '../search-params'
 import { countPool, insertExperts, selectExperts, selectPool } from './repository'
 
 const htmlFields = ['DESCRIPTION_ENG', 'DESCRIPTION_ARA', 'TARIFF_ENG', 'TARIFF_ARA'] as const
-
-interface PoolQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  expert?: string | undefined
-}
 
 /** Fields of expertise in their order. */
 export async function listExperts() {
@@ -22,7 +16,7 @@ export async function listExperts() {
 }
 
 /** The public pool by field of expertise; a page when any parameter is given (decisions section 3). */
-export async function listPool(query: PoolQuery) {
+export async function listPool(query: QueryOf<typeof poolList>) {
   const db = await database()
   const filters = { search: query.q, experts: idsOf(query.expert) }
   return listOrPage(query, expertListShape.pageSize, {

@@ -2,24 +2,16 @@
 
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import type { Messages } from '@/lib/i18n/messages'
 import { useId, useState, type FormEvent } from 'react'
 import type { FeedbackWrite } from '../contract'
 import styles from './feedback-form.module.css'
-
-export interface CommentTexts {
-  missing: string
-  help: string
-  empty: string
-  /** The name of the honeypot field, which people do not see. */
-  hidden: string
-  send: string
-}
 
 /** The comment, and the value of the honeypot field. */
 export type Comment = Pick<FeedbackWrite, 'website'> & { comment: string }
 
 interface CommentFormProps {
-  texts: CommentTexts
+  texts: Messages['feedback']
   /** The maximum number of characters. */
   length: number
   onSend: (comment: Comment) => void

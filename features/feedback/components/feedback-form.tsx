@@ -3,19 +3,16 @@
 import { Button } from '@/components/button/button'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { FeedbackWrite } from '../contract'
-import { CommentForm, type Comment, type CommentTexts } from './comment-form'
+import { CommentForm, type Comment } from './comment-form'
 import styles from './feedback-form.module.css'
 
-interface FeedbackTexts extends CommentTexts {
-  question: string
-  yes: string
-  no: string
-  thanks: string
-  answered: string
-  noted: string
-  failed: string
+type OwnTexts = Messages['feedback']
+
+interface FeedbackTexts extends OwnTexts {
+  /** Too many answers came from here. */
   busy: string
 }
 

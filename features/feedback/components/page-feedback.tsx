@@ -12,23 +12,12 @@ interface PageFeedbackProps {
 
 /** Asks at the end of a page whether it was useful, where the answer can be stored. */
 export function PageFeedback({ locale, entryId }: PageFeedbackProps) {
-  const t = useTranslations('feedback')
-  const problems = useTranslations('problems')
+  const t = useTranslations()
   if (!isServed(pageFeedback)) return null
   const texts = {
-    question: t('question'),
-    yes: t('yes'),
-    no: t('no'),
-    thanks: t('thanks'),
-    answered: t('answered'),
-    missing: t('missing'),
-    help: t('help', { count: commentLength }),
-    hidden: t('hidden'),
-    empty: t('empty'),
-    send: t('send'),
-    noted: t('noted'),
-    failed: t('failed'),
-    busy: problems('too_many_requests'),
+    ...t.raw('feedback'),
+    help: t('feedback.help', { count: commentLength }),
+    busy: t('problems.too_many_requests'),
   }
   return (
     <FeedbackForm

@@ -171,3 +171,14 @@ export async function describeDocuments(addresses: readonly string[]) {
 function keysOf(addresses: readonly (string | null | undefined)[]): string[] {
   return addresses.flatMap((address) => documentKeyOf(address ?? '') ?? [])
 }
+
+/** Work that stores files, each added to the list; they are removed when it fails. */
+export async function withStoredFiles<T>(work: (stored: StoredFile[]) => Promise<T>): Promise<T> {
+  const stored: StoredFile[] = []
+  try {
+    return await work(stored)
+  } catch (error) {
+    await discardFiles(stored)
+    throw error
+  }
+}

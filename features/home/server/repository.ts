@@ -13,19 +13,18 @@ import { asc, eq } from 'drizzle-orm'
 import type { Block, Goals, JsdTile, Membership, Partners, Slide } from '../contract'
 
 export async function listPublicSlides(db: Executor) {
-  return db
-    .select()
-    .from(homeSlides)
-    .where(eq(homeSlides.status, 1))
-    .orderBy(asc(homeSlides.sort), asc(homeSlides.id))
+  const { status, sort, id } = homeSlides
+  return db.select().from(homeSlides).where(eq(status, 1)).orderBy(asc(sort), asc(id))
 }
 
 export async function listPublicBlocks(db: Executor) {
-  return db
-    .select()
-    .from(homeBlocks)
-    .where(eq(homeBlocks.status, 1))
-    .orderBy(asc(homeBlocks.sort), asc(homeBlocks.id))
+  const { status, sort, id } = homeBlocks
+  return db.select().from(homeBlocks).where(eq(status, 1)).orderBy(asc(sort), asc(id))
+}
+
+export async function listPublicJsdTiles(db: Executor) {
+  const { status, sort, id } = jsdTiles
+  return db.select().from(jsdTiles).where(eq(status, 1)).orderBy(asc(sort), asc(id))
 }
 
 export async function findPartners(db: Executor) {
@@ -43,43 +42,22 @@ export async function findMembership(db: Executor) {
   return row
 }
 
-export async function listPublicJsdTiles(db: Executor) {
-  return db
-    .select()
-    .from(jsdTiles)
-    .where(eq(jsdTiles.status, 1))
-    .orderBy(asc(jsdTiles.sort), asc(jsdTiles.id))
+export interface HomeBlocks {
+  slides: Slide[]
+  blocks: Block[]
+  goals: Goals
+  partners: Partners
+  membership: Membership
+  jsdTiles: JsdTile[]
 }
 
-export async function insertSlides(db: Executor, records: Slide[]) {
-  await insertAll(db, homeSlides, records)
-  await raiseIdentity(db, homeSlides)
-}
-
-export async function insertBlocks(db: Executor, records: Block[]) {
-  await insertAll(db, homeBlocks, records)
-  await raiseIdentity(db, homeBlocks)
-}
-
-export async function insertJsdTiles(db: Executor, records: JsdTile[]) {
-  await insertAll(db, jsdTiles, records)
-  await raiseIdentity(db, jsdTiles)
-}
-
-export async function writePartners(db: Executor, record: Partners) {
-  await db
-    .insert(partnersBlock)
-    .values(record)
-    .onConflictDoUpdate({ target: partnersBlock.id, set: record })
-}
-
-export async function writeGoals(db: Executor, record: Goals) {
-  await db.insert(goals).values(record).onConflictDoUpdate({ target: goals.id, set: record })
-}
-
-export async function writeMembership(db: Executor, record: Membership) {
-  await db
-    .insert(membershipBlock)
-    .values(record)
-    .onConflictDoUpdate({ target: membershipBlock.id, set: record })
+/** Inserts the blocks of the home page into empty tables. */
+export async function insertHome(db: Executor, home: HomeBlocks) {
+  await insertAll(db, homeSlides, home.slides)
+  await insertAll(db, homeBlocks, home.blocks)
+  await insertAll(db, jsdTiles, home.jsdTiles)
+  for (const table of [homeSlides, homeBlocks, jsdTiles]) await raiseIdentity(db, table)
+  await db.insert(goals).values(home.goals)
+  await db.insert(partnersBlock).values(home.partners)
+  await db.insert(membershipBlock).values(home.membership)
 }

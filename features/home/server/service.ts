@@ -2,6 +2,7 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
+import { z } from 'zod'
 import {
   blockWrite,
   goalsWrite,
@@ -14,15 +15,11 @@ import {
   findGoals,
   findMembership,
   findPartners,
-  insertBlocks,
-  insertJsdTiles,
-  insertSlides,
+  insertHome,
   listPublicBlocks,
   listPublicJsdTiles,
   listPublicSlides,
-  writeGoals,
-  writeMembership,
-  writePartners,
+  type HomeBlocks,
 } from './repository'
 
 function present<Row>(row: Row | undefined): Row {
@@ -60,37 +57,22 @@ export async function listJsdTiles() {
   return listPublicJsdTiles(await database())
 }
 
-/** Saves slides through their contract. */
-export async function importSlides(db: Executor, records: unknown[]) {
-  await insertSlides(db, slideWrite.array().parse(records))
-}
+/** The blocks of the home page for import. */
+const homeImport = z.object({
+  slides: slideWrite.array(),
+  blocks: blockWrite.array(),
+  goals: goalsWrite,
+  partners: partnersWrite,
+  membership: membershipWrite,
+  jsdTiles: jsdTileWrite.array(),
+})
 
-/** Saves service tiles through their contract. */
-export async function importBlocks(db: Executor, records: unknown[]) {
-  await insertBlocks(db, blockWrite.array().parse(records))
-}
-
-/** Saves the partners block like all content: contract schema, then clean HTML. */
-export async function importPartners(db: Executor, record: unknown) {
-  const checked = partnersWrite.parse(record)
-  await writePartners(db, sanitiseFields(checked, ['custom_text_eng', 'custom_text_ara']))
-}
-
-/** Saves the goals block through its contract. */
-export async function importGoals(db: Executor, record: unknown) {
-  await writeGoals(db, goalsWrite.parse(record))
-}
-
-/** Saves the become-a-member block: contract schema, then clean HTML. */
-export async function importMembership(db: Executor, record: unknown) {
-  const checked = membershipWrite.parse(record)
-  await writeMembership(
-    db,
-    sanitiseFields(checked, ['left_col_content_eng', 'left_col_content_ara']),
-  )
-}
-
-/** Saves tiles about the country's exports through their contract. */
-export async function importJsdTiles(db: Executor, records: unknown[]) {
-  await insertJsdTiles(db, jsdTileWrite.array().parse(records))
+/** Imports the home page into empty tables, like all content: contract schemas, then clean HTML. */
+export async function importHome(db: Executor, records: Record<keyof HomeBlocks, unknown>) {
+  const { partners, membership, ...home } = homeImport.parse(records)
+  await insertHome(db, {
+    ...home,
+    partners: sanitiseFields(partners, ['custom_text_eng', 'custom_text_ara']),
+    membership: sanitiseFields(membership, ['left_col_content_eng', 'left_col_content_ara']),
+  })
 }

@@ -33,17 +33,7 @@ export function NumberChart({ title, lead, fileName, chart }: NumberChartProps) 
           title={title}
           source=""
           fileName={fileName}
-          texts={{
-            label: t('chart.label', { title }),
-            unit: t('chart.unit'),
-            source: t('chart.source'),
-            showTable: t('chart.showTable'),
-            category: t('chart.category'),
-            noValue: t('chart.noValue'),
-            downloadCsv: t('chart.downloadCsv'),
-            downloadPicture: t('chart.downloadPicture'),
-            pictureFailed: t('chart.pictureFailed'),
-          }}
+          texts={{ ...t.raw('chart'), label: t('chart.label', { title }) }}
         />
       )}
     </RecordPart>

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { files } from '@/lib/db/schema/files'
-import { changeHistory } from '@/lib/db/schema/history'
 import { installations } from '@/lib/db/schema/installation'
 import { navigationPages } from '@/lib/db/schema/menus'
 import { sql } from 'drizzle-orm'
@@ -22,12 +21,6 @@ export async function lockInstallation(db: Executor) {
 
 export async function insertInstallation(db: Executor, sampleData: boolean) {
   await db.insert(installations).values({ installed_at: sql`now()`, sample_data: sampleData })
-}
-
-export async function insertInstallationHistory(db: Executor, records: Record<string, number>) {
-  await db
-    .insert(changeHistory)
-    .values({ action: 'load', subject: 'installation', subject_id: '1', change: records })
 }
 
 /** Rows of stored files; none before the first migration. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { indexEverything } from '@/features/search/documents/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
+import { recordChange } from '@/lib/db/record-change'
 import type { FileStorage } from '@/lib/files/file-storage'
 import { storage } from '@/lib/files/storage'
 import { accountSteps } from '../accounts/server/service'
@@ -18,7 +19,6 @@ import { writeSteps, type LoadStep } from '../steps/server/service'
 import {
   dropEverything,
   insertInstallation,
-  insertInstallationHistory,
   isInstalled,
   lockInstallation,
   selectFiles,
@@ -80,7 +80,8 @@ export async function seedIfEmpty(
         await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
         progress({ step: 'Search', done: await indexEverything(tx) })
         await insertInstallation(tx, sampleData)
-        await insertInstallationHistory(tx, countsOf(steps))
+        const change = countsOf(steps)
+        await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })
         return true
       }),
     )

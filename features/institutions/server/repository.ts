@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
@@ -12,7 +12,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { institutionList, InstitutionWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-type InstitutionQuery = ParsedOf<typeof institutionList>['query']
+type InstitutionQuery = QueryOf<typeof institutionList>
 
 const isPublic = eq(institutions.status, 1)
 

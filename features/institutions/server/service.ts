@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Executor } from '@/lib/db/database'
@@ -13,7 +13,7 @@ import {
 } from './repository'
 
 /** Public institutions in their order; a page when any parameter is given (decisions section 3). */
-export async function listInstitutions(query: ParsedOf<typeof institutionList>['query']) {
+export async function listInstitutions(query: QueryOf<typeof institutionList>) {
   const db = await database()
   return listOrPage(query, institutionListShape.pageSize, {
     rows: (range) => selectInstitutions(db, query, range),

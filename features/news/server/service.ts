@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -17,7 +17,7 @@ import {
 } from './repository'
 
 /** Public news, newest first; the paged form when any parameter is given (decisions section 3). */
-export async function listNews(query: ParsedOf<typeof newsList>['query']) {
+export async function listNews(query: QueryOf<typeof newsList>) {
   const db = await database()
   return listOrPage(query, newsPageSize, {
     rows: (range) => listPublicNews(db, range, query.sort),

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { routes } from '@/lib/routing/routes'
 import { useState, type FormEvent } from 'react'
 import { changeByLink, type NewsletterLink } from '../queries'
@@ -13,21 +14,7 @@ interface LinkFormProps {
   locale: Locale
   link: NewsletterLink
   subscribe: number
-  texts: Record<
-    | 'note'
-    | 'on'
-    | 'off'
-    | 'unsubscribe'
-    | 'again'
-    | 'sending'
-    | 'done'
-    | 'unsubscribed'
-    | 'subscribed'
-    | 'error'
-    | 'failed'
-    | 'tooMany',
-    string
-  >
+  texts: Messages['newsletter']['link']['form']
 }
 
 /**

@@ -10,6 +10,7 @@ interface NewsletterCardProps {
 /** Whether a person gets the digest of news, with a button to change it (spec part 3 section 2). */
 export function NewsletterCard({ person }: NewsletterCardProps) {
   const t = useTranslations('newsletter')
+  const all = useTranslations()
   return (
     <section aria-labelledby="profile-newsletter" className={styles.card}>
       <SectionHeading id="profile-newsletter" lead={t('lead')}>
@@ -19,14 +20,7 @@ export function NewsletterCard({ person }: NewsletterCardProps) {
       <SubscriptionButton
         id={person.id}
         subscribe={person.subscribe}
-        texts={{
-          subscribe: t('subscribe'),
-          unsubscribe: t('unsubscribe'),
-          sending: t('sending'),
-          subscribed: t('subscribed'),
-          unsubscribed: t('unsubscribed'),
-          failed: t('failed'),
-        }}
+        texts={all.raw('newsletter')}
       />
     </section>
   )

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
+import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
 import { changeSubscription } from '../queries'
 
@@ -9,10 +10,7 @@ interface SubscriptionButtonProps {
   id: number
   /** 1 for subscribers. */
   subscribe: number
-  texts: Record<
-    'subscribe' | 'unsubscribe' | 'sending' | 'subscribed' | 'unsubscribed' | 'failed',
-    string
-  >
+  texts: Messages['newsletter']
 }
 
 /**

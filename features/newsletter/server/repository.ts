@@ -1,17 +1,15 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { users } from '@/lib/db/schema/accounts'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { newsletterDeliveries } from '@/lib/db/schema/newsletter'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-
-const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 /** The person of a mail link; undefined when the account is closed. */
 export async function findReader(db: Executor, id: number) {
   const [found] = await db
     .select({ id: users.id, email: users.email, subscribe: users.subscribe })
     .from(users)
-    .where(and(eq(users.id, id), isActive))
+    .where(and(eq(users.id, id), isActiveUser))
   return found
 }
 
@@ -20,7 +18,7 @@ export async function setSubscription(db: Executor, id: number, subscribe: 0 | 1
   await db
     .update(users)
     .set({ subscribe, version: sql`${users.version} + 1`, updated_at: sql`now()` })
-    .where(and(eq(users.id, id), isActive, sql`${users.subscribe} <> ${subscribe}`))
+    .where(and(eq(users.id, id), isActiveUser, sql`${users.subscribe} <> ${subscribe}`))
 }
 
 /** The editions that were sent to a person. */

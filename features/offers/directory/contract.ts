@@ -44,55 +44,41 @@ export const companyOffer = publicOffer.extend({ type: z.enum(offerTypes) })
 
 export type CompanyOffer = z.infer<typeof companyOffer>
 
-const paged = z.object(pagingQuery)
-
-const bySubIndustry = <const Path extends string>(path: Path, summary: string) =>
+const listOf = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',
     path,
     summary,
     access: 'public',
     params: idParams,
-    query: paged,
+    query: z.object(pagingQuery),
     response: listAnswer(publicOffer),
     tags: [offersTag],
   })
 
-export const productsBySubIndustry = bySubIndustry(
-  'products_by_sub_ind_id/{id}',
-  'Approved products of a sub-sector, newest first; a page of them when asked by page',
-)
-
-export const servicesBySubIndustry = bySubIndustry(
-  'services_by_sub_ind_id/{id}',
-  'Approved services of a sub-sector, newest first; a page of them when asked by page',
-)
-
-export const productsOfCompany = bySubIndustry(
-  'products/{id}',
-  'Approved products of the company with this id, newest first',
-)
-
-export const servicesOfCompany = bySubIndustry(
-  'services/{id}',
-  'Approved services of the company with this id, newest first',
-)
-
-const byId = <const Path extends string>(path: Path, summary: string) =>
-  endpoint({
+const callsOf = <const Type extends OfferType, const One extends string>(type: Type, one: One) => ({
+  bySubIndustry: listOf(
+    `${type}_by_sub_ind_id/{id}`,
+    `Approved ${type} of a sub-sector, newest first; a page of them when asked by page`,
+  ),
+  ofCompany: listOf(`${type}/{id}`, `Approved ${type} of the company with this id, newest first`),
+  byId: endpoint({
     method: 'GET',
-    path,
-    summary,
+    path: `${type}_by_id/{id}`,
+    summary: `One approved ${one}`,
     access: 'public',
     params: idParams,
     response: publicOffer,
     errors: ['not_found'],
     tags: [offersTag],
-  })
+  }),
+})
 
-export const productById = byId('products_by_id/{id}', 'One approved product')
-
-export const serviceById = byId('services_by_id/{id}', 'One approved service')
+/** The calls of the specification, which has them once for products and once for services. */
+export const offerCalls = {
+  products: callsOf('products', 'product'),
+  services: callsOf('services', 'service'),
+}
 
 export const offersOfCompany = endpoint({
   method: 'GET',

@@ -11,12 +11,9 @@ import { pageOnly } from '@/lib/api/paging'
 import {
   directoryPages,
   directoryParts,
+  offerCalls,
   offersOfCompany,
   offerTypes,
-  productById,
-  productsBySubIndustry,
-  serviceById,
-  servicesBySubIndustry,
   type Offer,
   type OfferType,
 } from './contract'
@@ -30,14 +27,11 @@ import {
   type SectorOfferState,
 } from './search-params'
 
-const calls = {
-  products: { byId: productById, bySub: productsBySubIndustry, sectors: productIndustries },
-  services: { byId: serviceById, bySub: servicesBySubIndustry, sectors: serviceIndustries },
-}
+const sectors = { products: productIndustries, services: serviceIndustries }
 
 /** One approved product or service, or null. */
 export function approvedOffer(type: OfferType, id: number): Promise<Offer | null> {
-  return whenNotFound(call(calls[type].byId, { params: { id } }), () => null)
+  return whenNotFound(call(offerCalls[type].byId, { params: { id } }), () => null)
 }
 
 /** The offers of a company in the view of an address. */
@@ -51,12 +45,12 @@ export async function companyOfferPage(id: number, state: CompanyOfferState) {
 /** One page of the products or services of a sub-sector. */
 export async function sectorOfferPage(type: OfferType, sub: number, state: SectorOfferState) {
   const query = sectorOfferListShape.query(state)
-  return pageOnly(await call(calls[type].bySub, { params: { id: sub }, query }))
+  return pageOnly(await call(offerCalls[type].bySubIndustry, { params: { id: sub }, query }))
 }
 
 /** The sectors of products, or of services. */
 export function offerSectors(type: OfferType) {
-  return call(calls[type].sectors)
+  return call(sectors[type])
 }
 
 /** A sector with its sub-sectors, or null. */

@@ -145,63 +145,48 @@ const changes = {
   version: z.coerce.number().int().positive().optional(),
 }
 
-const success = z.literal('Success')
+const sent = {
+  method: 'POST',
+  access: 'company',
+  files: offerFiles,
+  response: z.literal('Success'),
+  format: 'text',
+} as const
 
-const adding = <const Path extends string, Fields extends z.ZodRawShape>(
-  path: Path,
-  fields: Fields,
-  summary: string,
-) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary,
-    access: 'company',
-    body: z.object(fields),
-    files: offerFiles,
-    response: success,
-    format: 'text',
-    errors: ['too_large', 'unsupported_type'],
-  })
+const added = { ...sent, errors: ['too_large', 'unsupported_type'] } as const
 
-export const addProduct = adding(
-  'products',
-  offerFields.products.add,
-  'Add a product to one’s own company; it is then in process (10)',
-)
+export const addProduct = endpoint({
+  ...added,
+  path: 'products',
+  summary: 'Add a product to one’s own company; it is then in process (10)',
+  body: z.object(offerFields.products.add),
+})
 
-export const addService = adding(
-  'services',
-  offerFields.services.add,
-  'Add a service to one’s own company; it is then in process (10)',
-)
+export const addService = endpoint({
+  ...added,
+  path: 'services',
+  summary: 'Add a service to one’s own company; it is then in process (10)',
+  body: z.object(offerFields.services.add),
+})
 
-const editing = <const Path extends string, Fields extends z.ZodRawShape>(
-  path: Path,
-  fields: Fields,
-  summary: string,
-) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary,
-    access: 'company',
-    params: idParams,
-    body: z.object({ ...fields, ...changes }),
-    files: offerFiles,
-    response: success,
-    format: 'text',
-    errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
-  })
+const edited = {
+  ...sent,
+  params: idParams,
+  errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],
+} as const
 
-export const editProduct = editing(
-  'edit-products/{id}',
-  offerFields.products.edit,
-  'Change a product of one’s own company; an approved version stays public until staff confirm',
-)
+export const editProduct = endpoint({
+  ...edited,
+  path: 'edit-products/{id}',
+  summary:
+    'Change a product of one’s own company; an approved version stays public until staff confirm',
+  body: z.object({ ...offerFields.products.edit, ...changes }),
+})
 
-export const editService = editing(
-  'edit-services/{id}',
-  offerFields.services.edit,
-  'Change a service of one’s own company; an approved version stays public until staff confirm',
-)
+export const editService = endpoint({
+  ...edited,
+  path: 'edit-services/{id}',
+  summary:
+    'Change a service of one’s own company; an approved version stays public until staff confirm',
+  body: z.object({ ...offerFields.services.edit, ...changes }),
+})

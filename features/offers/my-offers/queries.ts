@@ -5,7 +5,7 @@ import { whenNotFound } from '@/lib/api/fallback'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { OfferType } from '../directory/contract'
-import { deleteProduct, deleteService, restoreProduct, restoreService } from '../deletion/contract'
+import { offerDeletions } from '../deletion/contract'
 import {
   addProduct,
   addService,
@@ -17,14 +17,11 @@ import {
 } from './contract'
 import type { FormSubject, OfferValues } from './rules'
 
-const calls = {
-  products: { list: myProducts, remove: deleteProduct, restore: restoreProduct },
-  services: { list: myServices, remove: deleteService, restore: restoreService },
-}
+const lists = { products: myProducts, services: myServices }
 
 /** The offers of one's own company of a type, for its members. */
 export const myOffers = (type: OfferType, companyId: number): Promise<MyOffer[]> =>
-  call(calls[type].list, { params: { companyId } })
+  call(lists[type], { params: { companyId } })
 
 /** One of them, or null. */
 export async function myOffer(type: OfferType, companyId: number, id: number) {
@@ -33,10 +30,10 @@ export async function myOffer(type: OfferType, companyId: number, id: number) {
 }
 
 export const removeOffer = (type: OfferType, id: number) =>
-  call(calls[type].remove, { params: { id } })
+  call(offerDeletions[type].remove, { params: { id } })
 
 export const restoreOffer = (type: OfferType, id: number) =>
-  call(calls[type].restore, { params: { id } })
+  call(offerDeletions[type].restore, { params: { id } })
 
 /**
  * The sectors of a type and the sub-sectors of all. A list that cannot be loaded is empty; the form

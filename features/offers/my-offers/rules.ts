@@ -105,6 +105,20 @@ export function differences(values: OfferValues, theirs: MyOffer): [TextName, st
     .map((name) => [name, texts[name]])
 }
 
+const isField = (name: string): name is keyof OfferValues => name in emptyOffer
+
+/** The field of a name in the server's answer; undefined for any other name. */
+export const fieldOf = (name: string) => (isField(name) ? name : undefined)
+
+/** The fields in the order of the form: texts, then files with the certificate's name. */
+export const fieldOrder = Object.keys(emptyOffer)
+  .filter(isField)
+  .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)))
+
+function isLate(name: keyof OfferValues): boolean {
+  return name === 'cert' || !isTextName(name)
+}
+
 /** Whether a name is a text field of the form. */
 export function isTextName(name: string): name is TextName {
   return name in emptyOffer && name !== 'image' && name !== 'certificate_image'

@@ -5,6 +5,13 @@ import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { sql } from 'drizzle-orm'
 import type { ProductImport, ServiceImport } from '../contract'
+import type { OfferType } from '../directory/contract'
+
+/** The tables of each type of offer, and the column with the id of a version's offer. */
+export const heads = { products, services }
+export const versions = { products: productVersions, services: serviceVersions }
+export const ownId = (type: OfferType) =>
+  type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
 export async function insertProducts(db: Executor, records: ProductImport[]) {
   await insertAll(db, products, records.map(headOf))

@@ -12,17 +12,17 @@ import { listUploads } from '@/features/files/uploads/server/service'
 import { exportNewsletter, forgetReader } from '@/features/newsletter/server/service'
 import { deleteOffersOf } from '@/features/offers/deletion/server/service'
 import { listMyOffers } from '@/features/offers/my-offers/server/service'
+import type { BodyOf } from '@/lib/api/endpoint'
 import type { Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { database, transaction } from '@/lib/db/database'
-import type { z } from 'zod'
 
 /**
  * Closes the account with the personal data in all features. A company without another active
  * member is closed too, with its offers. Throws `conflict` for the last admin.
  */
-export async function closeMyAccount(actor: Actor, body: z.output<typeof deleteAccount.body>) {
+export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAccount>) {
   const { user } = await confirmPassword(actor, body.current_password)
   const closed = await transaction(async (tx) => {
     await requireOtherAdmin(tx, user.id)

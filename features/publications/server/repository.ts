@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
@@ -14,7 +14,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { publicationList, PublicationWrite } from '../contract'
 import { searchedFields } from '../rules'
 
-type PublicationQuery = ParsedOf<typeof publicationList>['query']
+type PublicationQuery = QueryOf<typeof publicationList>
 
 export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[number]
 export type SectorRow = Awaited<ReturnType<typeof selectSectorsOf>>[number]

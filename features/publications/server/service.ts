@@ -1,7 +1,7 @@
 import 'server-only'
 import { setAudience } from '@/features/files/server/service'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { database, type Executor } from '@/lib/db/database'
 import { cleanRecords } from '@/lib/html/sanitise'
@@ -18,7 +18,7 @@ import {
 } from './repository'
 
 /** Listed publications, newest first; a page when any parameter is given (decisions section 3). */
-export async function listPublications(query: ParsedOf<typeof publicationList>['query']) {
+export async function listPublications(query: QueryOf<typeof publicationList>) {
   const db = await database()
   return listOrPage(query, publicationListShape.pageSize, {
     rows: async (range) => {

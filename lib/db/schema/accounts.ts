@@ -1,7 +1,7 @@
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -56,12 +56,8 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'`),
     version: integer().notNull().default(1),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
+    updated_at: instantNow(),
     disabled_at: instant(),
     deleted_at: instant(),
     sample: boolean().notNull().default(false),
@@ -69,24 +65,19 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_company').on(table.company_id),
-    index('users_present')
-      .on(table.id)
-      .where(sql`deleted_at is null`),
-    index('users_staff')
-      .on(table.id)
-      .where(sql`cardinality(staff_roles) > 0`),
-    index('users_vip')
-      .on(table.id)
-      .where(sql`is_vip`),
-    index('users_disabled')
-      .on(table.id)
-      .where(sql`disabled_at is not null`),
+    partialIndex('users_present', sql`deleted_at is null`, [table.id]),
+    partialIndex('users_staff', sql`cardinality(staff_roles) > 0`, [table.id]),
+    partialIndex('users_vip', sql`is_vip`, [table.id]),
+    partialIndex('users_disabled', sql`disabled_at is not null`, [table.id]),
     index('users_words').using('gin', personWords(table)),
     oneOf('users_locale', table.locale, ['en', 'ar']),
     zeroOrOne('users_subscribe', table.subscribe),
     check('users_staff_roles', sql`${table.staff_roles} <@ array['editor', 'officer', 'admin']`),
   ],
 )
+
+/** People who can log in. */
+export const isActiveUser = and(isNull(users.disabled_at), isNull(users.deleted_at))
 
 /**
  * Sessions of browsers (cookie) and programs (Bearer). Only the SHA-256 of the token is stored. A
@@ -99,24 +90,16 @@ export const sessions = pgTable(
     /** One login opens a session for each carrier; they end together. */
     login_id: uuid().notNull(),
     token_hash: text().notNull().unique(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     carrier: text().$type<'cookie' | 'bearer'>().notNull(),
     idle_seconds: integer().notNull(),
     /** The browser's name, by which the person recognises the session. */
     agent: text().notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
-    seen_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
+    seen_at: instantNow(),
     expires_at: instant().notNull(),
     /** The last login or re-authentication. */
-    proven_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    proven_at: instantNow(),
   },
   (table) => [
     oneOf('sessions_carrier', table.carrier, ['cookie', 'bearer']),
@@ -132,14 +115,10 @@ export const accountTokens = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     purpose: text().$type<'reset' | 'verify'>().notNull(),
     token_hash: text().notNull().unique(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     /** The address that the link verifies; it may be a new one of the person. */
     email: text().notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     expires_at: instant().notNull(),
     used_at: instant(),
   },
@@ -171,9 +150,7 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text().notNull(),
   last_step: bigint({ mode: 'number' }).notNull().default(0),
-  created_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  created_at: instantNow(),
   confirmed_at: instant(),
 })
 
@@ -182,9 +159,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     code_hash: text().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     used_at: instant(),
   },
   (table) => [index('recovery_codes_person').on(table.user_id)],

@@ -1,6 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
-import { day, instant } from '@/lib/db/columns'
+import { belongsTo, day, instant, referenceTo } from '@/lib/db/columns'
 import { legalStatuses, type LegalStatus } from '@/lib/db/legal-status'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
@@ -45,9 +45,7 @@ export const agreements = pgTable(
 export const agreementCountries = pgTable(
   'agreement_countries',
   {
-    agreement_id: integer()
-      .notNull()
-      .references(() => agreements.id, { onDelete: 'cascade' }),
+    agreement_id: belongsTo(() => agreements.id),
     country_code: text()
       .notNull()
       .references(() => countries.code_2),
@@ -85,12 +83,8 @@ export const countryAgreements = pgTable(
 export const countryAgreementParts = pgTable(
   'country_agreement_parts',
   {
-    country_agreement_id: integer()
-      .notNull()
-      .references(() => countryAgreements.id, { onDelete: 'cascade' }),
-    agreement_id: integer()
-      .notNull()
-      .references(() => agreements.id),
+    country_agreement_id: belongsTo(() => countryAgreements.id),
+    agreement_id: referenceTo(() => agreements.id),
   },
   (table) => [
     primaryKey({ columns: [table.country_agreement_id, table.agreement_id] }),

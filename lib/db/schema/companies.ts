@@ -1,7 +1,7 @@
 import { bilingualColumns, columnsOf } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type ApprovalStatus, type Edition } from '@/lib/db/approval'
 import { oneOf } from '@/lib/db/checks'
-import { instant, tsvector } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow, referenceTo, tsvector } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -13,6 +13,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { countries, governorates } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
@@ -26,12 +27,8 @@ export const approvalColumns = () => ({
   status: integer().$type<ApprovalStatus>().notNull().default(10),
   version: integer().notNull().default(1),
   refusal_reason: text(),
-  created_at: instant()
-    .notNull()
-    .default(sql`now()`),
-  updated_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  created_at: instantNow(),
+  updated_at: instantNow(),
   approved_at: instant(),
   deleted_at: instant(),
   sample: boolean().notNull().default(false),
@@ -55,9 +52,7 @@ export const companies = pgTable(
 export const companyVersions = pgTable(
   'company_versions',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
+    company_id: belongsTo(() => companies.id),
     edition: text().$type<Edition>().notNull(),
     ...bilingualColumns('company_registered_name', 'bare'),
     company_trading_name: text().notNull(),
@@ -82,9 +77,7 @@ export const companyVersions = pgTable(
     ...bilingualColumns('person_last_name', 'bare'),
     person_mobile_number: text().notNull(),
     person_email: text().notNull(),
-    saved_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    saved_at: instantNow(),
     /** Searched by lists: the names and the description of the company. */
     search: tsvector().generatedAlwaysAs((): SQL => searchVector(searchedTexts())),
   },
@@ -127,6 +120,12 @@ const versionKey = () => ({
   edition: text().$type<Edition>().notNull(),
 })
 
+const ofVersion = ({ company_id, edition }: Record<'company_id' | 'edition', AnyPgColumn>) =>
+  foreignKey({
+    columns: [company_id, edition],
+    foreignColumns: [companyVersions.company_id, companyVersions.edition],
+  }).onDelete('cascade')
+
 const offers = ['products', 'services'] as const
 
 /** Sectors of a company, for its products and for its services. */
@@ -135,16 +134,11 @@ export const companyIndustries = pgTable(
   {
     ...versionKey(),
     offer: text().$type<(typeof offers)[number]>().notNull(),
-    industry_id: integer()
-      .notNull()
-      .references(() => industries.iid),
+    industry_id: referenceTo(() => industries.iid),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition, table.offer, table.industry_id] }),
-    foreignKey({
-      columns: [table.company_id, table.edition],
-      foreignColumns: [companyVersions.company_id, companyVersions.edition],
-    }).onDelete('cascade'),
+    ofVersion(table),
     oneOf('company_industries_offer', table.offer, offers),
     index('company_industries_industry').on(
       table.edition,
@@ -161,16 +155,11 @@ export const companySubIndustries = pgTable(
   {
     ...versionKey(),
     offer: text().$type<(typeof offers)[number]>().notNull(),
-    sub_industry_id: integer()
-      .notNull()
-      .references(() => subIndustries.id),
+    sub_industry_id: referenceTo(() => subIndustries.id),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition, table.offer, table.sub_industry_id] }),
-    foreignKey({
-      columns: [table.company_id, table.edition],
-      foreignColumns: [companyVersions.company_id, companyVersions.edition],
-    }).onDelete('cascade'),
+    ofVersion(table),
     oneOf('company_sub_industries_offer', table.offer, offers),
     index('company_sub_industries_sub').on(table.sub_industry_id, table.offer, table.edition),
   ],
@@ -181,16 +170,11 @@ export const companyCountries = pgTable(
   'company_countries',
   {
     ...versionKey(),
-    country_id: integer()
-      .notNull()
-      .references(() => countries.id),
+    country_id: referenceTo(() => countries.id),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition, table.country_id] }),
-    foreignKey({
-      columns: [table.company_id, table.edition],
-      foreignColumns: [companyVersions.company_id, companyVersions.edition],
-    }).onDelete('cascade'),
+    ofVersion(table),
     index('company_countries_country').on(table.edition, table.country_id, table.company_id),
   ],
 )
@@ -206,9 +190,6 @@ export const companyCertificates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition, table.position] }),
-    foreignKey({
-      columns: [table.company_id, table.edition],
-      foreignColumns: [companyVersions.company_id, companyVersions.edition],
-    }).onDelete('cascade'),
+    ofVersion(table),
   ],
 )

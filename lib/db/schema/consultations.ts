@@ -1,6 +1,5 @@
 import { oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { instant, instantNow } from '@/lib/db/columns'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /** Requests for a consultation from the home page. `handled_at` is when staff answered. */
@@ -13,9 +12,7 @@ export const consultations = pgTable(
     /** The language the person used, for the answer. */
     locale: text().$type<'en' | 'ar'>().notNull(),
     idempotency_key: uuid().notNull().unique(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     handled_at: instant(),
   },
   (table) => [

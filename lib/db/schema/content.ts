@@ -1,7 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { contentStates, type ContentState, type Touched } from '@/lib/db/content-state'
 import { oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -57,9 +57,7 @@ export const contentEntries = pgTable(
       .notNull()
       .default(sql`'{}'`),
     updated_by: integer().references(() => users.id),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    updated_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.record_id] }),
@@ -69,12 +67,11 @@ export const contentEntries = pgTable(
       'content_entries_data',
       sql`${table.data} is not null or ${table.removes} or ${table.state} in ('published', 'removed')`,
     ),
-    index('content_entries_new')
-      .on(table.kind, table.updated_at)
-      .where(sql`is_new`),
-    index('content_entries_work')
-      .on(table.state, table.updated_at)
-      .where(sql`state not in ('published', 'removed')`),
+    partialIndex('content_entries_new', sql`is_new`, [table.kind, table.updated_at]),
+    partialIndex('content_entries_work', sql`state not in ('published', 'removed')`, [
+      table.state,
+      table.updated_at,
+    ]),
     index('content_entries_approver').on(table.approved_by),
     index('content_entries_person').on(table.updated_by),
   ],
@@ -92,9 +89,7 @@ export const contentVersions = pgTable(
     data: jsonb().$type<Record<string, unknown>>(),
     /** Null for the portal itself. */
     by: integer().references(() => users.id),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.record_id, table.version] }),
@@ -108,7 +103,5 @@ export const contentSettings = pgTable('content_settings', {
   kind: text().primaryKey(),
   /** The four-eyes rule: a second person must approve each change before publication. */
   four_eyes: boolean().notNull().default(false),
-  updated_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  updated_at: instantNow(),
 })

@@ -1,5 +1,5 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
-import { day, instant } from '@/lib/db/columns'
+import { day, instant, referenceTo } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
@@ -14,9 +14,7 @@ export const credentials = pgTable(
     ...bilingualColumns('description'),
     type_list: lookupListColumn('credential_types'),
     type: integer().notNull(),
-    country_id: integer()
-      .notNull()
-      .references(() => countries.id),
+    country_id: referenceTo(() => countries.id),
     date: day().notNull(),
     status: integer().notNull().default(1),
     image: text(),

@@ -1,6 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { sql } from 'drizzle-orm'
 import {
@@ -49,9 +49,7 @@ export const readinessQuestions = pgTable(
   'readiness_questions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    section_id: integer()
-      .notNull()
-      .references(() => readinessSections.id),
+    section_id: referenceTo(() => readinessSections.id),
     ...bilingualColumns('question'),
     enq_type: integer().notNull(),
     sort: integer().notNull(),
@@ -86,9 +84,7 @@ export const enquiries = pgTable(
   'enquiries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: referenceTo(() => users.id),
     type_list: lookupListColumn('enquiry_types'),
     enq_type: integer().notNull(),
     status_list: lookupListColumn('enquiry_statuses'),
@@ -123,12 +119,8 @@ export const enquiries = pgTable(
     merged_into: integer(),
     /** Incremented by every action of staff (optimistic lock). */
     version: integer().notNull().default(1),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
+    updated_at: instantNow(),
   },
   (table) => [
     unique('enquiries_once').on(table.user_id, table.idempotency_key),
@@ -149,9 +141,13 @@ export const enquiries = pgTable(
     index('enquiries_type').on(table.enq_type, table.id),
     index('enquiries_change').on(table.updated_at, table.id),
     // Covers all columns by which open enquiries are counted, so that no rows are read.
-    index('enquiries_open')
-      .on(table.created_at, table.id, table.answered_at, table.enq_type, table.owner_id)
-      .where(sql`status not in (40, 50, 60)`),
+    partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [
+      table.created_at,
+      table.id,
+      table.answered_at,
+      table.enq_type,
+      table.owner_id,
+    ]),
     index('enquiries_words').using('gin', enquirySearchVector(table)),
   ],
 )
@@ -160,12 +156,8 @@ export const enquiries = pgTable(
 export const enquiryAnswers = pgTable(
   'enquiry_answers',
   {
-    enquiry_id: integer()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
-    question_id: integer()
-      .notNull()
-      .references(() => readinessQuestions.id),
+    enquiry_id: belongsTo(() => enquiries.id),
+    question_id: referenceTo(() => readinessQuestions.id),
     points: integer().notNull(),
   },
   (table) => [
@@ -180,14 +172,10 @@ export const enquirySteps = pgTable(
   'enquiry_steps',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    enquiry_id: integer()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiry_id: belongsTo(() => enquiries.id),
     status_list: lookupListColumn('enquiry_statuses'),
     status: integer().notNull(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
     set_by: integer().references(() => users.id),
   },
   (table) => [
@@ -202,19 +190,13 @@ export const enquiryMessages = pgTable(
   'enquiry_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    enquiry_id: integer()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiry_id: belongsTo(() => enquiries.id),
     sender: text().$type<'person' | 'office'>().notNull(),
-    author_id: integer()
-      .notNull()
-      .references(() => users.id),
+    author_id: referenceTo(() => users.id),
     text: text().notNull(),
     idempotency_key: uuid().notNull(),
     request_hash: text().notNull(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
     /** When the person read the message of the office. */
     read_at: instant(),
   },
@@ -229,9 +211,7 @@ export const enquiryMessages = pgTable(
 export const enquiryMessageFiles = pgTable(
   'enquiry_message_files',
   {
-    message_id: integer()
-      .notNull()
-      .references(() => enquiryMessages.id, { onDelete: 'cascade' }),
+    message_id: belongsTo(() => enquiryMessages.id),
     file_key: text()
       .notNull()
       .references(() => files.key, { onDelete: 'cascade' }),

@@ -1,6 +1,5 @@
 import { inOrder } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { belongsTo, instantNow, referenceTo } from '@/lib/db/columns'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { enquiries } from './enquiries'
@@ -10,16 +9,10 @@ export const enquiryNotes = pgTable(
   'enquiry_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    enquiry_id: integer()
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
-    author_id: integer()
-      .notNull()
-      .references(() => users.id),
+    enquiry_id: belongsTo(() => enquiries.id),
+    author_id: referenceTo(() => users.id),
     text: text().notNull(),
-    at: instant()
-      .notNull()
-      .default(sql`now()`),
+    at: instantNow(),
   },
   (table) => [
     index('enquiry_notes_enquiry').on(table.enquiry_id, table.id),
@@ -34,9 +27,7 @@ export const serviceLevels = pgTable(
     enq_type: integer().primaryKey(),
     answer_hours: integer().notNull(),
     close_hours: integer().notNull(),
-    updated_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    updated_at: instantNow(),
   },
   (table) => [inOrder('service_levels_hours', table.answer_hours, table.close_hours)],
 )

@@ -1,8 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { day, instant } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow, referenceTo } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
-import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { countries, governorates } from './geography'
@@ -18,9 +17,7 @@ export const events = pgTable(
     ...bilingualColumns('description'),
     date_start: day().notNull(),
     date_end: day().notNull(),
-    country_id: integer()
-      .notNull()
-      .references(() => countries.id),
+    country_id: referenceTo(() => countries.id),
     gov_id: integer().references(() => governorates.id),
     type_list: lookupListColumn('events_type'),
     type_id: integer().notNull(),
@@ -54,12 +51,8 @@ export const events = pgTable(
 export const eventIndustries = pgTable(
   'event_industries',
   {
-    event_id: integer()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    industry_id: integer()
-      .notNull()
-      .references(() => industries.iid),
+    event_id: belongsTo(() => events.id),
+    industry_id: referenceTo(() => industries.iid),
   },
   (table) => [
     primaryKey({ columns: [table.event_id, table.industry_id] }),
@@ -71,15 +64,9 @@ export const eventIndustries = pgTable(
 export const eventJoins = pgTable(
   'event_joins',
   {
-    event_id: integer()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    joined_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    event_id: belongsTo(() => events.id),
+    user_id: referenceTo(() => users.id),
+    joined_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.event_id, table.user_id] }),

@@ -1,5 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { searchVector } from '@/lib/db/search-vector'
+import { referenceTo } from '@/lib/db/columns'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Fields of expertise of the pool entries. */
@@ -15,9 +16,7 @@ export const poolEntries = pgTable(
   'pool_entries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    expert_id: integer()
-      .notNull()
-      .references(() => experts.id),
+    expert_id: referenceTo(() => experts.id),
     ...bilingualColumns('FULL_NAME', 'bare'),
     ...bilingualColumns('DESCRIPTION', 'upper'),
     ...bilingualColumns('TARIFF', 'upper'),

@@ -1,6 +1,5 @@
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { instantNow, referenceTo } from '@/lib/db/columns'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { menuEntries } from './menus'
 
@@ -9,16 +8,12 @@ export const pageFeedback = pgTable(
   'page_feedback',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    entry_id: integer()
-      .notNull()
-      .references(() => menuEntries.id),
+    entry_id: referenceTo(() => menuEntries.id),
     locale: text().$type<'en' | 'ar'>().notNull(),
     useful: integer().notNull(),
     comment: text(),
     idempotency_key: uuid().notNull().unique(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
   },
   (table) => [
     oneOf('page_feedback_locale', table.locale, ['en', 'ar']),

@@ -1,6 +1,6 @@
 import { bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { matches, oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { audiences, type Audience } from '@/lib/files/audience'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -30,9 +30,7 @@ export const files = pgTable(
     height: integer(),
     ...bilingualNullableColumns('alt'),
     sample: boolean().notNull().default(false),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     discarded_at: instant(),
   },
   (table) => [
@@ -41,12 +39,8 @@ export const files = pgTable(
     oneOf('files_kind', table.kind, ['picture', 'document']),
     oneOf('files_audience', table.audience, audiences),
     check('files_bytes', sql`${table.bytes} > 0`),
-    index('files_sample')
-      .on(table.sample)
-      .where(sql`${table.sample}`),
+    partialIndex('files_sample', sql`${table.sample}`, [table.sample]),
     index('files_owner').on(table.owner_id),
-    index('files_discarded')
-      .on(table.discarded_at)
-      .where(sql`${table.discarded_at} is not null`),
+    partialIndex('files_discarded', sql`${table.discarded_at} is not null`, [table.discarded_at]),
   ],
 )

@@ -1,4 +1,4 @@
-import { instant } from '@/lib/db/columns'
+import { instantNow } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -16,9 +16,7 @@ export const changeHistory = pgTable(
   'change_history',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    changed_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    changed_at: instantNow(),
     changed_by: integer(),
     action: text().notNull(),
     subject: text().notNull(),

@@ -1,5 +1,6 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { searchVector } from '@/lib/db/search-vector'
+import { belongsTo, referenceTo } from '@/lib/db/columns'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { governorates } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
@@ -11,9 +12,7 @@ export const institutions = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     ...bilingualColumns('name'),
-    gov_id: integer()
-      .notNull()
-      .references(() => governorates.id),
+    gov_id: referenceTo(() => governorates.id),
     ...bilingualColumns('description'),
     website: text(),
     status: integer().notNull().default(1),
@@ -29,9 +28,7 @@ export const institutions = pgTable(
 export const institutionTypes = pgTable(
   'institution_types',
   {
-    institution_id: integer()
-      .notNull()
-      .references(() => institutions.id, { onDelete: 'cascade' }),
+    institution_id: belongsTo(() => institutions.id),
     type_list: lookupListColumn('exports_type'),
     type_id: integer().notNull(),
   },
@@ -46,9 +43,7 @@ export const institutionTypes = pgTable(
 export const institutionModes = pgTable(
   'institution_modes',
   {
-    institution_id: integer()
-      .notNull()
-      .references(() => institutions.id, { onDelete: 'cascade' }),
+    institution_id: belongsTo(() => institutions.id),
     mode_list: lookupListColumn('exports_mode'),
     mode_id: integer().notNull(),
   },

@@ -1,6 +1,6 @@
-import { instant } from '@/lib/db/columns'
+import { instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * Background jobs, written in the transaction that needs them. A job with `done_at` is finished; one
@@ -15,24 +15,16 @@ export const jobs = pgTable(
     name: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
-    run_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    run_at: instantNow(),
     /** Locked by a runner until then, so that the job of a dead runner becomes due again. */
     locked_until: instant(),
     last_error: text(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantNow(),
     done_at: instant(),
     dead_at: instant(),
   },
   (table) => [
-    index('jobs_due')
-      .on(table.run_at)
-      .where(sql`done_at is null and dead_at is null`),
-    index('jobs_dead')
-      .on(table.dead_at)
-      .where(sql`dead_at is not null`),
+    partialIndex('jobs_due', sql`done_at is null and dead_at is null`, [table.run_at]),
+    partialIndex('jobs_dead', sql`dead_at is not null`, [table.dead_at]),
   ],
 )

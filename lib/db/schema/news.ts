@@ -1,5 +1,5 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
-import { day, instant } from '@/lib/db/columns'
+import { belongsTo, day, instant, referenceTo } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { industries } from './sectors'
@@ -32,12 +32,8 @@ export const news = pgTable(
 export const newsIndustries = pgTable(
   'news_industries',
   {
-    news_id: integer()
-      .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
-    industry_id: integer()
-      .notNull()
-      .references(() => industries.iid),
+    news_id: belongsTo(() => news.id),
+    industry_id: referenceTo(() => industries.iid),
   },
   (table) => [
     primaryKey({ columns: [table.news_id, table.industry_id] }),

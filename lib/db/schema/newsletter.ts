@@ -1,5 +1,4 @@
-import { day, instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { belongsTo, day, instantNow } from '@/lib/db/columns'
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { news } from './news'
@@ -7,9 +6,7 @@ import { news } from './news'
 /** Weekly digests of news, identified by the first day of the week. */
 export const newsletterEditions = pgTable('newsletter_editions', {
   week: day().primaryKey(),
-  created_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  created_at: instantNow(),
 })
 
 /** The news items of an edition; each item is in one edition only. */
@@ -30,15 +27,11 @@ export const newsletterNews = pgTable(
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     week: day()
       .notNull()
       .references(() => newsletterEditions.week),
-    asked_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    asked_at: instantNow(),
   },
   (table) => [
     primaryKey({ columns: [table.week, table.user_id] }),

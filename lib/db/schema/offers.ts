@@ -1,7 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
 import { matches, oneOf } from '@/lib/db/checks'
-import { instant } from '@/lib/db/columns'
+import { belongsTo, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { approvalColumns, companies } from './companies'
@@ -21,28 +21,30 @@ const offerColumns = () => ({
   contacts: text().notNull(),
   image: text(),
   ...bilingualNullableColumns('image_alt'),
-  saved_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  saved_at: instantNow(),
 })
 
+const headTable = <const Name extends string>(name: Name) =>
+  pgTable(
+    name,
+    {
+      id: integer().primaryKey().generatedByDefaultAsIdentity(),
+      company_id: referenceTo(() => companies.id),
+      ...approvalColumns(),
+    },
+    (table) => [
+      oneOf(`${name}_status`, table.status, approvalStatuses),
+      check(`${name}_version`, sql`${table.version} > 0`),
+      index(`${name}_company`).on(table.company_id, table.id),
+      index(`${name}_work`).on(table.status, table.updated_at),
+    ],
+  )
+
 /** Products of companies: identity and approval. */
-export const products = pgTable(
-  'products',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id),
-    ...approvalColumns(),
-  },
-  (table) => [
-    oneOf('products_status', table.status, approvalStatuses),
-    check('products_version', sql`${table.version} > 0`),
-    index('products_company').on(table.company_id, table.id),
-    index('products_work').on(table.status, table.updated_at),
-  ],
-)
+export const products = headTable('products')
+
+/** Services of companies: identity and approval. */
+export const services = headTable('services')
 
 /**
  * The owner's and the public version of a product. The public one exists exactly while the public
@@ -51,9 +53,7 @@ export const products = pgTable(
 export const productVersions = pgTable(
   'product_versions',
   {
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    product_id: belongsTo(() => products.id),
     ...offerColumns(),
     gs1_code: text().notNull(),
     hs_code: text()
@@ -72,27 +72,11 @@ export const productVersions = pgTable(
     index('product_versions_industry').on(table.edition, table.industry, table.product_id),
     index('product_versions_hs_code').on(table.hs_code),
     index('product_versions_gtin').on(table.gs1_code),
-    index('product_versions_sectors')
-      .on(table.product_id, table.industry, table.sub_ind)
-      .where(sql`${table.edition} = 'public'`),
-  ],
-)
-
-/** Services of companies: identity and approval. */
-export const services = pgTable(
-  'services',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id),
-    ...approvalColumns(),
-  },
-  (table) => [
-    oneOf('services_status', table.status, approvalStatuses),
-    check('services_version', sql`${table.version} > 0`),
-    index('services_company').on(table.company_id, table.id),
-    index('services_work').on(table.status, table.updated_at),
+    partialIndex('product_versions_sectors', sql`${table.edition} = 'public'`, [
+      table.product_id,
+      table.industry,
+      table.sub_ind,
+    ]),
   ],
 )
 
@@ -100,9 +84,7 @@ export const services = pgTable(
 export const serviceVersions = pgTable(
   'service_versions',
   {
-    service_id: integer()
-      .notNull()
-      .references(() => services.id, { onDelete: 'cascade' }),
+    service_id: belongsTo(() => services.id),
     ...offerColumns(),
   },
   (table) => [
@@ -114,8 +96,10 @@ export const serviceVersions = pgTable(
     }),
     index('service_versions_sub_industry').on(table.edition, table.sub_ind, table.service_id),
     index('service_versions_industry').on(table.edition, table.industry, table.service_id),
-    index('service_versions_sectors')
-      .on(table.service_id, table.industry, table.sub_ind)
-      .where(sql`${table.edition} = 'public'`),
+    partialIndex('service_versions_sectors', sql`${table.edition} = 'public'`, [
+      table.service_id,
+      table.industry,
+      table.sub_ind,
+    ]),
   ],
 )

@@ -1,6 +1,6 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { zeroOrOne } from '@/lib/db/checks'
-import { day, instant } from '@/lib/db/columns'
+import { belongsTo, day, instant, referenceTo } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { countries } from './geography'
@@ -14,9 +14,7 @@ export const publications = pgTable(
     ...bilingualColumns('DESCRIPTION', 'upper'),
     ...bilingualColumns('TARIFF', 'upper'),
     ...bilingualNullableColumns('TARIFF_FILE', 'bareShort'),
-    country_id: integer()
-      .notNull()
-      .references(() => countries.id),
+    country_id: referenceTo(() => countries.id),
     date_start: day().notNull(),
     for_vip: integer().notNull().default(0),
     image: text(),
@@ -42,12 +40,8 @@ export const publications = pgTable(
 export const publicationIndustries = pgTable(
   'publication_industries',
   {
-    publication_id: integer()
-      .notNull()
-      .references(() => publications.id, { onDelete: 'cascade' }),
-    industry_id: integer()
-      .notNull()
-      .references(() => industries.iid),
+    publication_id: belongsTo(() => publications.id),
+    industry_id: referenceTo(() => industries.iid),
   },
   (table) => [
     primaryKey({ columns: [table.publication_id, table.industry_id] }),

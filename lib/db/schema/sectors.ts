@@ -1,4 +1,5 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { belongsTo, referenceTo } from '@/lib/db/columns'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { hsChapters } from './hs-nomenclature'
 
@@ -18,9 +19,7 @@ export const subIndustries = pgTable(
   'sub_industries',
   {
     id: integer().primaryKey(),
-    ind_id: integer()
-      .notNull()
-      .references(() => industries.iid),
+    ind_id: referenceTo(() => industries.iid),
     ...bilingualColumns('SUB_NAME', 'upper'),
   },
   (table) => [unique('sub_industries_pair').on(table.ind_id, table.id)],
@@ -30,9 +29,7 @@ export const subIndustries = pgTable(
 export const industryChapters = pgTable(
   'industry_chapters',
   {
-    industry_id: integer()
-      .notNull()
-      .references(() => industries.iid, { onDelete: 'cascade' }),
+    industry_id: belongsTo(() => industries.iid),
     chapter: text()
       .notNull()
       .references(() => hsChapters.code),
@@ -47,9 +44,7 @@ export const industryChapters = pgTable(
 export const subIndustryChapters = pgTable(
   'sub_industry_chapters',
   {
-    sub_industry_id: integer()
-      .notNull()
-      .references(() => subIndustries.id, { onDelete: 'cascade' }),
+    sub_industry_id: belongsTo(() => subIndustries.id),
     chapter: text()
       .notNull()
       .references(() => hsChapters.code),

@@ -1,12 +1,9 @@
-import { instant } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
+import { instantNow } from '@/lib/db/columns'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Keys that sign links, by purpose. All instances share them. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text().primaryKey(),
   key: text().notNull(),
-  created_at: instant()
-    .notNull()
-    .default(sql`now()`),
+  created_at: instantNow(),
 })

@@ -22,35 +22,26 @@ export interface StoredChart {
   series: { name: string; name_ara: string; data: (number | null)[] }[]
 }
 
+const treeTable = <const Name extends string>(name: Name) =>
+  pgTable(
+    name,
+    {
+      id: text().primaryKey(),
+      ...bilingualColumns('name', 'bare'),
+      parent: text(),
+      sort: integer().notNull(),
+    },
+    (table) => [
+      foreignKey({ columns: [table.parent], foreignColumns: [table.id] }),
+      index(`${name}_parent`).on(table.parent),
+    ],
+  )
+
 /** Topics of statistics, as a tree. */
-export const statisticIndustries = pgTable(
-  'statistic_industries',
-  {
-    id: text().primaryKey(),
-    ...bilingualColumns('name', 'bare'),
-    parent: text(),
-    sort: integer().notNull(),
-  },
-  (table) => [
-    foreignKey({ columns: [table.parent], foreignColumns: [table.id] }),
-    index('statistic_industries_parent').on(table.parent),
-  ],
-)
+export const statisticIndustries = treeTable('statistic_industries')
 
 /** Places of statistics, as a tree. */
-export const statisticGeolocations = pgTable(
-  'statistic_geolocations',
-  {
-    id: text().primaryKey(),
-    ...bilingualColumns('name', 'bare'),
-    parent: text(),
-    sort: integer().notNull(),
-  },
-  (table) => [
-    foreignKey({ columns: [table.parent], foreignColumns: [table.id] }),
-    index('statistic_geolocations_parent').on(table.parent),
-  ],
-)
+export const statisticGeolocations = treeTable('statistic_geolocations')
 
 /** Statistics, studies and infographics (`kind`); an infographic points to its statistic. */
 export const statistics = pgTable(

@@ -1,10 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { deleteEndedSessions, deleteEndedTokens, deleteOldLoginFailures } from './repository'
+import { deleteEndedLogins } from './repository'
 
 /** Deletes expired sessions and links, and old wrong logins. */
 export async function clearLogins(db: Executor): Promise<void> {
-  await deleteEndedSessions(db)
-  await deleteEndedTokens(db)
-  await deleteOldLoginFailures(db)
+  await deleteEndedLogins(db)
 }

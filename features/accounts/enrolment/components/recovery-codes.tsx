@@ -4,16 +4,12 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import type { Messages } from '@/lib/i18n/messages'
 import styles from './recovery-codes.module.css'
-
-export type RecoveryTexts = Record<
-  'warning' | 'lead' | 'list' | 'copy' | 'copied' | 'failed' | 'save' | 'kept',
-  string
->
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  texts: RecoveryTexts
+  texts: Messages['security']['secondFactor']['recovery']
   /** Confirms that the codes are stored safely: they cannot be shown again. */
   onKept: () => void
 }

@@ -1,33 +1,20 @@
-import { countForms, type CountForms } from '@/lib/i18n/count-forms'
+import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { useTranslations } from 'next-intl'
-import type { PasswordConfirmedTexts } from '../../security/components/password-confirmed-form'
-import type { RecoveryTexts } from './recovery-codes'
 
-type Word =
-  | ('on' | 'off' | 'required' | 'done' | 'warning')
-  | ('code' | 'codeHelp' | 'secret' | 'scan' | 'picture' | 'confirm' | 'confirming')
-  | ('renewTitle' | 'endTitle' | 'toBackOffice')
-
-export interface SecondFactorTexts extends Record<Word, string> {
-  begin: PasswordConfirmedTexts
-  renew: PasswordConfirmedTexts
-  end: PasswordConfirmedTexts
-  recovery: RecoveryTexts
-  /** How many recovery codes are left, in every plural form. */
-  left: CountForms
-}
+export type SecondFactorTexts = ReturnType<typeof useSecondFactorTexts>
 
 /** The texts of the second factor, for its client component. */
-export function useSecondFactorTexts(locale: Locale): SecondFactorTexts {
+export function useSecondFactorTexts(locale: Locale) {
   const t = useTranslations('security')
-  const shared = t.raw('form')
-  const own = t.raw('secondFactor')
+  const { form, secondFactor: own }: Messages['security'] = useTranslations().raw('security')
   return {
     ...own,
-    begin: { ...shared, ...own.begin },
-    renew: { ...shared, ...own.renew },
-    end: { ...shared, ...own.end },
+    begin: { ...form, ...own.begin },
+    renew: { ...form, ...own.renew },
+    end: { ...form, ...own.end },
+    /** How many recovery codes are left, in every plural form. */
     left: countForms((count) => t('secondFactor.left', { count }), locale),
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSite } from '@/features/site/server/service'
+import type { BodyOf } from '@/lib/api/endpoint'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
@@ -9,6 +10,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
+import type { endSecondFactor, renewRecoveryCodes } from '../contract'
 import { confirmPassword } from '../../reauthentication/server/service'
 import {
   confirmFactor,
@@ -87,11 +89,6 @@ async function newRecoveryCodes(tx: Executor, userId: number): Promise<string[]>
   return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
 }
 
-interface Proof {
-  current_password: string
-  code: string
-}
-
 /** Checks the password and code of the caller; throws `conflict` where no factor is on. */
 async function confirmSecondFactor(tx: Executor, userId: number, code: string) {
   const factor = await findFactor(tx, userId)
@@ -100,7 +97,10 @@ async function confirmSecondFactor(tx: Executor, userId: number, code: string) {
 }
 
 /** New recovery codes. Throws `conflict` where no factor is on, `invalid`, `too_many_requests`. */
-export async function renewCodes(actor: Actor, { current_password, code }: Proof) {
+export async function renewCodes(
+  actor: Actor,
+  { current_password, code }: BodyOf<typeof renewRecoveryCodes>,
+) {
   const { user } = await confirmPassword(actor, current_password)
   return transaction(async (tx) => {
     await confirmSecondFactor(tx, user.id, code)
@@ -113,7 +113,10 @@ export async function renewCodes(actor: Actor, { current_password, code }: Proof
  * Turns the factor off. Throws `conflict` where none is on, or where it is required of staff,
  * `invalid`, `too_many_requests`.
  */
-export async function endEnrolment({ current_password, code }: Proof, context: CallContext) {
+export async function endEnrolment(
+  { current_password, code }: BodyOf<typeof endSecondFactor>,
+  context: CallContext,
+) {
   const { user } = await confirmPassword(context.actor, current_password)
   if (settings().STAFF_SECOND_FACTOR && user.staff_roles.length > 0) throw new Problem('conflict')
   await transaction(async (tx) => {

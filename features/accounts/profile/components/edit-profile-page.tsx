@@ -1,5 +1,4 @@
-import { Banner } from '@/components/banner/banner'
-import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { MemberBanner } from '@/components/banner/member-banner'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -13,19 +12,10 @@ export function EditProfilePage({ locale, person }: { locale: Locale; person: Us
   const t = useTranslations()
   const texts = useProfileFormTexts()
   const profile = localePath(locale, routes.profile())
-  const steps = [
-    { title: t('layout.home'), href: localePath(locale, routes.home()) },
-    { title: t('accounts.profile.title'), href: profile },
-    { title: t('editProfile.title') },
-  ]
   const { id, name, last_name, avatar_img } = person
   return (
     <>
-      <Banner
-        title={t('editProfile.title')}
-        lead={t('editProfile.lead')}
-        breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={steps} />}
-      />
+      <MemberBanner locale={locale} title={t('editProfile.title')} lead={t('editProfile.lead')} />
       <div className={styles.page}>
         <noscript>
           <p>{t('editProfile.noScript')}</p>

@@ -1,9 +1,8 @@
-import { Banner } from '@/components/banner/banner'
-import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFailureTexts } from '../../components/failure-texts'
@@ -32,7 +31,7 @@ export function SecurityPage({ locale, person, sessions, secondFactor }: Securit
   const shared = t.raw('form')
   return (
     <>
-      <Banner title={t('title')} lead={t('lead')} breadcrumb={<Way locale={locale} />} />
+      <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
       <div className={styles.sections}>
         <Section id="sessions" title={t('sessions.title')} lead={t('sessions.lead')} wide>
           <MySessions locale={locale} sessions={sessions} />
@@ -79,20 +78,6 @@ export function SecurityPage({ locale, person, sessions, secondFactor }: Securit
         </Section>
       </div>
     </>
-  )
-}
-
-function Way({ locale }: { locale: Locale }) {
-  const t = useTranslations()
-  return (
-    <Breadcrumb
-      label={t('layout.breadcrumb')}
-      steps={[
-        { title: t('layout.home'), href: localePath(locale, routes.home()) },
-        { title: t('accounts.profile.title'), href: localePath(locale, routes.profile()) },
-        { title: t('security.title') },
-      ]}
-    />
   )
 }
 

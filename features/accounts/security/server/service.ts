@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BodyOf } from '@/lib/api/endpoint'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
@@ -8,7 +9,6 @@ import { hashPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { deleteJobsAbout } from '@/lib/db/jobs'
-import type { z } from 'zod'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
 import { toUser } from '../../server/mapper'
 import { confirmPassword } from '../../reauthentication/server/service'
@@ -23,13 +23,11 @@ import {
 import { endAllSessions, listMySessions, renewThisSession } from '../../sessions/server/service'
 import type { changeEmail, changePassword } from '../contract'
 
-type Body<E extends { body: z.ZodType }> = z.output<E['body']>
-
 const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
 
 /** Sets a new password, ends the person's other sessions and notifies the person by mail. */
-export async function setMyPassword(body: Body<typeof changePassword>, context: CallContext) {
+export async function setMyPassword(body: BodyOf<typeof changePassword>, context: CallContext) {
   const { user } = await confirmPassword(context.actor, body.current_password)
   if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
   const password_hash = await hashPassword(body.password)
@@ -48,7 +46,7 @@ const addressee = ({ name, locale }: { name: string; locale: 'en' | 'ar' }) => (
  * Sends a mail to the new address, which takes effect when its link is opened; the old address is
  * notified. A taken address gets the same answer, and no mail.
  */
-export async function askForNewEmail(actor: Actor, body: Body<typeof changeEmail>) {
+export async function askForNewEmail(actor: Actor, body: BodyOf<typeof changeEmail>) {
   const { user } = await confirmPassword(actor, body.current_password)
   await countAgainstLimit('resend-day', String(user.id))
   await transaction(async (tx) => {

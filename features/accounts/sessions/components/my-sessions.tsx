@@ -21,18 +21,5 @@ export function MySessions({ locale, sessions }: { locale: Locale; sessions: rea
       seen: t('seen', { date: formatInstant(seen_at, locale) }),
       current,
     }))
-  return (
-    <SessionList
-      sessions={rows}
-      texts={{
-        current: t('current'),
-        end: t('end'),
-        ending: t('ending'),
-        endOthers: t('endOthers'),
-        ended: t('ended'),
-        endedOthers: t('endedOthers'),
-        failed: t('failed'),
-      }}
-    />
-  )
+  return <SessionList sessions={rows} texts={useTranslations().raw('security.sessions')} />
 }

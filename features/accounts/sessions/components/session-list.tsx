@@ -5,6 +5,7 @@ import { Chip } from '@/components/chip/chip'
 import { success } from '@/components/icon/paths'
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import type { Messages } from '@/lib/i18n/messages'
 import { useState } from 'react'
 import { endOne, endOthers } from '../queries'
 import styles from './session-list.module.css'
@@ -20,10 +21,7 @@ export interface SessionRow {
 
 interface SessionListProps {
   sessions: readonly SessionRow[]
-  texts: Record<
-    'current' | 'end' | 'ending' | 'endOthers' | 'ended' | 'endedOthers' | 'failed',
-    string
-  >
+  texts: Messages['security']['sessions']
 }
 
 /** The logins of a person, each with a button to end it. */

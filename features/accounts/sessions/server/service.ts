@@ -100,33 +100,28 @@ export async function endThisSession({ actor, reply }: CallContext) {
   return 'Success' as const
 }
 
-/** The logins of a person, one entry each. */
+/** The sessions of a person by their login, the last used first. */
+async function loginsOf(userId: number) {
+  const rows = await listSessions(await database(), userId)
+  return [...Map.groupBy(rows, (row) => row.login_id).values()]
+}
+
+/** The logins of the caller, one entry each. */
 export async function listMySessions(actor: Actor) {
   const { userId, loginId } = personOf(actor)
-  const rows = await listSessions(await database(), userId)
-  const logins = Map.groupBy(rows, (row) => row.login_id)
-  return [...logins.values()].flatMap(([first, ...others]) =>
-    first
-      ? [
-          {
-            login_id: first.login_id,
-            agent: first.agent,
-            carriers: [first, ...others].map(({ carrier }) => carrier),
-            created_at: first.created_at,
-            seen_at: first.seen_at,
-            expires_at: first.expires_at,
-            current: first.login_id === loginId,
-          },
-        ]
-      : [],
-  )
+  return (await loginsOf(userId)).flatMap((rows) => {
+    const carriers = rows.map(({ carrier }) => carrier)
+    return rows.slice(0, 1).map(({ login_id, agent, created_at, seen_at, expires_at }) => ({
+      ...{ login_id, agent, carriers, created_at, seen_at, expires_at },
+      current: login_id === loginId,
+    }))
+  })
 }
 
 /** The logins of a person, one entry each, the last used first. */
 export async function sessionsOf(userId: number) {
-  const logins = Map.groupBy(await listSessions(await database(), userId), (row) => row.login_id)
-  return [...logins.values()].flatMap(([first]) =>
-    first ? [{ agent: first.agent, created_at: first.created_at, seen_at: first.seen_at }] : [],
+  return (await loginsOf(userId)).flatMap((rows) =>
+    rows.slice(0, 1).map(({ agent, created_at, seen_at }) => ({ agent, created_at, seen_at })),
   )
 }
 

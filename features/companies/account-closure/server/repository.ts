@@ -1,9 +1,9 @@
 import 'server-only'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
-import { users } from '@/lib/db/schema/accounts'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 
 /** The company of a person; null without one. */
 export async function findCompanyOf(db: Executor, userId: number): Promise<number | null> {
@@ -14,14 +14,12 @@ export async function findCompanyOf(db: Executor, userId: number): Promise<numbe
   return found?.company ?? null
 }
 
-const isActive = and(isNull(users.deleted_at), isNull(users.disabled_at))
-
 /** Whether a company has another member who can log in. */
 export async function hasOtherMember(db: Executor, company: number, userId: number) {
   const [other] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.company_id, company), ne(users.id, userId), isActive))
+    .where(and(eq(users.company_id, company), ne(users.id, userId), isActiveUser))
     .limit(1)
   return other !== undefined
 }

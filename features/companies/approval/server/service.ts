@@ -1,13 +1,16 @@
 import 'server-only'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { indexCompany } from '@/features/search/documents/server/service'
+import type { OutputOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
+import { route } from '@/lib/api/route'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide, type Decision } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
+import type { DecisionCalls } from '../contract'
 import { askDecisionMails } from '../../mails/server/service'
 import { filesOnlyIn } from '../../rules'
 import {
@@ -18,12 +21,34 @@ import {
   writeStatus,
 } from '../../server/repository'
 
-interface DecisionMade {
+export interface DecisionMade {
   decision: Decision
   /** The version that was seen. */
   version: number
   /** The reason of a refusal or withdrawal. */
   reason?: string | undefined
+}
+
+/** The routes of the calls with which staff decide on a kind of record. */
+export function decisionRoutes(
+  calls: DecisionCalls,
+  decide: (
+    actor: Actor,
+    id: number,
+    made: DecisionMade,
+  ) => Promise<OutputOf<DecisionCalls['approve']>>,
+) {
+  return [
+    route(calls.approve, ({ params, body }, { actor }) =>
+      decide(actor, params.id, { decision: 'approve', ...body }),
+    ),
+    route(calls.refuse, ({ params, body }, { actor }) =>
+      decide(actor, params.id, { decision: 'refuse', ...body }),
+    ),
+    route(calls.withdraw, ({ params, body }, { actor }) =>
+      decide(actor, params.id, { decision: 'withdraw', ...body }),
+    ),
+  ]
 }
 
 /**

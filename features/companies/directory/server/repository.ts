@@ -1,4 +1,6 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
+import { idsOf } from '@/lib/api/list-query'
 import { columnPair } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
@@ -13,14 +15,10 @@ import {
 import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { companyList } from '../contract'
 
-export interface CompanyFilters {
-  search?: string | undefined
-  /** Several ids of a filter match any of them. */
-  industries?: number[] | undefined
-  services?: number[] | undefined
-  countries?: number[] | undefined
-  governorates?: number[] | undefined
+/** The filters of the call, and where the companies sit. */
+export type CompanyFilters = Omit<QueryOf<typeof companyList>, 'page' | 'per_page'> & {
   locationType?: number | undefined
 }
 
@@ -66,11 +64,13 @@ const industriesWhere = (offer: 'products' | 'services', ids: number[]): Found =
 
 /** One set for each filter; the database decides in which order to intersect them. */
 function setsOf(filters: CompanyFilters): [Found, ...Found[]] {
-  const { search, industries, services, countries, governorates, locationType } = filters
-  const textMatch = search === undefined ? undefined : matchesTokens(companyVersions.search, search)
+  const { q, locationType } = filters
+  const [products, services] = [idsOf(filters.industry), idsOf(filters.service)]
+  const [countries, governorates] = [idsOf(filters.country), idsOf(filters.governorate)]
+  const textMatch = q === undefined ? undefined : matchesTokens(companyVersions.search, q)
   const sets = [
     textMatch && versionsWhere(textMatch),
-    industries && industriesWhere('products', industries),
+    products && industriesWhere('products', products),
     services && industriesWhere('services', services),
     countries && {
       table: companyCountries,
@@ -141,8 +141,36 @@ export async function findCompany(db: Executor, id: number) {
   return company
 }
 
+type ListTable =
+  | typeof companyIndustries
+  | typeof companySubIndustries
+  | typeof companyCountries
+  | typeof companyCertificates
+
 /** A public company in its wire format. */
 function wire(db: Executor) {
+  const arrayOf = <Value>(
+    table: ListTable,
+    column: PgColumn,
+    { order = column, where }: { order?: PgColumn; where?: SQL } = {},
+  ) => {
+    const { company_id, edition } = table
+    const rows = db
+      .select({ value: column })
+      .from(table)
+      .where(and(eq(company_id, companies.id), isPublicEdition(edition), where))
+      .orderBy(asc(order))
+    return sql<Value[]>`array(${rows})`
+  }
+  const sectorsOf = (offer: 'products' | 'services') =>
+    arrayOf<number>(companyIndustries, companyIndustries.industry_id, {
+      where: eq(companyIndustries.offer, offer),
+    })
+  const subSectorsOf = (offer: 'products' | 'services') =>
+    arrayOf<number>(companySubIndustries, companySubIndustries.sub_industry_id, {
+      where: eq(companySubIndustries.offer, offer),
+    })
+  const { title, position } = companyCertificates
   return {
     id: companies.id,
     updated_at: companies.approved_at,
@@ -159,63 +187,11 @@ function wire(db: Executor) {
     location_type_id: companyVersions.location_type_id,
     governorates: companyVersions.governorates,
     location_country_id: companyVersions.location_country_id,
-    industry_information_for_products: industriesOf(db, 'products'),
-    industry_information_for_services: industriesOf(db, 'services'),
-    sub_industries_for_products: subIndustriesOf(db, 'products'),
-    sub_industries_for_services: subIndustriesOf(db, 'services'),
-    countries_of_operations: countriesOf(db),
-    certificates: certificatesOf(db),
+    industry_information_for_products: sectorsOf('products'),
+    industry_information_for_services: sectorsOf('services'),
+    sub_industries_for_products: subSectorsOf('products'),
+    sub_industries_for_services: subSectorsOf('services'),
+    countries_of_operations: arrayOf<number>(companyCountries, companyCountries.country_id),
+    certificates: arrayOf<string>(companyCertificates, title, { order: position }),
   }
-}
-
-function industriesOf(db: Executor, offer: 'products' | 'services') {
-  const { company_id, edition, industry_id } = companyIndustries
-  const rows = db
-    .select({ id: industry_id })
-    .from(companyIndustries)
-    .where(
-      and(
-        eq(company_id, companies.id),
-        isPublicEdition(edition),
-        eq(companyIndustries.offer, offer),
-      ),
-    )
-    .orderBy(asc(industry_id))
-  return sql<number[]>`array(${rows})`
-}
-
-function subIndustriesOf(db: Executor, offer: 'products' | 'services') {
-  const { company_id, edition, sub_industry_id } = companySubIndustries
-  const rows = db
-    .select({ id: sub_industry_id })
-    .from(companySubIndustries)
-    .where(
-      and(
-        eq(company_id, companies.id),
-        isPublicEdition(edition),
-        eq(companySubIndustries.offer, offer),
-      ),
-    )
-    .orderBy(asc(sub_industry_id))
-  return sql<number[]>`array(${rows})`
-}
-
-function countriesOf(db: Executor) {
-  const { company_id, edition, country_id } = companyCountries
-  const rows = db
-    .select({ id: country_id })
-    .from(companyCountries)
-    .where(and(eq(company_id, companies.id), isPublicEdition(edition)))
-    .orderBy(asc(country_id))
-  return sql<number[]>`array(${rows})`
-}
-
-function certificatesOf(db: Executor) {
-  const { company_id, edition, position, title } = companyCertificates
-  const rows = db
-    .select({ title })
-    .from(companyCertificates)
-    .where(and(eq(company_id, companies.id), isPublicEdition(edition)))
-    .orderBy(asc(position))
-  return sql<string[]>`array(${rows})`
 }

@@ -1,33 +1,18 @@
 import 'server-only'
-import { idsOf } from '@/lib/api/list-query'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
+import type { companyList } from '../contract'
 import { localLocation } from '../rules'
 import { companyListShape } from '../search-params'
 import { countCompanies, findCompany, selectCompanies } from './repository'
 
-interface CompanyQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  industry?: string | undefined
-  service?: string | undefined
-  country?: string | undefined
-  governorate?: string | undefined
-}
-
 /** Approved companies, newest first; a page when any parameter is given (decisions section 3). */
-export async function listCompanies(query: CompanyQuery, locationType?: number) {
+export async function listCompanies(query: QueryOf<typeof companyList>, locationType?: number) {
   const db = await database()
-  const filters = {
-    search: query.q,
-    industries: idsOf(query.industry),
-    services: idsOf(query.service),
-    countries: idsOf(query.country),
-    governorates: idsOf(query.governorate),
-    locationType,
-  }
+  const { page: _page, per_page: _size, ...given } = query
+  const filters = { ...given, locationType }
   return listOrPage(query, companyListShape.pageSize, {
     rows: (range) => selectCompanies(db, { ...filters, ...range }),
     count: () => countCompanies(db, filters),
@@ -35,7 +20,7 @@ export async function listCompanies(query: CompanyQuery, locationType?: number) 
 }
 
 /** Approved companies that sit in Jordan, in the same forms. */
-export async function listLocalCompanies(query: CompanyQuery) {
+export async function listLocalCompanies(query: QueryOf<typeof companyList>) {
   return listCompanies(query, localLocation)
 }
 

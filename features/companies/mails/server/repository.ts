@@ -1,21 +1,19 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import { users } from '@/lib/db/schema/accounts'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { renamePair } from '@/lib/bilingual/pair'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SubmittedKind } from '../../approval/contract'
-
-const isActive = and(isNull(users.disabled_at), isNull(users.deleted_at))
 
 /** The members of a company. */
 export async function selectMembers(db: Executor, companyId: number) {
   return db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.company_id, companyId), isActive))
+    .where(and(eq(users.company_id, companyId), isActiveUser))
 }
 
 /** A person's name, address and language; undefined when the account is gone. */
@@ -23,7 +21,7 @@ export async function findAddressee(db: Executor, userId: number) {
   const [found] = await db
     .select({ name: users.name, address: users.email, locale: users.locale })
     .from(users)
-    .where(and(eq(users.id, userId), isActive))
+    .where(and(eq(users.id, userId), isActiveUser))
   return found
 }
 

@@ -1,5 +1,4 @@
-import { Banner } from '@/components/banner/banner'
-import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { MemberBanner } from '@/components/banner/member-banner'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Locale } from '@/lib/i18n/locale'
@@ -7,7 +6,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useMessages, useTranslations } from 'next-intl'
 import type { MyCompany } from '../contract'
 import type { EditChoices } from '../queries'
-import { CompanyEdit } from './company-edit'
+import { EditFormOpener } from './edit-form-opener'
 import styles from './company-edit-page.module.css'
 import { useEditTexts } from './edit-texts'
 
@@ -21,21 +20,11 @@ interface CompanyEditPageProps extends EditChoices {
 /** The page to edit one's own company (spec part 3 section 2). */
 export function CompanyEditPage({ locale, owner, company, choices, names }: CompanyEditPageProps) {
   const t = useTranslations('companyEdit')
-  const all = useTranslations()
   const { companies, layout } = useMessages()
   const to = (route: string) => localePath(locale, route)
-  const steps = [
-    { title: all('layout.home'), href: to(routes.home()) },
-    { title: all('accounts.profile.title'), href: to(routes.profile()) },
-    { title: t('title') },
-  ]
   return (
     <>
-      <Banner
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
-      />
+      <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
       <div className={styles.page}>
         <h2 id="company-edit">
           <VisuallyHidden>{company.company_registered_name}</VisuallyHidden>
@@ -43,7 +32,7 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-        <CompanyEdit
+        <EditFormOpener
           {...{ locale, owner, company, choices }}
           addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}
           preview={{ messages: { companies, layout }, names }}

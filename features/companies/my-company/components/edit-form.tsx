@@ -10,6 +10,7 @@ import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
+import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { CompanySection } from '../../registration/components/company-section'
@@ -26,7 +27,7 @@ import { ConflictModal } from './conflict-modal'
 import { StoredFile } from './stored-file'
 import { useCompanyEdit, type Theirs } from './use-company-edit'
 import type { MyCompany } from '../contract'
-import type { sendChange } from '../queries'
+import { sendChange } from '../queries'
 import type { RegistrationChoices } from '../../registration/queries'
 import type { Locale } from '@/lib/i18n/locale'
 
@@ -41,7 +42,7 @@ export interface EditFormProps {
   preview: PreviewSource
   texts: EditTexts
   /** Sends the form. */
-  deliver: typeof sendChange
+  deliver?: typeof sendChange
 }
 
 type Name = FieldPath<RegistrationValues>
@@ -59,16 +60,16 @@ const sections = [
 
 /** The edit form of a company in titled sections, with an index next to them. */
 export function EditForm(props: EditFormProps) {
-  const { locale, choices, addresses, texts, owner, company, preview, deliver } = props
+  const { locale, choices, addresses, texts, owner, company, preview, deliver = sendChange } = props
   const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
   const [logo, setLogo] = useState<string | null>(null)
-  const { form, submit, stage, setStage, locate, restored, isSaved, conflict, saveOver } = editing
+  const { form, submit, stage, setStage, restored, isSaved, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
     errorText(name, getFieldState(name, formState).error?.message, props)
-  const section: SectionProps = { locale, choices, texts, form, errorOf, locate }
+  const section: SectionProps = { locale, choices, texts, form, errorOf }
   const close = () => setStage('editing')
 
   useEffect(() => () => URL.revokeObjectURL(logo ?? ''), [logo])
@@ -80,65 +81,67 @@ export function EditForm(props: EditFormProps) {
     setShown(previewOf(company, values, chosen ?? company.logo))
   }
   return (
-    <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
-      <Form ref={frame} aria-labelledby="company-edit" onSubmit={(event) => void submit(event)}>
-        {restored && (
-          <Alert tone="info" word={texts.draft.note} live>
-            {texts.draft.restored}
-          </Alert>
-        )}
-        <CompanySection {...section} />
-        <FileSection {...section} kept={keptFiles(props)} />
-        <FormSection
-          name="certificates"
-          title={texts.sections.certificates}
-          help={texts.help.certificates}
-        >
-          <CertificateRows {...section} texts={texts} />
-        </FormSection>
-        <PersonSection {...section} />
-        <MarketSection {...section} both />
-        <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
-          <Button variant="secondary" onClick={show}>
-            {texts.previewButton}
-          </Button>
-        </FormEnd>
-      </Form>
-      <FormDialogs
-        locale={locale}
-        stage={stage === 'conflict' ? 'editing' : stage}
-        fields={stage === 'incomplete' ? missingFields(getValues(), errorOf, texts) : []}
-        progress={editing.progress}
-        failure={editing.failure}
-        onClose={close}
-        onRetry={() => void submit()}
-        onCancel={editing.cancel}
-        onPick={(name) => focusField(frame.current, name)}
-        texts={texts}
-      />
-      <ConflictModal
-        locale={locale}
-        conflict={conflict}
-        open={stage === 'conflict'}
-        onClose={close}
-        onSave={saveOver}
-        href={addresses.company}
-        different={stage === 'conflict' ? differenceLabels(getValues(), conflict, texts) : []}
-        texts={texts.conflict}
-        newTab={texts.newTab}
-      />
-      {shown && (
-        <CompanyPreview
-          {...preview}
+    <MuiProvider locale={locale}>
+      <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
+        <Form ref={frame} aria-labelledby="company-edit" onSubmit={(event) => void submit(event)}>
+          {restored && (
+            <Alert tone="info" word={texts.draft.note} live>
+              {texts.draft.restored}
+            </Alert>
+          )}
+          <CompanySection {...section} />
+          <FileSection {...section} kept={keptFiles(props)} />
+          <FormSection
+            name="certificates"
+            title={texts.sections.certificates}
+            help={texts.help.certificates}
+          >
+            <CertificateRows {...section} texts={texts} />
+          </FormSection>
+          <PersonSection {...section} />
+          <MarketSection {...section} both />
+          <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
+            <Button variant="secondary" onClick={show}>
+              {texts.previewButton}
+            </Button>
+          </FormEnd>
+        </Form>
+        <FormDialogs
           locale={locale}
-          company={shown}
-          open
-          onClose={() => setShown(null)}
-          texts={texts.preview}
-          word={texts.draft.note}
+          stage={stage === 'conflict' ? 'editing' : stage}
+          fields={stage === 'incomplete' ? missingFields(getValues(), errorOf, texts) : []}
+          progress={editing.progress}
+          failure={editing.failure}
+          onClose={close}
+          onRetry={() => void submit()}
+          onCancel={editing.cancel}
+          onPick={(name) => focusField(frame.current, name)}
+          texts={texts}
         />
-      )}
-    </FormWithIndex>
+        <ConflictModal
+          locale={locale}
+          conflict={conflict}
+          open={stage === 'conflict'}
+          onClose={close}
+          onSave={saveOver}
+          href={addresses.company}
+          different={stage === 'conflict' ? differenceLabels(getValues(), conflict, texts) : []}
+          texts={texts.conflict}
+          newTab={texts.newTab}
+        />
+        {shown && (
+          <CompanyPreview
+            {...preview}
+            locale={locale}
+            company={shown}
+            open
+            onClose={() => setShown(null)}
+            texts={texts.preview}
+            word={texts.draft.note}
+          />
+        )}
+      </FormWithIndex>
+    </MuiProvider>
   )
 }
 

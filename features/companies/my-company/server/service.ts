@@ -1,5 +1,5 @@
 import 'server-only'
-import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
+import { recordFiles, withStoredFiles } from '@/features/files/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -47,8 +47,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
   const id = ownCompany(actor)
   await requireKnown(form)
   const sent = filesSent(form, files)
-  const kept: StoredFile[] = []
-  try {
+  await withStoredFiles(async (kept) => {
     if (hasFiles(sent)) await judged(await database(), id, form, sent)
     const stored = await storeFiles(sent, by, kept)
     await transaction(async (tx) => {
@@ -66,10 +65,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
       const approved = await findDetails(tx, id, 'public')
       await replaceFiles(tx, filesOnlyIn(before, approved ? [after, approved] : [after]))
     })
-  } catch (error) {
-    await discardFiles(kept)
-    throw error
-  }
+  })
   return 'Success' as const
 }
 

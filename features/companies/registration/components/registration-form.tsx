@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { RegistrationChoices } from '../queries'
-import { emptyRegistration, type RegistrationValues } from '../rules'
+import { isField, type RegistrationValues } from '../rules'
 import { CertificateFields } from './certificate-fields'
 import { CompanySection } from './company-section'
 import { FileSection } from './file-section'
@@ -38,12 +38,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { locale, choices, addresses, texts, owner } = props
   const registration = useRegistration({ owner, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)
-  const { form, submit, stage, setStage, locate, restored, isSaved } = registration
+  const { form, submit, stage, setStage, restored, isSaved } = registration
   const { failure, progress, cancel } = registration
   const { getFieldState, formState } = form
   const errorOf = (name: FieldPath<RegistrationValues>) =>
     ruleText(texts.rules, getFieldState(name, formState).error?.message)
-  const section = { locale, choices, texts, form, errorOf, locate }
+  const section = { locale, choices, texts, form, errorOf }
   return (
     <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
       <Form
@@ -96,19 +96,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 /** The invalid fields, in the order of the form. */
 function missingFields(errorOf: SectionProps['errorOf'], { labels, rules }: RegistrationTexts) {
-  const names: readonly string[] = Object.keys(emptyRegistration)
   return Object.entries(labels).flatMap(([name, label]) => {
-    if (!names.includes(name) || !isName(name)) return []
+    if (!isField(name)) return []
     const own = name === 'certificates' ? certificateError(errorOf, rules.certificate) : undefined
     const message = own ?? errorOf(name)
     return message === undefined ? [] : [{ name, label, message }]
   })
-}
-
-function isName(
-  name: string,
-): name is Extract<FieldPath<RegistrationValues>, keyof RegistrationValues> {
-  return name in emptyRegistration
 }
 
 /** Errors of single certificates are shown for all of them. */

@@ -1,25 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import type { RegistrationProps } from './registration'
+import { browserOnly } from '@/components/browser-only/browser-only'
 
-const LazyRegistration = lazy(() =>
-  import('./registration').then(({ Registration }) => ({ default: Registration })),
+/** The registration; its skeleton shows before. */
+export const RegistrationOpener = browserOnly(() =>
+  import('./registration').then((module) => module.Registration),
 )
-
-const never = () => () => {}
-
-/** Loads the form in the browser; its skeleton shows before. */
-export function RegistrationOpener({ shape, ...props }: RegistrationProps) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (!inBrowser) return shape
-  return (
-    <Suspense fallback={shape}>
-      <LazyRegistration {...props} shape={shape} />
-    </Suspense>
-  )
-}

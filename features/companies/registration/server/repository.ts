@@ -4,7 +4,6 @@ import type { Executor } from '@/lib/db/database'
 import type { LookupList } from '@/lib/db/lookup-lists'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { countries, governorates } from '@/lib/db/schema/geography'
-import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -95,18 +94,4 @@ export async function isFresh(
       ),
     )
   return found.length > 0
-}
-
-/** Writes an audit entry for the registration of a company. */
-export async function insertRegistrationHistory(
-  db: Executor,
-  { person, company, name }: { person: number; company: number; name: string },
-) {
-  await db.insert(changeHistory).values({
-    changed_by: person,
-    action: 'register',
-    subject: 'company',
-    subject_id: String(company),
-    change: { company_registered_name: name, status: 10 },
-  })
 }

@@ -3,8 +3,8 @@ import { joinCompany } from '@/features/accounts/server/service'
 import { renewThisSession } from '@/features/accounts/sessions/server/service'
 import {
   addressOfPicture,
-  discardFiles,
   recordFiles,
+  withStoredFiles,
   type StoredFile,
 } from '@/features/files/server/service'
 import { saveUploadedDocument, saveUploadedPicture } from '@/features/files/uploads/server/service'
@@ -13,6 +13,7 @@ import type { CallContext } from '@/lib/api/route'
 import { personOf, type Person } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, transaction } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
 import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { isArabicText } from '@/lib/i18n/fold'
@@ -20,7 +21,7 @@ import type { CompanyDetails } from '../../contract'
 import { insertVersions } from '../../server/repository'
 import type { CompanyForm } from '../contract'
 import { isPairing } from '../rules'
-import { insertCompany, insertRegistrationHistory, isFresh, selectKnown } from './repository'
+import { insertCompany, isFresh, selectKnown } from './repository'
 
 /** The uploaded files of a company form. */
 export type CompanyUploads = Record<
@@ -46,25 +47,20 @@ export async function registerMyCompany(
   }
   requireFiles(form, files)
   await requireKnown(form)
-  const kept: StoredFile[] = []
-  try {
+  await withStoredFiles(async (kept) => {
     const details = await keptDetails(form, files, person, kept)
     await transaction(async (tx) => {
       const company = await insertCompany(tx)
       await insertVersions(tx, [{ company_id: company, edition: 'owner', details }])
       if (!(await joinCompany(tx, person.userId, company))) throw new Problem('conflict')
       await recordFiles(tx, kept)
-      await insertRegistrationHistory(tx, {
-        person: person.userId,
-        company,
-        name: form.company_registered_name,
+      await recordChange(tx, {
+        ...{ by: person.userId, action: 'register', subject: 'company', id: company },
+        change: { company_registered_name: form.company_registered_name, status: 10 },
       })
       await renewThisSession(tx, context)
     })
-  } catch (error) {
-    await discardFiles(kept)
-    throw error
-  }
+  })
   return 'Success' as const
 }
 

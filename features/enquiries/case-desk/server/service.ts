@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -40,7 +40,7 @@ import { selectSetLevels, type Level } from '../../service-levels/server/reposit
 
 const pageSize = 25
 
-export type CaseQuery = Omit<ParsedOf<typeof caseDesk>['query'], 'page' | 'per_page'>
+export type CaseQuery = Omit<QueryOf<typeof caseDesk>, 'page' | 'per_page'>
 
 const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1')
 
@@ -67,7 +67,7 @@ export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level
 }
 
 /** A page of enquiries as officers see them, the newest first. Throws `forbidden`. */
-export async function listCases(actor: Actor, query: ParsedOf<typeof caseDesk>['query']) {
+export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   requireAccess('staff:officer', actor)
   const db = await database()
   const levels = await selectSetLevels(db)

@@ -8,7 +8,7 @@ import type { EnquiryRow } from '../contract'
 import type { EnquiryCounters } from '../rules'
 import type { EnquiryState } from '../search-params'
 import { EnquiryList } from './enquiry-list'
-import { MemberBanner } from './member-banner'
+import { MemberBanner } from '@/components/banner/member-banner'
 import styles from './my-enquiries.module.css'
 
 interface MyEnquiriesProps {

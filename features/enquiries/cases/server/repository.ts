@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
@@ -54,7 +54,7 @@ function ordered(sort: EnquirySort = 'date-desc') {
   return [direction === 'asc' ? asc(by) : desc(by), desc(enquiries.id)]
 }
 
-type EnquiryQuery = ParsedOf<typeof myEnquiries>['query']
+type EnquiryQuery = QueryOf<typeof myEnquiries>
 
 /** The search covers the names of the status, in both languages. */
 function ofPerson(db: Executor, user_id: number, { q, status }: EnquiryQuery) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ParsedOf } from '@/lib/api/endpoint'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -29,7 +29,7 @@ import {
 export async function listMyEnquiries(
   actor: Actor,
   userId: number,
-  query: ParsedOf<typeof myEnquiries>['query'],
+  query: QueryOf<typeof myEnquiries>,
 ) {
   const person = personOf(actor)
   if (userId !== person.userId) throw new Problem('forbidden')

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
@@ -11,21 +12,13 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import type { z } from 'zod'
 import { addressOfPicture, discardFiles, recordFiles } from '../../server/service'
 import { saveUploadedDocument, saveUploadedPicture } from '../../uploads/server/service'
-import type { describeMedium, Medium } from '../contract'
+import type { mediaList, describeMedium, Medium } from '../contract'
 import { countMedia, selectMedia, updateAlternative, type MediumRow } from './repository'
 
 const pageSize = 24
 const subject = 'medium'
 
 type Alternative = z.output<(typeof describeMedium)['body']>
-
-interface MediaQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-  q?: string | undefined
-  kind?: 'picture' | 'document' | undefined
-  without_alt?: '0' | '1' | undefined
-}
 
 function toMedium(row: MediumRow): Medium {
   const { key, file_name, mime, bytes, widths, created_at } = row
@@ -37,7 +30,7 @@ function toMedium(row: MediumRow): Medium {
 }
 
 /** A page of the portal's own pictures and documents, the newest first. Throws `forbidden`. */
-export async function listMedia(actor: Actor, query: MediaQuery) {
+export async function listMedia(actor: Actor, query: QueryOf<typeof mediaList>) {
   requireAccess('staff:editor', actor)
   const withoutAlt = query.without_alt === undefined ? undefined : query.without_alt === '1'
   const filters = { search: query.q, kind: query.kind, withoutAlt }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { importUsers } from '@/features/accounts/server/service'
 import { readSeed } from '@/lib/db/seed/read'
-import type { LoadStep } from '../../steps/server/service'
+import { stepOf, type LoadStep } from '../../steps/server/service'
 import { accountsSeed } from '../contract'
 
 /** The sample accounts, which share one password; none without sample data. */
@@ -15,10 +15,6 @@ export async function accountSteps({
   if (!sampleData) return []
   const people = await readSeed('accounts.json', accountsSeed)
   return [
-    {
-      name: 'Sample accounts',
-      records: people.length,
-      write: (db) => importUsers(db, people, samplePassword),
-    },
+    stepOf('Sample accounts', people, (db, records) => importUsers(db, records, samplePassword)),
   ]
 }

@@ -9,7 +9,7 @@ import { importSponsors } from '@/features/sponsors/server/service'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
-import type { LoadStep } from '../../steps/server/service'
+import { recordsOf, stepOf, type LoadStep } from '../../steps/server/service'
 import {
   buyersFaqSeed,
   enquiryFormPagesSeed,
@@ -23,43 +23,27 @@ import { enquiryFormPageOf, faqOf, guideOf, menuEntryOf, newsOf, sponsorOf } fro
 
 /** Menus with their pages, news, sponsors, questions, the guide and the enquiry pages. */
 export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
+  const { pages, entries } = await readSeed('menus.json', menusSeed)
+  const news = loaded(await readSeed('news.json', newsSeed), context.sampleData)
+  const sponsors = loaded(await readSeed('sponsors.json', sponsorsSeed), context.sampleData)
+  const enquiryPages = await readSeed('enquiries-pages.json', enquiryFormPagesSeed)
   return [
-    ...(await menuSteps(context)),
-    await newsStep(context),
-    await sponsorsStep(context),
+    stepOf('Navigation pages', pages, importNavigationPages),
+    stepOf(
+      'Menu entries and pages',
+      await recordsOf(entries, menuEntryOf, context),
+      importMenuEntries,
+    ),
+    stepOf('News', await recordsOf(news, newsOf, context), importNews),
+    stepOf('Sponsors', await recordsOf(sponsors, sponsorOf, context), importSponsors),
     await faqsStep(context),
     await guideStep(context),
-    await enquiryFormPagesStep(context),
+    stepOf(
+      'Enquiry pages',
+      await recordsOf(enquiryPages, enquiryFormPageOf, context),
+      importEnquiryFormPages,
+    ),
   ]
-}
-
-async function menuSteps(context: LoadContext): Promise<LoadStep[]> {
-  const { pages, entries } = await readSeed('menus.json', menusSeed)
-  const records = await Promise.all(entries.map((entry) => menuEntryOf(entry, context)))
-  return [
-    {
-      name: 'Navigation pages',
-      records: pages.length,
-      write: (db) => importNavigationPages(db, pages),
-    },
-    {
-      name: 'Menu entries and pages',
-      records: records.length,
-      write: (db) => importMenuEntries(db, records),
-    },
-  ]
-}
-
-async function newsStep(context: LoadContext): Promise<LoadStep> {
-  const seed = loaded(await readSeed('news.json', newsSeed), context.sampleData)
-  const records = await Promise.all(seed.map((item) => newsOf(item, context)))
-  return { name: 'News', records: records.length, write: (db) => importNews(db, records) }
-}
-
-async function sponsorsStep(context: LoadContext): Promise<LoadStep> {
-  const seed = loaded(await readSeed('sponsors.json', sponsorsSeed), context.sampleData)
-  const records = await Promise.all(seed.map((sponsor) => sponsorOf(sponsor, context)))
-  return { name: 'Sponsors', records: records.length, write: (db) => importSponsors(db, records) }
 }
 
 async function faqsStep({ sampleData, documents }: LoadContext): Promise<LoadStep> {
@@ -70,32 +54,18 @@ async function faqsStep({ sampleData, documents }: LoadContext): Promise<LoadSte
     ...guide.faq_tabs.map((tab) => ({ ...tab, audience: exporters })),
     ...buyersFaq.tabs.map((tab) => ({ ...tab, audience: buyers })),
   ]
-  const records = [
+  const faqs = [
     ...loaded(guide.faqs, sampleData).map((faq) => faqOf(faq, exporters, documents)),
     ...loaded(buyersFaq.faqs, sampleData).map((faq) => faqOf(faq, buyers, documents)),
   ]
-  return {
-    name: 'Questions and answers',
-    records: records.length,
-    write: async (db) => {
-      await importFaqTabs(db, tabs)
-      await importFaqs(db, records)
-    },
-  }
+  return stepOf('Questions and answers', faqs, async (db, records) => {
+    await importFaqTabs(db, tabs)
+    await importFaqs(db, records)
+  })
 }
 
 async function guideStep(context: LoadContext): Promise<LoadStep> {
   const { guide } = await readSeed('export-guide.json', guideSeed)
   const record = await guideOf(guide, await readSeed('guide-page.json', guidePageSeed), context)
   return { name: 'Export guide', records: 1, write: (db) => importGuide(db, record) }
-}
-
-async function enquiryFormPagesStep(context: LoadContext): Promise<LoadStep> {
-  const seed = await readSeed('enquiries-pages.json', enquiryFormPagesSeed)
-  const records = await Promise.all(seed.map((page) => enquiryFormPageOf(page, context)))
-  return {
-    name: 'Enquiry pages',
-    records: records.length,
-    write: (db) => importEnquiryFormPages(db, records),
-  }
 }

@@ -6,36 +6,36 @@ import { importProducts, importServices } from '@/features/offers/server/service
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
 import { loaded } from '../../rules'
-import type { LoadStep } from '../../steps/server/service'
-import { companiesSeed, expertsSeed, institutionsSeed, offersSeed } from '../contract'
+import { recordsOf, stepOf, type LoadStep } from '../../steps/server/service'
+import {
+  companiesSeed,
+  expertsSeed,
+  institutionsSeed,
+  offersSeed,
+  type OfferSeed,
+} from '../contract'
 import { companyOf, offerOf, poolEntryOf } from './mapper'
 
 /** Institutions, experts, companies and what companies offer. */
 export async function directorySteps(context: LoadContext): Promise<LoadStep[]> {
-  return [
-    await institutionsStep(),
-    await expertsStep(context),
-    await companiesStep(context),
-    await productsStep(context),
-    await servicesStep(context),
-  ]
-}
-
-async function institutionsStep(): Promise<LoadStep> {
+  const { sampleData } = context
   const { institutions } = await readSeed('institutions.json', institutionsSeed)
-  return {
-    name: 'Institutions',
-    records: institutions.length,
-    write: (db) => importInstitutions(db, institutions),
-  }
+  const companies = loaded(await readSeed('companies.json', companiesSeed), sampleData)
+  const products = loaded(await readSeed('products.json', offersSeed), sampleData)
+  const services = loaded(await readSeed('services.json', offersSeed), sampleData)
+  return [
+    stepOf('Institutions', institutions, importInstitutions),
+    await expertsStep(context),
+    stepOf('Companies', await recordsOf(companies, companyOf, context), importCompanies),
+    stepOf('Products', await recordsOf(products, productOf, context), importProducts),
+    stepOf('Services', await recordsOf(services, serviceOf, context), importServices),
+  ]
 }
 
 async function expertsStep(context: LoadContext): Promise<LoadStep> {
   const seed = await readSeed('experts.json', expertsSeed)
   const experts = loaded(seed.experts, context.sampleData)
-  const pool = await Promise.all(
-    loaded(seed.pool, context.sampleData).map((entry) => poolEntryOf(entry, context)),
-  )
+  const pool = await recordsOf(loaded(seed.pool, context.sampleData), poolEntryOf, context)
   return {
     name: 'Pool of experts',
     records: experts.length + pool.length,
@@ -43,20 +43,6 @@ async function expertsStep(context: LoadContext): Promise<LoadStep> {
   }
 }
 
-async function companiesStep(context: LoadContext): Promise<LoadStep> {
-  const seed = loaded(await readSeed('companies.json', companiesSeed), context.sampleData)
-  const records = await Promise.all(seed.map((company) => companyOf(company, context)))
-  return { name: 'Companies', records: records.length, write: (db) => importCompanies(db, records) }
-}
+const productOf = (product: OfferSeed, context: LoadContext) => offerOf(product, 'product', context)
 
-async function productsStep(context: LoadContext): Promise<LoadStep> {
-  const seed = loaded(await readSeed('products.json', offersSeed), context.sampleData)
-  const records = await Promise.all(seed.map((product) => offerOf(product, 'product', context)))
-  return { name: 'Products', records: records.length, write: (db) => importProducts(db, records) }
-}
-
-async function servicesStep(context: LoadContext): Promise<LoadStep> {
-  const seed = loaded(await readSeed('services.json', offersSeed), context.sampleData)
-  const records = await Promise.all(seed.map((service) => offerOf(service, 'service', context)))
-  return { name: 'Services', records: records.length, write: (db) => importServices(db, records) }
-}
+const serviceOf = (service: OfferSeed, context: LoadContext) => offerOf(service, 'service', context)

@@ -10,7 +10,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { readSeed } from '@/lib/db/seed/read'
 import { z } from 'zod'
 import type { LoadContext } from '../../contract'
-import type { LoadStep } from '../../steps/server/service'
+import { stepOf, type LoadStep } from '../../steps/server/service'
 import type { Subject } from '../../covers/contract'
 import { countriesSeed, industriesSeed, lookupsSeed, nomenclatureSeed } from '../contract'
 import { countryOf, lookupsOf, nomenclatureOf, sectorsOf } from './mapper'
@@ -23,21 +23,9 @@ export async function referenceSteps(context: LoadContext): Promise<LoadStep[]> 
   const nomenclature = nomenclatureOf(await readSeed('hs-codes.json', nomenclatureSeed))
   const sectors = await sectorsOf(await readSeed('industries.json', industriesSeed), context)
   return [
-    {
-      name: 'Countries',
-      records: countries.length,
-      write: (db) => importCountries(db, countries.map(countryOf)),
-    },
-    {
-      name: 'Governorates',
-      records: governorates.length,
-      write: (db) => importGovernorates(db, governorates),
-    },
-    {
-      name: 'Code lists',
-      records: lookups.length,
-      write: (db) => importLookups(db, lookups),
-    },
+    stepOf('Countries', countries.map(countryOf), importCountries),
+    stepOf('Governorates', governorates, importGovernorates),
+    stepOf('Code lists', lookups, importLookups),
     {
       name: 'Harmonized System',
       records: Object.values(nomenclature).flat().length,

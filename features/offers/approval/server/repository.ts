@@ -2,24 +2,17 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { ApprovalStatus, Edition } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
-import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { productDetails, serviceDetails, type ServiceDetails } from '../../contract'
 import type { OfferType } from '../../directory/contract'
+import { heads, ownId, versions } from '../../server/repository'
 
 /** The fields an owner edits for either type; a service has no codes. */
 export type OfferDetails = ServiceDetails & { gs1_code?: string; hs_code?: string }
 
-const heads = { products, services }
-
-const isEdition = {
-  products: (id: number, edition: Edition) =>
-    and(eq(productVersions.product_id, id), eq(productVersions.edition, edition)),
-  services: (id: number, edition: Edition) =>
-    and(eq(serviceVersions.service_id, id), eq(serviceVersions.edition, edition)),
-}
-
-const versions = { products: productVersions, services: serviceVersions }
+const isEdition = (type: OfferType, id: number, edition: Edition) =>
+  and(eq(ownId(type), id), eq(versions[type].edition, edition))
 
 /** Reads the status of an offer and locks it until the transaction ends. */
 export async function lockOffer(db: Executor, type: OfferType, id: number) {
@@ -38,7 +31,7 @@ async function statusOf(db: Executor, type: OfferType, id: number) {
   const approved = db
     .select({ one: sql`1` })
     .from(versions[type])
-    .where(isEdition[type](id, 'public'))
+    .where(isEdition(type, id, 'public'))
   const [found] = await db
     .select({
       company_id: head.company_id,
@@ -60,10 +53,10 @@ export async function readEdition(
   id: number,
   edition: Edition,
 ): Promise<OfferDetails | undefined> {
-  const [row] =
-    type === 'products'
-      ? await db.select().from(productVersions).where(isEdition.products(id, edition))
-      : await db.select().from(serviceVersions).where(isEdition.services(id, edition))
+  const [row] = await db
+    .select()
+    .from(versions[type])
+    .where(isEdition(type, id, edition))
   return row && detailsOf(type, row)
 }
 
@@ -104,7 +97,7 @@ export async function writeEdition(
 
 /** Deletes the public edition of an offer. */
 export async function removePublic(db: Executor, type: OfferType, id: number) {
-  await db.delete(versions[type]).where(isEdition[type](id, 'public'))
+  await db.delete(versions[type]).where(isEdition(type, id, 'public'))
 }
 
 /** Inserts an offer of a company in process (10); returns its id. */

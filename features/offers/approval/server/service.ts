@@ -1,4 +1,5 @@
 import 'server-only'
+import type { DecisionMade } from '@/features/companies/approval/server/service'
 import { askDecisionMails } from '@/features/companies/mails/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { indexRecords } from '@/features/search/documents/server/service'
@@ -6,7 +7,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { dropTags } from '@/lib/cache/page-store'
 import { offersTag } from '@/lib/cache/tags'
-import { decided, mayDecide, type Decision } from '@/lib/db/approval'
+import { decided, mayDecide } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
@@ -20,14 +21,6 @@ import {
   writeEdition,
   type OfferDetails,
 } from './repository'
-
-interface DecisionMade {
-  decision: Decision
-  /** The version that was seen. */
-  version: number
-  /** The reason of a refusal or withdrawal. */
-  reason?: string | undefined
-}
 
 /**
  * Decides on the version of a product or service that staff have seen: approved, it is public at

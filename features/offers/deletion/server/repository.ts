@@ -1,12 +1,10 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { changeHistory } from '@/lib/db/schema/history'
-import { products, services } from '@/lib/db/schema/offers'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
-
-const heads = { products, services }
+import { heads } from '../../server/repository'
 
 /** The audit entry of a deletion in the last quarter of an hour. */
 export async function findDeletion(db: Executor, type: OfferType, id: number) {

@@ -1,11 +1,13 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { deleteProduct, deleteService, restoreProduct, restoreService } from '../contract'
+import { offerTypes } from '../../directory/contract'
+import { offerDeletions } from '../contract'
 import { deleteMyOffer, restoreMyOffer } from './service'
 
-export const offerDeletionRoutes = [
-  route(deleteProduct, ({ params }, { actor }) => deleteMyOffer('products', actor, params.id)),
-  route(deleteService, ({ params }, { actor }) => deleteMyOffer('services', actor, params.id)),
-  route(restoreProduct, ({ params }, { actor }) => restoreMyOffer('products', actor, params.id)),
-  route(restoreService, ({ params }, { actor }) => restoreMyOffer('services', actor, params.id)),
-]
+export const offerDeletionRoutes = offerTypes.flatMap((type) => {
+  const { remove, restore } = offerDeletions[type]
+  return [
+    route(remove, ({ params }, { actor }) => deleteMyOffer(type, actor, params.id)),
+    route(restore, ({ params }, { actor }) => restoreMyOffer(type, actor, params.id)),
+  ]
+})

@@ -28,6 +28,7 @@ interface OfferPageProps {
  */
 export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
   const t = useTranslations('offers')
+  const all = useTranslations()
   const { title, description, paths } = offerHead(type, offer, locale)
   const sector = names[type].find(({ iid }) => iid === offer.industry)
   const sub = names.subs.find(({ id }) => id === offer.sub_ind)
@@ -67,14 +68,7 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
         offer={offer}
         sector={sector}
         sub={sub}
-        labels={{
-          sector: t('sector'),
-          subSector: t('subSector'),
-          hsCode: t('hsCode'),
-          gs1Code: t('gs1Code'),
-          features: t('features'),
-          certificate: t('certificate'),
-        }}
+        labels={all.raw('offers')}
       >
         <OfferActions locale={locale} offer={offer} />
       </OfferStory>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import type { ReactNode } from 'react'
 import type { Offer } from '../contract'
 import type { SectorNames } from '../queries'
@@ -17,7 +18,7 @@ interface OfferStoryProps {
   offer: Shown
   sector: SectorNames['products'][number] | undefined
   sub: SectorNames['subs'][number] | undefined
-  labels: Record<'sector' | 'subSector' | 'hsCode' | 'gs1Code' | 'features' | 'certificate', string>
+  labels: Messages['offers']
   /** In a dialog: all parts in one column. */
   compact?: boolean
   /** The actions of the item. */

@@ -3,7 +3,7 @@ import { wholeFrom } from '@/lib/api/paging'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { directoryParts, productById, servicesBySubIndustry } from '../contract'
+import { directoryParts, offerCalls } from '../contract'
 import { companyOfferPage } from '../queries'
 import { showsCompanyButton } from '../rules'
 import { companyOfferListShape } from '../search-params'
@@ -30,7 +30,7 @@ describe('an offer of a provider that knows only the tables', () => {
   it('is listed with the company behind it', async () => {
     provider.answers = { 'services_by_sub_ind_id/1401': [known] }
     const input = { params: { id: 1401 }, query: {} }
-    const [offer] = wholeFrom(await call(servicesBySubIndustry, input))
+    const [offer] = wholeFrom(await call(offerCalls.services.bySubIndustry, input))
     expect(offer).toMatchObject({ company_id: 3, sub_ind: 1401, hs_code: null, contacts: '' })
     expect(offer?.company_belongs).toMatchObject({ company_registered_name: 'Carrier', logo: null })
   })
@@ -42,7 +42,7 @@ describe('an offer of a provider that knows only the tables', () => {
   ])('links to its company according to the iid of its status: %j', async (status, isShown) => {
     const company_belongs = { ...known.company_belongs, status }
     provider.answers = { 'products_by_id/7': [{ ...known, hs_code: '610910', company_belongs }] }
-    const product = await call(productById, { params: { id: 7 } })
+    const product = await call(offerCalls.products.byId, { params: { id: 7 } })
     expect(showsCompanyButton(product)).toBe(isShown)
   })
 

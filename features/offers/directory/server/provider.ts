@@ -1,4 +1,5 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
@@ -9,14 +10,9 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import {
   companyOffer,
   directoryParts,
+  offerCalls,
   offersOfCompany,
-  productById,
-  productsBySubIndustry,
-  productsOfCompany,
   publicOffer,
-  serviceById,
-  servicesBySubIndustry,
-  servicesOfCompany,
   type CompanyOffer,
 } from '../contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
@@ -45,11 +41,6 @@ const ofCompany = tableCall(offersOfCompany, listAnswer(both))
 
 export const sectorOfferTable = { pageSize: sectorOfferListShape.pageSize }
 
-interface CompanyOfferQuery {
-  industry?: string | undefined
-  service?: string | undefined
-}
-
 export const companyOfferTable = {
   pageSize: companyOfferListShape.pageSize,
   filters: {
@@ -57,7 +48,10 @@ export const companyOfferTable = {
     sub: ({ sub_ind }: CompanyOffer) => [sub_ind],
   },
   /** A sector of products excludes services, and a sector of services excludes products. */
-  matches: ({ type, industry }: CompanyOffer, query: CompanyOfferQuery) => {
+  matches: (
+    { type, industry }: CompanyOffer,
+    query: Pick<QueryOf<typeof offersOfCompany>, 'industry' | 'service'>,
+  ) => {
     const sectors = type === 'products' ? query.industry : query.service
     const anySector = query.industry !== undefined || query.service !== undefined
     return !anySector || (sectors?.split(',').includes(String(industry)) ?? false)
@@ -65,21 +59,21 @@ export const companyOfferTable = {
 }
 
 export const offerDirectoryAdapters = [
-  ...[productsBySubIndustry, servicesBySubIndustry, productsOfCompany, servicesOfCompany].map(
-    (list) =>
+  ...Object.values(offerCalls).flatMap(({ bySubIndustry, ofCompany, byId }) => [
+    ...[bySubIndustry, ofCompany].map((list) =>
       adapter(list, async (input, { ask }) => {
         const table = tableCall(list, listAnswer(offer))
         return listFromTable(await ask(table, input), input.query, sectorOfferTable)
       }),
-  ),
-  sameCall(productById, oneRecord(offer)),
-  sameCall(serviceById, oneRecord(offer)),
+    ),
+    sameCall(byId, oneRecord(offer)),
+  ]),
   // The specification has one call for the products of a company and one for its services.
   adapter(offersOfCompany, async ({ params, query }, { ask, call }) => {
     const answer = await whenNotFound(ask(ofCompany, { params, query }), async () => {
       const [products, services] = await Promise.all([
-        call(productsOfCompany, { params, query: {} }),
-        call(servicesOfCompany, { params, query: {} }),
+        call(offerCalls.products.ofCompany, { params, query: {} }),
+        call(offerCalls.services.ofCompany, { params, query: {} }),
       ])
       return [
         ...wholeFrom(products).map((one) => ({ ...one, type: 'products' as const })),

@@ -4,21 +4,16 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
-import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { productVersions, type products, type services } from '@/lib/db/schema/offers'
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { heads, ownId, versions } from '../../server/repository'
 import { offerTypes, type OfferType } from '../contract'
 
 type Range = { limit: number; offset: number }
 /** The public edition, as a constant, so that indexes serve it. */
 const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
-
-const heads = { products, services }
-const versions = { products: productVersions, services: serviceVersions }
-
-const ownId = (type: OfferType) =>
-  type === 'products' ? productVersions.product_id : serviceVersions.service_id
 
 /**
  * Approved and not deleted, even if a newer version waits or was refused: `approved_at` belongs to

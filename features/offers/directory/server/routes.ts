@@ -3,13 +3,9 @@ import { route } from '@/lib/api/route'
 import {
   directoryPages,
   directoryParts,
+  offerCalls,
   offersOfCompany,
-  productById,
-  productsBySubIndustry,
-  productsOfCompany,
-  serviceById,
-  servicesBySubIndustry,
-  servicesOfCompany,
+  offerTypes,
 } from '../contract'
 import {
   getOffer,
@@ -21,16 +17,14 @@ import {
 } from './service'
 
 export const offerDirectoryRoutes = [
-  route(productsBySubIndustry, ({ params, query }) =>
-    listOfSubIndustry('products', params.id, query),
-  ),
-  route(servicesBySubIndustry, ({ params, query }) =>
-    listOfSubIndustry('services', params.id, query),
-  ),
-  route(productById, ({ params }) => getOffer('products', params.id)),
-  route(serviceById, ({ params }) => getOffer('services', params.id)),
-  route(productsOfCompany, ({ params, query }) => listTypeOfCompany('products', params.id, query)),
-  route(servicesOfCompany, ({ params, query }) => listTypeOfCompany('services', params.id, query)),
+  ...offerTypes.flatMap((type) => {
+    const { bySubIndustry, byId, ofCompany } = offerCalls[type]
+    return [
+      route(bySubIndustry, ({ params, query }) => listOfSubIndustry(type, params.id, query)),
+      route(byId, ({ params }) => getOffer(type, params.id)),
+      route(ofCompany, ({ params, query }) => listTypeOfCompany(type, params.id, query)),
+    ]
+  }),
   route(offersOfCompany, ({ params, query }) => listOfCompany(params.id, query)),
   route(directoryParts, () => listParts()),
   route(directoryPages, ({ params }) => listPages(params.id)),

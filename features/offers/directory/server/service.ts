@@ -1,9 +1,10 @@
 import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
-import { partLength, type OfferType } from '../contract'
+import { partLength, type offersOfCompany, type OfferType } from '../contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 import {
   countOfSubIndustry,
@@ -16,17 +17,8 @@ import {
   type CompanyOfferFilters,
 } from './repository'
 
-interface PagedQuery {
-  page?: number | undefined
-  per_page?: number | undefined
-}
-
-interface CompanyOfferQuery extends PagedQuery {
-  type?: OfferType | undefined
-  industry?: string | undefined
-  service?: string | undefined
-  sub?: string | undefined
-}
+type CompanyOfferQuery = QueryOf<typeof offersOfCompany>
+type PagedQuery = Pick<CompanyOfferQuery, 'page' | 'per_page'>
 
 /** Approved products or services of a sub-sector, newest first (decisions section 3). */
 export async function listOfSubIndustry(type: OfferType, sub: number, query: PagedQuery) {

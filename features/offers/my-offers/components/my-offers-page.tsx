@@ -1,6 +1,5 @@
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
-import { Banner } from '@/components/banner/banner'
-import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { TabLinks } from '@/components/tab-links/tab-links'
 import { useListTexts } from '@/components/list-view/list-texts'
@@ -34,20 +33,10 @@ export function MyOffersPage({
   children,
 }: MyOffersPageProps) {
   const t = useTranslations('myOffers')
-  const all = useTranslations()
   const to = (route: string) => localePath(locale, route)
-  const steps = [
-    { title: all('layout.home'), href: to(routes.home()) },
-    { title: all('accounts.profile.title'), href: to(routes.profile()) },
-    { title: t(`title.${type}`) },
-  ]
   return (
     <>
-      <Banner
-        title={t(`title.${type}`)}
-        lead={t('lead')}
-        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
-      />
+      <MemberBanner locale={locale} title={t(`title.${type}`)} lead={t('lead')} />
       <div className={styles.page}>
         {children}
         <div className={styles.head}>
@@ -83,11 +72,9 @@ function Island({
   companyId: number
 }) {
   const t = useTranslations('myOffers')
-  const offers = useTranslations('offers')
+  const labels = useTranslations().raw('offers')
   const approval = useApprovalTexts()
   const { failed } = useListTexts()
-  const facts = { hsCode: offers('hsCode'), gs1Code: offers('gs1Code') }
-  const labels = { ...facts, sector: offers('sector'), subSector: offers('subSector') }
   const texts = { ...t.raw('list'), labels, approval, failed, title: t(`title.${type}`) }
   return <MyOffers locale={locale} type={type} companyId={companyId} texts={texts} />
 }

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { FailedView } from '@/components/list-view/failed-view'
 import type { ListTexts } from '@/components/list-view/list-texts'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -17,18 +18,7 @@ import { useMyOffers } from './use-my-offers'
 
 export interface MyOffersTexts extends OwnCardTexts {
   title: string
-  loading: string
-  note: string
-  /** 'There is no data' */
-  empty: string
   failed: ListTexts['failed']
-  /** With the placeholder `{name}`, like the next ones. */
-  deleted: string
-  undo: string
-  deleteFailed: string
-  restored: string
-  restoreFailed: string
-  confirm: Record<'title' | 'text' | 'remove' | 'keep', string>
 }
 
 interface MyOffersProps {
@@ -56,8 +46,8 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
   }
   return (
     <section aria-labelledby="my-offers">
-      <h2 id="my-offers" className={styles.title}>
-        {texts.title}
+      <h2 id="my-offers">
+        <VisuallyHidden>{texts.title}</VisuallyHidden>
       </h2>
       <div className={styles.notices}>
         {removed && (

@@ -13,9 +13,11 @@ import type { PartProps } from './use-offer-form'
 /** The texts of a product or service: names, sector and codes, what it is. */
 export function OfferFields(props: PartProps) {
   const { locale, choices, texts, offer, errorOf } = props
-  const { form, subject, changeSector } = offer
-  const { register, control } = form
+  const { form, subject } = offer
+  const { register, control, setValue } = form
   const sector = useWatch({ control, name: 'industry' })
+  /** Another sector has other sub-sectors (spec part 3 section 4). */
+  const changeSector = () => setValue('sub_ind', '', { shouldValidate: form.formState.isSubmitted })
   const { labels, help, sections } = texts
   const field = (name: TextName) => ({
     field: register(name),

@@ -1,25 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import type { OfferFormProps } from './offer-form'
+import { browserOnly } from '@/components/browser-only/browser-only'
 
-const LazyOfferForm = lazy(() =>
-  import('./offer-form').then(({ OfferForm }) => ({ default: OfferForm })),
+/** The form of a product or service; its skeleton shows before. */
+export const OfferFormOpener = browserOnly(() =>
+  import('./offer-form').then((module) => module.OfferForm),
 )
-
-const never = () => () => {}
-
-/** Loads the form in the browser; its skeleton shows before. */
-export function OfferFormOpener({ shape, ...props }: OfferFormProps & { shape: ReactNode }) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (!inBrowser) return shape
-  return (
-    <Suspense fallback={shape}>
-      <LazyOfferForm {...props} />
-    </Suspense>
-  )
-}

@@ -1,6 +1,5 @@
 import { Alert } from '@/components/alert/alert'
-import { Banner } from '@/components/banner/banner'
-import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { MemberBanner } from '@/components/banner/member-banner'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { User } from '@/features/accounts/contract'
 import type { Locale } from '@/lib/i18n/locale'
@@ -35,18 +34,13 @@ export function OfferFormPage(props: OfferFormPageProps) {
   const texts = useOfferFormTexts(type, mode)
   const to = (route: string) => localePath(locale, route)
   const list = { title: all(`myOffers.title.${type}`), href: to(listRoutes[type]()) }
-  const steps = [
-    { title: all('layout.home'), href: to(routes.home()) },
-    { title: all('accounts.profile.title'), href: to(routes.profile()) },
-    list,
-    { title: t(`title.${mode}.${type}`) },
-  ]
   return (
     <>
-      <Banner
+      <MemberBanner
+        locale={locale}
         title={t(`title.${mode}.${type}`)}
         lead={t(`lead.${mode}`)}
-        breadcrumb={<Breadcrumb label={all('layout.breadcrumb')} steps={steps} />}
+        steps={[list]}
       />
       <div className={styles.page}>
         {person.company_id === null && <NoCompany href={to(registration)} />}

@@ -12,14 +12,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useId, useRef, useState } from 'react'
 import { sendOffer, type SectorChoices } from '../queries'
-import { emptyOffer, isTextName, type FormSubject, type OfferValues } from '../rules'
+import { fieldOrder, type FormSubject, type OfferValues } from '../rules'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
 import styles from './offer-form.module.css'
 import { sections, type OfferFormTexts } from './offer-form-texts'
 import { OfferNotices } from './offer-notices'
 import { OfferPreview } from './offer-preview'
-import { useOfferForm, type Stage } from './use-offer-form'
+import { useOfferForm, type OfferEditing } from './use-offer-form'
 
 export interface OfferFormProps {
   locale: Locale
@@ -84,20 +84,8 @@ export function OfferForm(props: OfferFormProps) {
   )
 }
 
-const isName = (name: string): name is keyof OfferValues => name in emptyOffer
-
-/** The fields in the order of the form: texts, then files with the certificate's name. */
-const fieldOrder = Object.keys(emptyOffer)
-  .filter(isName)
-  .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)))
-
-function isLate(name: keyof OfferValues): boolean {
-  return name === 'cert' || !isTextName(name)
-}
-
 /** The result of an edit is shown above its buttons; only a new item uses dialogs. */
-function dialogOf(stage: Stage, { item }: FormSubject) {
-  if (stage === 'sent') return 'saved'
-  if (stage === 'incomplete' || stage === 'sending' || stage === 'done') return stage
-  return stage === 'failed' && item === null ? 'failed' : 'editing'
+function dialogOf(stage: OfferEditing['stage'], { item }: FormSubject) {
+  if (stage === 'changed' || stage === 'conflict' || stage === 'alone') return 'editing'
+  return stage === 'failed' && item !== null ? 'editing' : stage
 }

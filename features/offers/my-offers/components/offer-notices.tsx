@@ -43,7 +43,7 @@ export function OfferNotices(props: OfferNoticesProps) {
           {texts.noCompany}
         </Alert>
       )}
-      {stage === 'saved' && (
+      {stage === 'changed' && (
         <Alert tone="success" word={note} live action={<Link href={list}>{texts.saved.back}</Link>}>
           {texts.saved.text}
         </Alert>
@@ -62,7 +62,7 @@ export function OfferNotices(props: OfferNoticesProps) {
 function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
   const { theirs, stage, form } = offer
   const values = useWatch({ control: form.control, compute: (all) => all })
-  if (!theirs || stage === 'saved') return null
+  if (!theirs || stage === 'changed') return null
   const { conflict, labels } = texts
   const others = differences(values, theirs.item)
   /** Shows sectors by name. */

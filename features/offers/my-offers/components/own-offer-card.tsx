@@ -10,22 +10,18 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
 import type { OfferType } from '../../directory/contract'
 import type { MyOffer } from '../contract'
 import styles from './own-offer-card.module.css'
 
-export interface OwnCardTexts {
-  labels: Record<'hsCode' | 'gs1Code' | 'sector' | 'subSector', string>
+type OwnTexts = Messages['myOffers']['list']
+
+export interface OwnCardTexts extends OwnTexts {
+  labels: Pick<Messages['offers'], 'hsCode' | 'gs1Code' | 'sector' | 'subSector'>
   approval: ApprovalTexts
-  edit: string
-  remove: string
-  /** Links to the public page. */
-  view: string
-  /** The previous version is public. */
-  before: string
-  reason: string
 }
 
 interface OwnOfferCardProps {

@@ -2,14 +2,12 @@
 
 import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
-import { useUpload } from '@/components/form/use-upload'
-import { conflictOf, type EditConflict } from '@/lib/api/edit-conflict'
-import { Problem, type FieldErrors } from '@/lib/api/problem'
-import { keyOf } from '@/lib/api/rule-sentences'
+import { useFormSending } from '@/components/form/use-form-sending'
+import type { EditConflict } from '@/lib/api/edit-conflict'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MyOffer } from '../contract'
 import { myOffer, type SectorChoices, type sendOffer } from '../queries'
@@ -17,6 +15,7 @@ import {
   draftName,
   draftOf,
   emptyOffer,
+  fieldOf,
   offerForm,
   redirectMs,
   successMs,
@@ -25,10 +24,6 @@ import {
   type OfferValues,
 } from '../rules'
 import type { OfferFormTexts } from './offer-form-texts'
-
-/** The state shown above the form or next to its buttons. */
-export type Stage =
-  'editing' | 'incomplete' | 'sending' | 'failed' | 'sent' | 'done' | 'saved' | 'conflict' | 'alone'
 
 /** The edit conflict with the other person's version. */
 export interface Theirs extends EditConflict {
@@ -42,8 +37,6 @@ interface Given {
   deliver: typeof sendOffer
 }
 
-const isField = (name: string): name is keyof OfferValues => name in emptyOffer
-
 /** State of the form of a product or service: draft, sending and result (part 3 section 4). */
 export function useOfferForm({ subject: opened, person, profile, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
@@ -53,11 +46,8 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
   const [baseVersion, setBaseVersion] = useState(
     restored ? restored.version : (opened.item?.version ?? null),
   )
-  const [stage, setStage] = useState<Stage>('editing')
-  const [failure, setFailure] = useState<Problem | null>(null)
   const [theirs, setTheirs] = useState<Theirs | null>(null)
-  const [savedAt, setSavedAt] = useState(0)
-  const uploading = useUpload()
+  const [isSaved, setIsSaved] = useState(false)
   const { type, item } = subject
   const saved = item === null ? emptyOffer : valuesOf(item)
   const form = useForm<OfferValues>({
@@ -66,114 +56,73 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     shouldFocusError: false,
     defaultValues: { ...saved, ...restored?.values },
   })
-  const { getValues, setError, setValue } = form
+  const { getValues, setValue } = form
+  const sending = useFormSending<OfferValues, 'changed' | 'conflict' | 'alone'>({
+    form,
+    fieldOf,
+    success: { shownMs: successMs[type], redirectMs, href: profile },
+    onLoggedOut: () => askForAccount('login', { stay: true }),
+    onConflict: (conflict, error) => void showConflict(conflict, error),
+  })
+  const { stage, setStage, hasSaved, stop } = sending
 
   useDraftWhileTyping(
     form,
     () => {
-      if (stage === 'sent' || stage === 'done' || stage === 'saved') return
+      if (hasSaved || stage === 'changed') return
       saveDraft(name, person.id, { version: baseVersion, values: draftOf(getValues()) })
-      setSavedAt(Date.now())
+      setIsSaved(true)
     },
     () => {
-      if (stage === 'saved') setStage('editing')
+      if (stage === 'changed') setStage('editing')
     },
   )
-
-  const isAdded = stage === 'sent' || stage === 'done'
-  useEffect(() => {
-    if (!isAdded) return
-    const shown = setTimeout(() => setStage('done'), successMs[type])
-    const left = setTimeout(() => window.location.assign(profile), redirectMs)
-    return () => {
-      clearTimeout(shown)
-      clearTimeout(left)
-    }
-  }, [isAdded, type, profile])
-
-  /** Another sector has other sub-sectors (spec part 3 section 4). */
-  const changeSector = () => setValue('sub_ind', '', { shouldValidate: form.formState.isSubmitted })
-
-  const refuse = (fields: FieldErrors) => {
-    for (const [field, [message]] of Object.entries(fields)) {
-      if (isField(field)) setError(field, { type: 'server', message: keyOf(message ?? '') })
-    }
-    setStage('incomplete')
-  }
 
   const current = async () =>
     item === null || person.company_id === null
       ? null
       : myOffer(type, person.company_id, item.id).catch(() => null)
 
-  const showConflict = async (conflict: EditConflict, error: Problem) => {
+  const showConflict = async (conflict: EditConflict, error: unknown) => {
     const found = await current()
     if (!found) return stop(error)
     setTheirs({ ...conflict, item: found })
     setStage('conflict')
   }
 
-  const stop = (error: Problem | null) => {
-    setFailure(error)
-    setStage('failed')
-  }
-
-  const fail = async (error: unknown) => {
-    if (!(error instanceof Problem)) return stop(null)
-    const conflict = conflictOf(error)
-    if (conflict) return showConflict(conflict, error)
-    if (error.code === 'unauthenticated') {
-      setStage('editing')
-      return askForAccount('login', { stay: true })
-    }
-    if (error.fields && Object.keys(error.fields).some(isField)) return refuse(error.fields)
-    stop(error)
-  }
-
   const finish = async () => {
     forgetDraft(name)
     setRestored(null)
-    setSavedAt(0)
-    if (item === null) return setStage('sent')
+    setIsSaved(false)
+    if (item === null) return setStage('saved')
     const found = await current()
     if (found) setSubject({ type, item: found })
     setBaseVersion(found?.version ?? null)
     setValue('image', null)
     setValue('certificate_image', null)
     setTheirs(null)
-    setStage('saved')
+    setStage('changed')
   }
 
   const send = async () => {
     if (person.company_id === null) return setStage('alone')
     const companyId = person.company_id
     const version = theirs?.version ?? baseVersion
-    setStage('sending')
-    try {
-      const sent = await uploading.send((upload) =>
-        deliver(subject, getValues(), { companyId, version, uploading: upload }),
-      )
-      if (sent.ended) return setStage('editing')
-      await finish()
-    } catch (error) {
-      await fail(error)
-    }
+    await sending.send(
+      (uploading) => deliver(subject, getValues(), { companyId, version, uploading }),
+      finish,
+    )
   }
 
   const submit = form.handleSubmit(send, () => {
     setStage(person.company_id === null ? 'alone' : 'incomplete')
   })
   return {
+    ...sending,
     form,
     subject,
-    stage,
-    setStage,
-    failure,
     theirs,
-    changeSector,
     submit,
-    progress: uploading.progress ?? 0,
-    cancel: uploading.cancel,
     restored: restored !== null,
     /** Resets the form to the stored values. */
     forget: () => {
@@ -181,9 +130,9 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
       setRestored(null)
       form.reset(saved)
       setBaseVersion(item?.version ?? null)
-      setSavedAt(0)
+      setIsSaved(false)
     },
-    isSaved: savedAt > 0,
+    isSaved,
   }
 }
 
@@ -195,12 +144,14 @@ function draftFor(name: string, person: number) {
   return { version: typeof version === 'number' ? version : null, values }
 }
 
+export type OfferEditing = ReturnType<typeof useOfferForm>
+
 /** The props of the parts of the form. */
 export interface PartProps {
   locale: Locale
   choices: SectorChoices
   texts: OfferFormTexts
-  offer: ReturnType<typeof useOfferForm>
+  offer: OfferEditing
   /** The error text of a field. */
   errorOf: (name: keyof OfferValues) => string | undefined
 }

@@ -6,18 +6,13 @@ import type { Executor } from '@/lib/db/database'
 import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { productVersions } from '@/lib/db/schema/offers'
 import { industries, subIndustries } from '@/lib/db/schema/sectors'
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../../directory/contract'
 import { kindOf } from '../../rules'
-
-const heads = { products, services }
-const versions = { products: productVersions, services: serviceVersions }
-
-const ownId = (type: OfferType) =>
-  type === 'products' ? productVersions.product_id : serviceVersions.service_id
+import { heads, ownId, versions } from '../../server/repository'
 
 /** The maximum length of an unpaged list (spec/decisions.md section 3). */
 const maxOffers = 1_000

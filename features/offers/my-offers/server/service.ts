@@ -3,6 +3,7 @@ import {
   addressOfPicture,
   discardFiles,
   recordFiles,
+  withStoredFiles,
   type StoredFile,
 } from '@/features/files/server/service'
 import {
@@ -168,13 +169,9 @@ async function requireKnown(type: OfferType, form: OfferForm): Promise<void> {
 
 /** Removes the stored files when the work fails or does not need them. */
 async function keeping(work: (kept: StoredFile[]) => Promise<boolean>): Promise<void> {
-  const kept: StoredFile[] = []
-  try {
+  await withStoredFiles(async (kept) => {
     if (!(await work(kept))) await discardFiles(kept)
-  } catch (error) {
-    await discardFiles(kept)
-    throw error
-  }
+  })
 }
 
 /** Stores the uploaded files and returns their fields; adds each to `kept`. */

@@ -2,27 +2,13 @@ import 'server-only'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
-import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
+import { productVersions } from '@/lib/db/schema/offers'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { OfferType } from '../../directory/contract'
-
-const sources = {
-  products: {
-    head: products,
-    version: productVersions,
-    key: productVersions.product_id,
-    names: columnsOf(productVersions, ['name']),
-  },
-  services: {
-    head: services,
-    version: serviceVersions,
-    key: serviceVersions.service_id,
-    names: columnsOf(serviceVersions, ['name']),
-  },
-} as const
+import { heads, ownId, versions } from '../../server/repository'
 
 export async function findStatus(db: Executor, type: OfferType, id: number) {
-  const { head } = sources[type]
+  const head = heads[type]
   const [found] = await db
     .select({
       company_id: head.company_id,
@@ -55,8 +41,8 @@ export async function selectAlike(
   id: number,
   { company_id, names, gtin }: Marks,
 ) {
-  const { head, version, key, names: columns } = sources[type]
-  const [english, arabic] = columns
+  const [head, version] = [heads[type], versions[type]]
+  const [english, arabic] = columnsOf(version, ['name'])
   const list = sql`array[${sql.join(
     names.map((name) => sql`lower(${name})`),
     sql`, `,
@@ -79,7 +65,7 @@ export async function selectAlike(
       gtin: byNumber.as('by_number'),
     })
     .from(version)
-    .innerJoin(head, eq(head.id, key))
+    .innerJoin(head, eq(head.id, ownId(type)))
     .where(
       and(
         eq(version.edition, 'owner'),

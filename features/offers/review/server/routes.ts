@@ -1,9 +1,9 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { reviewProduct, reviewService } from '../contract'
+import { offerTypes } from '../../directory/contract'
+import { offerReviews } from '../contract'
 import { getOfferReview } from './service'
 
-export const offerReviewRoutes = [
-  route(reviewProduct, ({ params }, { actor }) => getOfferReview('products', actor, params.id)),
-  route(reviewService, ({ params }, { actor }) => getOfferReview('services', actor, params.id)),
-]
+export const offerReviewRoutes = offerTypes.map((type) =>
+  route(offerReviews[type], ({ params }, { actor }) => getOfferReview(type, actor, params.id)),
+)

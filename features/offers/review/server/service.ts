@@ -7,9 +7,8 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { readEdition } from '../../approval/server/repository'
 import type { OfferType } from '../../directory/contract'
+import { kindOf } from '../../rules'
 import { findStatus, selectAlike } from './repository'
-
-const kinds = { products: 'product', services: 'service' } as const
 
 /**
  * A product or service for the person who decides on it: the last saved version, the public one,
@@ -27,7 +26,7 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
   const alike = await selectAlike(db, type, id, marks)
   return {
     ...head,
-    kind: kinds[type],
+    kind: kindOf(type),
     id,
     is_public: shown !== undefined,
     owner,

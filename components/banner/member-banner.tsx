@@ -10,11 +10,11 @@ interface MemberBannerProps {
   title: string
   lead: ReactNode
   /** The breadcrumbs between the profile and this page. */
-  steps: readonly BreadcrumbStep[]
+  steps?: readonly BreadcrumbStep[]
 }
 
-/** The head of the enquiry pages, with the breadcrumbs Home / Profile / User enquiries. */
-export function MemberBanner({ locale, title, lead, steps }: MemberBannerProps) {
+/** The head of a page of the member area, with the breadcrumbs from Home through the profile. */
+export function MemberBanner({ locale, title, lead, steps = [] }: MemberBannerProps) {
   const t = useTranslations()
   const allSteps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { NewsItem } from '../contract'
 import { NewsArticle } from './news-article'
-import { newsListShape } from '../search-params'
 import { NewsList } from './news-list'
 import { RelatedNews } from './related-news'
 

@@ -1,7 +1,6 @@
 import { useProvider } from '@/tests/support/provider-server'
 import { beforeEach, expect, it } from 'vitest'
 import { latestNews, newsItem, newsPage, newsPages, relatedNews } from '../queries'
-import { newsListShape } from '../search-params'
 import { newsAdapters } from './provider'
 import { newsRoutes } from './routes'
 

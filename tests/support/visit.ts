@@ -20,9 +20,16 @@ function openRequests(page: Page): Set<Request> {
   return requests
 }
 
-/** Waits until React runs the page: then the router has put its own state into the history. */
+/**
+ * Waits until React runs the page: then the router has put its own state into the history, or the
+ * page of a link with a secret has put a plain address in the place of the one it was loaded at.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(Object(window.history.state), '__NA') === true)
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('navigation')[0]?.name
+    const isReplaced = loaded && new URL(loaded).pathname !== window.location.pathname
+    return isReplaced || Reflect.get(Object(window.history.state), '__NA') === true
+  })
 }
 
 /** Waits until the page is hydrated, has no pending request, and is idle. */

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** A list without records: says what it is, why, and the next step. */
+/** The placeholder of an empty list: what is missing, why, and the next step. */
 export function EmptyState({ title, text, motif, action }: EmptyStateProps) {
   return (
     <div className={styles.empty} role="status">

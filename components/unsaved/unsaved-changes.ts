@@ -2,30 +2,30 @@
 
 import { useEffect } from 'react'
 
-const held = new Set<symbol>()
+const unsavedForms = new Set<symbol>()
 
-/** Whether a form on the screen holds words that are not saved. */
+/** Whether a form on the screen has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
-  return held.size > 0
+  return unsavedForms.size > 0
 }
 
-/** The person chose to leave: nothing asks any more, the browser neither. */
+/** Stops all warnings, including the browser's: the person chose to leave. */
 export function discardUnsavedChanges(): void {
-  held.clear()
+  unsavedForms.clear()
 }
 
-/** Says that a form holds unsaved words; the browser asks before their window is closed. */
+/** Registers a form with unsaved changes; the browser asks before its window is closed. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
     const form = Symbol('form')
     const warn = (event: BeforeUnloadEvent) => {
-      if (held.has(form)) event.preventDefault()
+      if (unsavedForms.has(form)) event.preventDefault()
     }
-    held.add(form)
+    unsavedForms.add(form)
     window.addEventListener('beforeunload', warn)
     return () => {
-      held.delete(form)
+      unsavedForms.delete(form)
       window.removeEventListener('beforeunload', warn)
     }
   }, [isUnsaved])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './without-script.module.css'
 
-/** What is said where a browser runs no script. */
+/** A message that CSS shows only where the browser runs no script. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return <div className={styles.plain}>{children}</div>
 }

@@ -3,12 +3,13 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** An office (spec part 1 section 3, 'Office contact'); `link` leads to the map. */
+/** An office (spec part 1 section 3, 'Office contact'). */
 export const officeWrite = z.object({
   id: z.int().positive(),
   ...bilingualText('name', 'bare'),
   ...bilingualText('email', 'bare', editor('email')),
   ...bilingualText('phone', 'bare', editor('phone')),
+  /** The address of its place on a map. */
   ...bilingualText('link', 'bare', editor('address')),
   ...bilingualText('address', 'lower', editor('text')),
   /** Opening hours. */

@@ -8,8 +8,8 @@ interface Queue {
 }
 
 /**
- * Limits how much expensive work runs at once in this process and queues the rest, so that reads do
- * not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when the queue is full.
+ * A semaphore: limits how much expensive work runs at once in this process and queues the rest, so
+ * that reads do not wait behind it (RELIABILITY.md section 4). Throws `unavailable` when the queue is full.
  */
 export function concurrencyLimit(
   name: string,

@@ -2,7 +2,7 @@
 export const sessionCookies = { https: '__Host-sid', http: 'sid' } as const
 
 /**
- * Whether a request that changes something may do so (RELIABILITY.md T5). A browser sends
+ * The CSRF check: whether a request that changes something may do so (RELIABILITY.md T5). A browser sends
  * `Sec-Fetch-Site` or `Origin`, which must name a page of this portal; a program without both is
  * allowed without a cookie. A Bearer token is not a cookie: no other site can send it.
  */

@@ -1,25 +1,25 @@
 import { getTableColumns } from 'drizzle-orm'
 import { text, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import { pairOf, suffixes, type Habit, type Pair } from './fields'
+import { pairOf, suffixes, type SuffixStyle, type Pair } from './fields'
 import type { BilingualField } from './in-locale'
 
 const required = () => text().notNull().default('')
 const optional = () => text()
 
 /** The column pair of a bilingual text, under its wire names. */
-export function bilingualColumns<Field extends string, H extends Habit = 'lower'>(
+export function bilingualColumns<Field extends string, H extends SuffixStyle = 'lower'>(
   field: Field,
-  habit?: H,
+  suffixStyle?: H,
 ): Record<Pair<Field, H>, ReturnType<typeof required>> {
-  return pairOf(field, (habit ?? 'lower') as H, required)
+  return pairOf(field, (suffixStyle ?? 'lower') as H, required)
 }
 
 /** The column pair of a bilingual text that may be missing. */
-export function bilingualNullableColumns<Field extends string, H extends Habit = 'lower'>(
+export function bilingualNullableColumns<Field extends string, H extends SuffixStyle = 'lower'>(
   field: Field,
-  habit?: H,
+  suffixStyle?: H,
 ): Record<Pair<Field, H>, ReturnType<typeof optional>> {
-  return pairOf(field, (habit ?? 'lower') as H, optional)
+  return pairOf(field, (suffixStyle ?? 'lower') as H, optional)
 }
 
 /** The columns of bilingual fields in both languages, for searches. */
@@ -39,13 +39,13 @@ export function columnsOf<Table extends PgTable>(
 }
 
 /** The column pair of one bilingual field, under its wire names, for what a query selects. */
-export function columnPair<Table extends PgTable, Field extends string, H extends Habit = 'lower'>(
-  table: Table,
-  field: Field,
-  habit?: H,
-): Pick<Table['_']['columns'], Pair<Field, H>> {
+export function columnPair<
+  Table extends PgTable,
+  Field extends string,
+  H extends SuffixStyle = 'lower',
+>(table: Table, field: Field, suffixStyle?: H): Pick<Table['_']['columns'], Pair<Field, H>> {
   const columns = getTableColumns(table)
-  const names = Object.keys(pairOf(field, (habit ?? 'lower') as H, () => null))
+  const names = Object.keys(pairOf(field, (suffixStyle ?? 'lower') as H, () => null))
   return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<
     Table['_']['columns'],
     Pair<Field, H>

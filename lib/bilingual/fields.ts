@@ -1,5 +1,5 @@
 /**
- * The bilingual fields of the contract keep their wire names, which follow five naming habits. Only
+ * The bilingual fields of the contract keep their wire names, in six styles of suffixes. Only
  * this module knows them (HOUSE.md section 3).
  */
 export const suffixes = {
@@ -17,19 +17,19 @@ export const suffixes = {
   bareShort: ['', '_AR'],
 } as const
 
-export type Habit = keyof typeof suffixes
+export type SuffixStyle = keyof typeof suffixes
 
 /** `Pair<'title', 'lower'>` is `'title_eng' | 'title_ara'`. */
-export type Pair<Field extends string, H extends Habit> =
+export type Pair<Field extends string, H extends SuffixStyle> =
   `${Field}${(typeof suffixes)[H][0]}` | `${Field}${(typeof suffixes)[H][1]}`
 
 /** One value for both languages under the field's wire names; columns and schemas are built by it. */
-export function pairOf<Field extends string, Value, H extends Habit>(
+export function pairOf<Field extends string, Value, H extends SuffixStyle>(
   field: Field,
-  habit: H,
+  suffixStyle: H,
   make: () => Value,
 ): Record<Pair<Field, H>, Value> {
-  const [english, arabic] = suffixes[habit]
+  const [english, arabic] = suffixes[suffixStyle]
   return Object.fromEntries([
     [`${field}${english}`, make()],
     [`${field}${arabic}`, make()],

@@ -1,14 +1,14 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { pairOf, suffixes, type Habit, type Pair } from './fields'
+import { pairOf, suffixes, type SuffixStyle, type Pair } from './fields'
 import { textsOf } from './in-locale'
 
 /** A bilingual field with a value for each language, under its wire names. */
-export function bilingualPair<Field extends string, Value, H extends Habit = 'lower'>(
+export function bilingualPair<Field extends string, Value, H extends SuffixStyle = 'lower'>(
   field: Field,
   values: { en: Value; ar: Value },
-  habit?: H,
+  suffixStyle?: H,
 ): Record<Pair<Field, H>, Value> {
-  const [english, arabic] = suffixes[habit ?? 'lower']
+  const [english, arabic] = suffixes[suffixStyle ?? 'lower']
   return Object.fromEntries([
     [`${field}${english}`, values.en],
     [`${field}${arabic}`, values.ar],
@@ -16,22 +16,22 @@ export function bilingualPair<Field extends string, Value, H extends Habit = 'lo
 }
 
 /** A bilingual field with the same value in both languages, as a fallback for a missing one. */
-export function bothLanguages<Field extends string, Value, H extends Habit = 'lower'>(
+export function bothLanguages<Field extends string, Value, H extends SuffixStyle = 'lower'>(
   field: Field,
   value: Value,
-  habit?: H,
+  suffixStyle?: H,
 ): Record<Pair<Field, H>, Value> {
-  return pairOf(field, (habit ?? 'lower') as H, () => value)
+  return pairOf(field, (suffixStyle ?? 'lower') as H, () => value)
 }
 
-/** A bilingual field of a record under another name, and another habit when one is given. */
-export function renamePair<To extends string, H extends Habit = 'lower'>(
+/** A bilingual field of a record under another name, and another suffixStyle when one is given. */
+export function renamePair<To extends string, H extends SuffixStyle = 'lower'>(
   record: object,
   from: string,
   to: To,
-  habit?: H,
+  suffixStyle?: H,
 ): Record<Pair<To, H>, string> {
-  return bilingualPair(to, textsOf(record, from), habit)
+  return bilingualPair(to, textsOf(record, from), suffixStyle)
 }
 
 /** The value of a pair in one language, of any type: the marked parts of a title, a list. */

@@ -1,4 +1,4 @@
-import { pairOf, suffixes, type Habit } from './fields'
+import { pairOf, suffixes, type SuffixStyle } from './fields'
 
 /** A bilingual field among the names of a record, and what it is called in each language. */
 export interface NamedPair {
@@ -7,7 +7,7 @@ export interface NamedPair {
   ar: string
 }
 
-const habits: readonly Habit[] = ['lower', 'upper', 'short', 'bare', 'bareUpper', 'bareShort']
+const suffixStyles: readonly SuffixStyle[] = ['lower', 'upper', 'short', 'bare', 'bareUpper', 'bareShort']
 
 /**
  * The bilingual fields among some names, in the order of the names. A name belongs to one field:
@@ -16,11 +16,11 @@ const habits: readonly Habit[] = ['lower', 'upper', 'short', 'bare', 'bareUpper'
 export function pairsIn(names: readonly string[]): NamedPair[] {
   const left = new Set(names)
   const found: NamedPair[] = []
-  for (const habit of habits) {
-    const [, arabic] = suffixes[habit]
+  for (const suffixStyle of suffixStyles) {
+    const [, arabic] = suffixes[suffixStyle]
     for (const ar of names.filter((name) => name.endsWith(arabic))) {
       const field = ar.slice(0, -arabic.length)
-      const [en = ''] = Object.keys(pairOf(field, habit, () => null))
+      const [en = ''] = Object.keys(pairOf(field, suffixStyle, () => null))
       if (field === '' || !left.has(en) || !left.has(ar)) continue
       left.delete(en)
       left.delete(ar)

@@ -192,7 +192,7 @@ export function offeredItem(item: {
     name: company.name,
     url: absoluteUrl(item.locale, company.path),
   }
-  const maker = item.type === 'Product' ? 'manufacturer' : 'provider'
+  const companyProperty = item.type === 'Product' ? 'manufacturer' : 'provider'
   return {
     '@context': context,
     '@type': item.type,
@@ -202,6 +202,6 @@ export function offeredItem(item: {
     ...(item.category && { category: item.category }),
     ...(item.image && { image: siteUrl(item.image) }),
     ...(item.gtin && { gtin: item.gtin }),
-    ...(organization && { [maker]: organization }),
+    ...(organization && { [companyProperty]: organization }),
   }
 }

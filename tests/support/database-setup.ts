@@ -1,4 +1,4 @@
-import { answerFloor } from '@/lib/auth/answer-floor'
+import { minimumResponseTime } from '@/lib/auth/minimum-response-time'
 
 // No test measures response times here; the constant-time delay would take most of the run.
-answerFloor().ms = 0
+minimumResponseTime().ms = 0

@@ -1,6 +1,7 @@
 import { currentPerson } from '@/features/accounts/queries'
 import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
 import { companyOf } from '@/features/companies/my-company/queries'
+import { registrationPageId } from '@/features/companies/registration/rules'
 import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
 import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form-page'
 import { myOffer, sectorChoices } from '@/features/offers/my-offers/queries'
@@ -19,8 +20,6 @@ interface Props {
 interface EditProps {
   params: Promise<{ locale: string; id: string }>
 }
-
-const registrationPageId = 170
 
 /** The person who is logged in; a visitor is led to the login, which returns to the path. */
 async function personAt(locale: Locale, path: string) {

@@ -1,6 +1,6 @@
 import { cookieOf, password, person, sameOrigin, accountsUnderTest } from '@/tests/support/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerFloor } from '@/lib/auth/answer-floor'
+import { minimumResponseTime } from '@/lib/auth/minimum-response-time'
 
 const { database, app, ask, linkIn } = accountsUnderTest()
 
@@ -269,7 +269,7 @@ it('T18 stores neither passwords nor tokens', async () => {
 
 it('delays the answers of login and reset to the minimum, whether the address is known or not', async () => {
   await ask('register', person('Nadia'))
-  answerFloor().ms = 250
+  minimumResponseTime().ms = 250
   const before = performance.now()
   const bodies = ['nadia', 'nobody'].map((name) => ({ email: `${name}@portal.example`, password }))
   const elapsed = await Promise.all(
@@ -278,7 +278,7 @@ it('delays the answers of login and reset to the minimum, whether the address is
       ask('forget_password', body).then(() => performance.now() - before),
     ]),
   )
-  answerFloor().ms = 0
+  minimumResponseTime().ms = 0
   // Timers count whole milliseconds.
   expect(Math.min(...elapsed)).toBeGreaterThanOrEqual(249)
 })

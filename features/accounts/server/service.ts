@@ -13,7 +13,7 @@ import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
-import { notFasterThanFloor } from '@/lib/auth/answer-floor'
+import { withMinimumResponseTime } from '@/lib/auth/minimum-response-time'
 import { toUser } from './mapper'
 import {
   confirmEmail,
@@ -64,7 +64,7 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
       await forgiveAccount(body.email)
       return opened
     })
-  return notFasterThanFloor(tried)
+  return withMinimumResponseTime(tried)
 }
 
 const sessionPerson = (
@@ -113,7 +113,7 @@ export async function askForReset(
   { email }: BodyOf<typeof forgetPassword>,
   { locale }: CallContext,
 ) {
-  return notFasterThanFloor(async () => {
+  return withMinimumResponseTime(async () => {
     await countAgainstLimit('forget-account', tokenHash(email.toLowerCase()))
     const db = await database()
     const user = await findByEmail(db, email)

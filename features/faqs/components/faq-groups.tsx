@@ -19,7 +19,7 @@ interface FaqGroupsProps {
   current: string
 }
 
-/** The groups of an audience's questions as links, so that each is a page without script. */
+/** Links to the groups of questions of one audience; they work without script. */
 export function FaqGroups({ locale, groups, current }: FaqGroupsProps) {
   const t = useTranslations('faq')
   return (

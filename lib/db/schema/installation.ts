@@ -2,7 +2,7 @@ import { instant } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** One row after the data was loaded; a second load finds it and does nothing. */
+/** A single row, written when the initial data has loaded; it makes loading idempotent. */
 export const installations = pgTable(
   'installations',
   {

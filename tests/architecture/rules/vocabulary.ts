@@ -60,14 +60,14 @@ function isKebab(path: string): boolean {
 export const vocabulary: readonly Rule<Tree>[] = [
   {
     name: 'root',
-    says: 'At the root are the source folders (app, components, features, lib, messages, public, tests, e2e) and what a tool insists on; anything else belongs into a room (exceptions.ts).',
+    says: 'At the root are the source folders (app, components, features, lib, messages, public, tests, e2e) and what a tool insists on; anything else belongs in one of them (exceptions.ts).',
     violations: (tree) =>
       paths(tree).filter(
         (path) => !codeModules.test(path) && !isExcepted(path, configurationFiles),
       ),
   },
   {
-    name: 'floor',
+    name: 'lib-modules',
     says: 'lib/ has a closed list of modules, named for what they provide; what one feature uses lives in that feature.',
     violations: (tree) => {
       const knownModule = new RegExp(

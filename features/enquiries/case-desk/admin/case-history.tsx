@@ -7,13 +7,11 @@ import type { CaseDetail } from '../contract'
 import styles from './case-history.module.css'
 import { CaseStatus } from './case-status'
 
-/**
- * The statuses, assignments and merges of an enquiry, the last one first; nobody can change them.
- */
+/** The statuses, assignments and merges of an enquiry, newest first; nobody can change them. */
 export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' | 'actions'> }) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
-  const textOf = ({ to, into, from }: CaseDetail['actions'][number]) => {
+  const actionText = ({ to, into, from }: CaseDetail['actions'][number]) => {
     if (into !== null) return t('actions.into', { id: String(into) })
     if (from !== null) return t('actions.from', { id: String(from) })
     return to === null ? t('actions.freed') : t('actions.given', { name: to.name })
@@ -24,10 +22,10 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
       key: `${step.status} ${step.at}`,
       shown: <CaseStatus enquiry={step} />,
     })),
-    ...enquiry.actions.map((action, place) => ({
+    ...enquiry.actions.map((action, index) => ({
       ...action,
-      key: `action ${place}`,
-      shown: <span>{textOf(action)}</span>,
+      key: `action ${index}`,
+      shown: <span>{actionText(action)}</span>,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerFloor, notFasterThanFloor } from './answer-floor'
+import { minimumResponseTime, withMinimumResponseTime } from './minimum-response-time'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,9 +12,9 @@ it.each([
   ['an answer', () => Promise.resolve('known')],
   ['a refusal', () => Promise.reject(new Error('unknown'))],
 ])('delays %s until 250 milliseconds have passed', async (_name, work) => {
-  expect(answerFloor()).toEqual({ ms: 250 })
+  expect(minimumResponseTime()).toEqual({ ms: 250 })
   const settled = vi.fn()
-  void notFasterThanFloor(work).then(settled, settled)
+  void withMinimumResponseTime(work).then(settled, settled)
   await vi.advanceTimersByTimeAsync(249)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -26,6 +26,15 @@ describe('typing into a list', () => {
     expect(address()).toBe('/ships?q=grain')
   })
 
+  it('does not lead back to the list when a record was opened before', async () => {
+    vi.useFakeTimers()
+    showShips('/ships', pageWith(ships(1)))
+    type('grain')
+    window.history.pushState(null, '', '/ships/1')
+    await pause(300)
+    expect(address()).toBe('/ships/1')
+  })
+
   it('keeps what is in the field, also a space at its end', async () => {
     vi.useFakeTimers()
     showShips('/ships', pageWith(ships(1)))

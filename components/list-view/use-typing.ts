@@ -36,7 +36,10 @@ export function useTyping<Key extends string, Sort extends string>(
     const now = { ...texts, [key]: text }
     setTyped({ at: query, texts: now })
     clearTimeout(timer.current)
+    const { pathname } = window.location
     timer.current = setTimeout(() => {
+      // Somebody has opened a record whose screen is still loading.
+      if (window.location.pathname !== pathname) return
       const next = withTexts(now)
       show(next, lastTyped.current === query ? 'replace' : 'push')
       lastTyped.current = shape.write(next)

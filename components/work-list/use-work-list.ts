@@ -6,7 +6,7 @@ import { pageCount, type Page } from '@/lib/api/paging'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** The query of a work list's call. */
 type WorkQuery<Key extends string, Sort extends string> = ReturnType<ListShape<Key, Sort>['query']>
@@ -32,8 +32,8 @@ export interface PagedList {
 }
 
 /**
- * The view that the address of a work list names. An address without one names the view that was
- * shown last, so that a person who comes back from a record finds it again.
+ * The view that the address of a work list names. A link to an address without one leads to the view
+ * that was shown last, so that a person who comes back from a record finds it again.
  */
 function useWorkView<Key extends string, Sort extends string>(
   resource: string,
@@ -42,10 +42,12 @@ function useWorkView<Key extends string, Sort extends string>(
   const { search } = useLocation()
   const navigate = useNavigate()
   const [lastQuery, saveQuery] = useStore(`${resource}.view`, '')
-  const state = shape.parse(new URLSearchParams(search === '' ? lastQuery : search))
+  const isByLink = useNavigationType() !== 'POP'
+  const isRestored = isByLink && search === ''
+  const state = shape.parse(new URLSearchParams(isRestored ? lastQuery : search))
   const query = shape.write(state)
   const follow = useEffectEvent(() => {
-    if (search !== '') saveQuery(query)
+    if (!isRestored) saveQuery(query)
     else if (query !== '') void navigate({ search: query }, { replace: true })
   })
   useEffect(() => follow(), [search, query])

@@ -3,7 +3,7 @@ import { listShape, markFilter, textFilter } from '@/lib/api/list-state'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { WorkList } from './work-list'
 
@@ -42,6 +42,11 @@ function Ships() {
   )
 }
 
+function Back() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>Back</button>
+}
+
 function Address() {
   return <code title="Address">{decodeURIComponent(useLocation().search)}</code>
 }
@@ -50,6 +55,7 @@ const show = (path: string) =>
   showInDashboard(
     <>
       <Address />
+      <Back />
       <Routes>
         <Route index element={<Ships />} />
         <Route path=":id" element={<Link to="/ships">All ships</Link>} />
@@ -61,6 +67,19 @@ const show = (path: string) =>
 const address = () => screen.getByTitle('Address').textContent
 const ship = (id: number) => screen.findByRole('link', { name: `Ship ${id}` })
 const range = () => within(screen.getByRole('navigation')).getByRole('status').textContent
+
+it('returns by Back to the view without filters that came before', async () => {
+  show('/ships')
+  await ship(2)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }))
+  expect(address()).toBe('?filter={"late":"1"}')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }))
+  expect(address()).toBe('')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await ship(2)
+  expect(address()).toBe('')
+})
 
 it('says which records these are and leads to the next page and back', async () => {
   show('/ships')

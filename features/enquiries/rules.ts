@@ -1,3 +1,4 @@
+import { contactPageId } from '@/features/offices/contract'
 import { samePath, idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 
@@ -12,9 +13,6 @@ export interface EnquiryOption {
   /** The enquiry page that contains its tooltip; without one the text comes from the messages. */
   content?: number
 }
-
-/** The page with the ways to contact the portal. */
-export const contactPageId = 190
 
 /** The options in their order (spec/decisions.md section 5). */
 export const enquiryOptions = [

@@ -3,6 +3,9 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
+/** The page id of the contact page (spec/decisions.md section 2). */
+export const contactPageId = 190
+
 /** An office (spec part 1 section 3, 'Office contact'). */
 export const officeWrite = z.object({
   id: z.int().positive(),

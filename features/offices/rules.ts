@@ -3,9 +3,6 @@ import type { Locale } from '@/lib/i18n/locale'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { OfficeWrite } from './contract'
 
-/** The page id of the contact page (spec/decisions.md section 2). */
-export const contactPageId = 190
-
 /**
  * The target of 'get directions': `map` on the Contact Us page (page id 190), on other pages the
  * address of that page in the language.

@@ -45,7 +45,7 @@ export const manyOf = (values: readonly string[] | RegExp): FilterRule => ({
 export const markFilter = oneOf(['1'])
 
 /** The form of an id, of a year, and of a country's ISO alpha-2 code, as a filter's value. */
-export const yearValue = /^\d{4}$/
+export const yearValue = /^(?!0000)\d{4}$/
 export const idValue = /^[1-9]\d{0,8}$/
 export const countryValue = /^[A-Z]{2}$/
 

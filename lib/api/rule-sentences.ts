@@ -48,10 +48,16 @@ export const ruleKeys = Object.keys(sentences) as readonly RuleKey[]
 /** A form's messages by what is wrong, in the visitor's language. */
 export type RuleTexts = Readonly<Record<RuleKey, string>>
 
-/** The text of a field's error; an error of the server is a text already. */
-export function ruleText<Message extends string | undefined>(texts: RuleTexts, message: Message) {
+/**
+ * The text of a field's error; an error of the server is a text already. A form brings the texts of
+ * its own rules.
+ */
+export function ruleText<Message extends string | undefined>(
+  texts: Partial<RuleTexts>,
+  message: Message,
+) {
   const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : texts[key]
+  return key === undefined ? message : (texts[key] ?? sentences[key])
 }
 
 /** The sentence of a key; any other text is a sentence already. */

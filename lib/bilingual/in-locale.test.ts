@@ -17,7 +17,7 @@ describe('a bilingual field', () => {
     url_ara: ' ',
   }
 
-  it('returns the text of the language for every naming suffixStyle', () => {
+  it('returns the text of the language for every style of suffixes', () => {
     expect(inLocale(record, 'title', 'ar')).toBe('الدليل')
     expect(inLocale(record, 'meta_description', 'ar')).toBe('وصف')
     expect(inLocale(record, 'link', 'ar')).toBe('https://b.example')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pairsIn } from './pairs-in'
 
-it('finds the bilingual fields of a record under every naming suffixStyle', () => {
+it('finds the bilingual fields of a record under every style of suffixes', () => {
   const names = ['id', 'title_eng', 'title_ara', 'TARIFF_ENG', 'TARIFF_ARA', 'link', 'link_ara']
   expect(pairsIn(names)).toEqual([
     { field: 'title', en: 'title_eng', ar: 'title_ara' },

@@ -7,7 +7,14 @@ export interface NamedPair {
   ar: string
 }
 
-const suffixStyles: readonly SuffixStyle[] = ['lower', 'upper', 'short', 'bare', 'bareUpper', 'bareShort']
+const suffixStyles: readonly SuffixStyle[] = [
+  'lower',
+  'upper',
+  'short',
+  'bare',
+  'bareUpper',
+  'bareShort',
+]
 
 /**
  * The bilingual fields among some names, in the order of the names. A name belongs to one field:

@@ -1,6 +1,7 @@
 import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { nameCounter } from '../rules'
@@ -15,13 +16,14 @@ interface ConsultationButtonProps {
 /** The button that opens the consultation dialog. */
 export function ConsultationButton({ locale, site }: ConsultationButtonProps) {
   const t = useTranslations()
+  const { required, email, you_must }: Messages['rules'] = t.raw('rules')
   return (
     <ConsultationOpener
       locale={locale}
       href={`mailto:${inLocale(site, 'contact_email', locale)}`}
       termsHref={localePath(locale, routes.terms())}
       counter={nameCounter}
-      texts={{ ...t.raw('consultation'), rules: t.raw('rules') }}
+      texts={{ ...t.raw('consultation'), rules: { required, email, you_must } }}
     />
   )
 }

@@ -22,7 +22,7 @@ import type { Locale } from '@/lib/i18n/locale'
 type OwnTexts = Messages['consultation']
 
 export interface ConsultationTexts extends OwnTexts {
-  rules: RuleTexts
+  rules: Pick<RuleTexts, 'required' | 'email' | 'you_must'>
 }
 
 export interface ConsultationProps {

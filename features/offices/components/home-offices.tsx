@@ -2,7 +2,7 @@ import { withFallback } from '@/lib/cache/page-data'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { officeList } from '../queries'
-import { contactPageId } from '../rules'
+import { contactPageId } from '../contract'
 import { OfficesSection } from './offices-section'
 
 interface HomeOfficesProps {

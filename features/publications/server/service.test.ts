@@ -110,6 +110,7 @@ describe('the filters of publications', () => {
     ['country=GMK', 'country'],
     ['industry=x', 'industry'],
     ['year=20', 'year'],
+    ['year=0000', 'year'],
     ['year=2025;drop', 'year'],
     [`q=${'x'.repeat(201)}`, 'q'],
     ['q=a&q=b', 'q'],

@@ -29,7 +29,7 @@ const inComponents = new RegExp(
 const routeFile =
   /\/(?:page|layout|template|error|global-error|not-found|global-not-found|loading|default|icon\d?|apple-icon|opengraph-image|twitter-image)\.(?:tsx|png|svg|ico)$|\/(?:route|sitemap|robots|manifest)\.ts$/
 const ownAppFile = new RegExp(
-  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/list(?:-pages)?\\.tsx)$`,
+  `^app/(?:globals\\.css|favicon\\.ico|api/(?:api-server|upstream)${test}\\.ts|commands/${kebab}${test}\\.(?:ts|mjs|json)|.*/(?:list|page-factories)\\.tsx)$`,
 )
 
 const fileName = new RegExp(`^\\.?${kebab}(?:\\.(?:test|spec|module|d|config))?(?:\\.[a-z0-9]+)?$`)
@@ -90,7 +90,7 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'app-files',
-    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
+    says: 'app/ holds routes only (page, layout, route, error, not-found, sitemap, ...), list.tsx (both pages of a list), page-factories.tsx, app/commands/ and app/api/{api-server,upstream}.ts; what a page shows is a component of a feature.',
     violations: (tree) =>
       paths(tree).filter(
         (path) => path.startsWith('app/') && !ownAppFile.test(path) && !routeFile.test(path),

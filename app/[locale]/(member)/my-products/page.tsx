@@ -1,4 +1,4 @@
-import { offerPages } from '../list-pages'
+import { offerPages } from '../page-factories'
 
 export const dynamic = 'force-dynamic'
 

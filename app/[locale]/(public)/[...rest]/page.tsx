@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/lib/routing/routes'
-import { entryPage } from '../list-pages'
+import { entryPage } from '../page-factories'
 
 export const revalidate = 600
 

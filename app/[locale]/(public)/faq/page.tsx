@@ -3,7 +3,7 @@ import { allFaqs } from '@/features/faqs/queries'
 import { exporterFaqPageId } from '@/features/faqs/rules'
 import { pagePath } from '@/features/pages/queries'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../list-pages'
+import { entryPage } from '../page-factories'
 
 export const revalidate = 600
 

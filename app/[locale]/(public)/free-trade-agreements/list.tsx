@@ -1,7 +1,7 @@
 import { AgreementList } from '@/features/trade-agreements/components/agreement-list'
 import { agreementListShape } from '@/features/trade-agreements/search-params'
 import { routes } from '@/lib/routing/routes'
-import { menuEntryListPages } from '../list-pages'
+import { menuEntryListPages } from '../page-factories'
 
 export const agreements = menuEntryListPages({
   shape: agreementListShape,

@@ -1,6 +1,6 @@
 import { AgreementMatrix } from '@/features/trade-agreements/components/agreement-matrix'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../list-pages'
+import { entryPage } from '../page-factories'
 
 export const revalidate = 600
 

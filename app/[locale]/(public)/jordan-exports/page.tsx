@@ -1,7 +1,7 @@
 import { ExportTiles } from '@/features/home/components/export-tiles'
 import { exportTiles } from '@/features/home/queries'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../list-pages'
+import { entryPage } from '../page-factories'
 
 export const revalidate = 600
 

@@ -1,6 +1,6 @@
 import { NewsListPage, newsListMetadata } from '@/features/news/components/news-list-page'
 import { newsListShape } from '@/features/news/search-params'
-import { listPages } from '../list-pages'
+import { listPages } from '../page-factories'
 
 export const newsList = listPages({
   parse: newsListShape.parse,

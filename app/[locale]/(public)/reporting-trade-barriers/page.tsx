@@ -1,6 +1,6 @@
 import { BarrierAudiences } from '@/features/enquiries/components/barrier-audiences'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../list-pages'
+import { entryPage } from '../page-factories'
 
 export const revalidate = 600
 

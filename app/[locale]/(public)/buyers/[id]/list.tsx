@@ -11,7 +11,7 @@ import {
 } from '@/features/offers/directory/search-params'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { pageAddresses } from '@/features/pages/queries'
-import { listPages } from '../../list-pages'
+import { listPages } from '../../page-factories'
 
 interface Segments {
   locale: string

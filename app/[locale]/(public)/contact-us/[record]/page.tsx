@@ -2,7 +2,7 @@ import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquir
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
 import { officeList } from '@/features/offices/queries'
 import { siteSettings } from '@/features/site/queries'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

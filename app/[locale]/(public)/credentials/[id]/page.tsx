@@ -2,7 +2,7 @@ import { CredentialPage } from '@/features/credentials/components/credential-pag
 import { credential } from '@/features/credentials/queries'
 import { credentialHead, credentialsPageId } from '@/features/credentials/rules'
 import { pagePath } from '@/features/pages/queries'
-import { recordPage } from '../../list-pages'
+import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
 

@@ -3,7 +3,7 @@ import { eventNames, portalEvent } from '@/features/events/queries'
 import { eventHead, internationalEventsPageId, isAbroad } from '@/features/events/rules'
 import { pagePath } from '@/features/pages/queries'
 import { routes } from '@/lib/routing/routes'
-import { recordPage } from '../../list-pages'
+import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
 

@@ -1,6 +1,6 @@
 import { ExportGuide } from '@/features/guide/components/export-guide'
 import { exportGuide } from '@/features/guide/queries'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

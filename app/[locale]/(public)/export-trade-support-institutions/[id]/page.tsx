@@ -2,7 +2,7 @@ import { InstitutionPage } from '@/features/institutions/components/institution-
 import { institution, institutionNames } from '@/features/institutions/queries'
 import { institutionHead, institutionsPageId } from '@/features/institutions/rules'
 import { pagePath } from '@/features/pages/queries'
-import { recordPage } from '../../list-pages'
+import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
 

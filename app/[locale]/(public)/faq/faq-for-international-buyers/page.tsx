@@ -1,7 +1,7 @@
 import { BuyerGroups } from '@/features/faqs/components/buyer-groups'
 import { buyerFaqs } from '@/features/faqs/queries'
 import { routes } from '@/lib/routing/routes'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

@@ -2,7 +2,7 @@ import { pagePath } from '@/features/pages/queries'
 import { CountryPage, countryHead } from '@/features/trade-agreements/map/components/country-page'
 import { countryPage } from '@/features/trade-agreements/map/queries'
 import { mapPageId } from '@/features/trade-agreements/map/rules'
-import { recordPage } from '../../list-pages'
+import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
 

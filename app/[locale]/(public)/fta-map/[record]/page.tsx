@@ -1,5 +1,5 @@
 import { AgreementMap } from '@/features/trade-agreements/map/components/agreement-map'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

@@ -1,10 +1,10 @@
 import { CompanyList } from '@/features/companies/directory/components/company-list'
 import { companyListShape } from '@/features/companies/directory/search-params'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
-import { contactPageId } from '@/features/offices/rules'
+import { contactPageId } from '@/features/offices/contract'
 import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
-import { menuEntryListPages } from '../../list-pages'
+import { menuEntryListPages } from '../../page-factories'
 
 export const companies = menuEntryListPages({
   shape: companyListShape,

@@ -1,6 +1,6 @@
 import { EventList } from '@/features/events/components/event-list'
 import { eventListShape } from '@/features/events/search-params'
-import { menuEntryListPages } from '../../list-pages'
+import { menuEntryListPages } from '../../page-factories'
 
 export const internationalEvents = menuEntryListPages({
   shape: eventListShape,

@@ -1,5 +1,5 @@
 import { CompanyRegistration } from '@/features/companies/registration/components/company-registration'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

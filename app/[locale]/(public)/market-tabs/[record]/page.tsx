@@ -2,7 +2,7 @@ import { MarketTabs } from '@/features/pages/components/market-tabs'
 import { PublicationCatalogue } from '@/features/publications/components/publication-catalogue'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

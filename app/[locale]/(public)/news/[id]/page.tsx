@@ -1,7 +1,7 @@
 import { NewsItemPage } from '@/features/news/components/news-item-page'
 import { newsItem } from '@/features/news/queries'
 import { newsHead } from '@/features/news/rules'
-import { recordPage } from '../../list-pages'
+import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
 

@@ -2,7 +2,7 @@ import { AssessmentSection } from '@/features/enquiries/readiness/components/ass
 import { assessment } from '@/features/enquiries/readiness/queries'
 import { enquiryChoices } from '@/features/enquiries/submission/queries'
 import { pageAddresses } from '@/features/pages/queries'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

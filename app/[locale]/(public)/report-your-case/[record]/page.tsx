@@ -1,5 +1,5 @@
 import { BarrierAudiences } from '@/features/enquiries/components/barrier-audiences'
-import { entryPage } from '../../list-pages'
+import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
 

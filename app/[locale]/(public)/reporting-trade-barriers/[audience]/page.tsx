@@ -1,7 +1,7 @@
 import { BarrierPage, barrierMetadata } from '@/features/enquiries/components/barrier-page'
 import { barrierAudienceOf } from '@/features/enquiries/rules'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
-import { contactPageId } from '@/features/offices/rules'
+import { contactPageId } from '@/features/offices/contract'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { menuEntries } from '@/features/pages/queries'
 import { pageAddress, resolveAddress } from '@/features/pages/rules'

@@ -1,7 +1,7 @@
 import { SponsorPage } from '@/features/sponsors/components/sponsor-page'
 import { shownSponsor } from '@/features/sponsors/queries'
 import { sponsorHead } from '@/features/sponsors/rules'
-import { recordPage } from '../../list-pages'
+import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
 

@@ -1,10 +1,10 @@
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { InstitutionList } from '@/features/institutions/components/institution-list'
 import { institutionListShape } from '@/features/institutions/search-params'
-import { contactPageId } from '@/features/offices/rules'
+import { contactPageId } from '@/features/offices/contract'
 import { pagePath } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
-import { menuEntryListPages } from '../../list-pages'
+import { menuEntryListPages } from '../../page-factories'
 
 export const institutions = menuEntryListPages({
   shape: institutionListShape,

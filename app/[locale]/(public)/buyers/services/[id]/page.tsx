@@ -1,7 +1,7 @@
 import { OfferPage } from '@/features/offers/directory/components/offer-page'
 import { approvedOffer, sectorNames } from '@/features/offers/directory/queries'
 import { offerHead } from '@/features/offers/directory/rules'
-import { recordPage } from '../../../list-pages'
+import { recordPage } from '../../../page-factories'
 
 export const revalidate = 600
 

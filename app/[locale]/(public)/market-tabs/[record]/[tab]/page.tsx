@@ -1,12 +1,12 @@
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { marketForm } from '@/features/enquiries/submission/rules'
-import { contactPageId } from '@/features/offices/rules'
+import { contactPageId } from '@/features/offices/contract'
 import { MarketTabs, marketView } from '@/features/pages/components/market-tabs'
 import { pagePath } from '@/features/pages/queries'
 import { marketTabOf } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
 import { MarketData } from '@/features/trade-statistics/components/market-data'
-import { entryPage } from '../../../list-pages'
+import { entryPage } from '../../../page-factories'
 
 export const revalidate = 600
 

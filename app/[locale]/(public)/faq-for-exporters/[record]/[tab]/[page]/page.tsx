@@ -1,10 +1,10 @@
 import { ExporterFaqs, exporterFaqView } from '@/features/faqs/components/exporter-faqs'
 import { exporterFaqs } from '@/features/faqs/queries'
 import { parseExporterFaqState } from '@/features/faqs/search-params'
-import { contactPageId } from '@/features/offices/rules'
+import { contactPageId } from '@/features/offices/contract'
 import { pagePath } from '@/features/pages/queries'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
-import { entryPage } from '../../../../list-pages'
+import { entryPage } from '../../../../page-factories'
 
 export const revalidate = 600
 

@@ -99,7 +99,9 @@ function modulePath(tool) {
 }
 
 function checkEnvironment(extra) {
-  return projectEnvironment({ CI: process.env.CI ?? 'true', ...extra })
+  // Without a language of the machine Chromium gives a file with an Arabic name another one.
+  const { CI = 'true', LANG = 'C.UTF-8' } = process.env
+  return projectEnvironment({ CI, LANG, ...extra })
 }
 
 function count(report) {

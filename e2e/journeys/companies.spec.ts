@@ -104,15 +104,18 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       gateIn('en', locale),
       async ({ browser }) => {
         const page = await browser.newPage({ javaScriptEnabled: false })
-        await page.goto(list)
-        const first = await titles(page)
-        expect(first).toHaveLength(9)
-        await page.locator('#results a[rel=next]').click()
-        await expect(page).toHaveURL(/page=2/)
-        const second = await titles(page)
-        expect(second.filter((title) => first.includes(title))).toEqual([])
-        await page.goBack()
-        expect(await titles(page)).toEqual(first)
+        // A company that another test makes public between two loads moves the others on by one.
+        await expect(async () => {
+          await page.goto(list)
+          const first = await titles(page)
+          expect(first).toHaveLength(9)
+          await page.locator('#results a[rel=next]').click()
+          await expect(page).toHaveURL(/page=2/)
+          const second = await titles(page)
+          expect(second.filter((title) => first.includes(title))).toEqual([])
+          await page.goBack()
+          expect(await titles(page)).toEqual(first)
+        }).toPass()
 
         await page.locator('aside select[name=industry]').selectOption('2')
         await page.getByRole('button', { name: texts.lists.apply, exact: true }).click()

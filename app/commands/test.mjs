@@ -45,7 +45,7 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 
 /** Each tool keeps one core busy. */
 const readSources = () =>
-  together(inTurn(routeTypes, types, leftovers), inTurn(lint, stylesheets, format), installing)
+  together(inTurn(routeTypes, types, leftovers, stylesheets, format), lint(), installing)
 
 const unitTests = (name, projects, testEngine) =>
   runTests(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/database'
 import { openRateLimiter } from '@/lib/db/rate-limits'
+import { processWide } from '@/lib/settings/process-wide'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { countedInMemory, type LimitedAction } from './limited-actions'
@@ -8,17 +9,20 @@ import { Problem } from './problem'
 
 type Limiters = Map<LimitedAction, RateLimiterAbstract>
 
-const limiters = new WeakMap<object, Limiters>()
-
-/** Counters in memory, for a portal without a database and for reads. */
-const thisProcess = {}
+/**
+ * The limiters of this process by the database that counts; `memory` counts for a portal without a
+ * database, and reads. Pages and calls are bundled apart and share them.
+ */
+const processLimiters = () =>
+  processWide('limiters', () => ({ byPlace: new WeakMap<object, Limiters>(), memory: {} }))
 
 async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
   const inMemory = !hasDatabase() || countedInMemory.includes(action)
   const db = inMemory ? null : await database()
-  const place = db ?? thisProcess
-  const opened: Limiters = limiters.get(place) ?? new Map()
-  limiters.set(place, opened)
+  const { byPlace, memory } = processLimiters()
+  const place = db ?? memory
+  const opened: Limiters = byPlace.get(place) ?? new Map()
+  byPlace.set(place, opened)
   const { times, seconds } = settings().LIMITS[action]
   const limiter =
     opened.get(action) ??

@@ -3,22 +3,21 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 const never = () => () => {}
+const always = () => true
 
 /**
- * A component that renders in the browser only, where its script is loaded: its draft is there, or
- * its script is large. Its shape shows before, also without script.
+ * A component that renders in the browser only, where its script is loaded when the condition holds:
+ * its draft is there, its script is large, or its records are for members. Its shape shows before,
+ * also without script.
  */
 export function browserOnly<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  isWanted: () => boolean = always,
 ): ComponentType<P & { shape: ReactNode }> {
   const Lazy = lazy(async () => ({ default: await load() }))
   return function BrowserOnly(props: P & { shape: ReactNode }) {
-    const isBrowser = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    )
-    if (!isBrowser) return props.shape
+    const isShown = useSyncExternalStore(never, isWanted, () => false)
+    if (!isShown) return props.shape
     return (
       <Suspense fallback={props.shape}>
         <Lazy {...props} />

@@ -12,7 +12,7 @@ interface ListedRecords<Item, State> {
   path: string
   /** Whole lists that the list asks for as well, by the path of their call. */
   lists: ReadonlyMap<string, object[]>
-  views: { parse: (query: Record<string, string>) => State }
+  shape: { parse: (query: Record<string, string>) => State }
   List: (props: { locale: Locale; path: string; state: State }) => Promise<ReactElement>
   /** Whether a record is among those that a query asks for. */
   isFound: (record: Item, query: Query) => boolean
@@ -20,7 +20,7 @@ interface ListedRecords<Item, State> {
 
 /** Shows a list over given records; the function answers the queries of the calls for its pages. */
 export function listedRecords<Item, State>(list: ListedRecords<Item, State>) {
-  const { path, lists, views, List, isFound } = list
+  const { path, lists, shape, List, isFound } = list
   return async (locale: Locale, records: readonly Item[]): Promise<object[]> => {
     const queries: object[] = []
     answerCalls((endpoint, input) => {
@@ -33,7 +33,7 @@ export function listedRecords<Item, State>(list: ListedRecords<Item, State>) {
       return Promise.resolve(pagedAnswer(found, query))
     })
     window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-    renderIn(await List({ locale, path, state: views.parse({}) }), { locale })
+    renderIn(await List({ locale, path, state: shape.parse({}) }), { locale })
     return queries
   }
 }

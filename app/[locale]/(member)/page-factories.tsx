@@ -1,4 +1,3 @@
-import { currentPerson } from '@/features/accounts/queries'
 import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
 import { companyOf } from '@/features/companies/my-company/queries'
 import { registrationPageId } from '@/features/companies/registration/rules'
@@ -12,6 +11,7 @@ import { localeOf, type Locale } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { personAt } from './person-at'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -19,13 +19,6 @@ interface Props {
 
 interface EditProps {
   params: Promise<{ locale: string; id: string }>
-}
-
-/** The person who is logged in; a visitor is led to the login, which returns to the path. */
-async function personAt(locale: Locale, path: string) {
-  const person = await currentPerson()
-  if (!person) redirect(localePath(locale, routes.login(localePath(locale, path))))
-  return person
 }
 
 /** The pages of a member's products or services: their list, and the form that adds or edits one. */

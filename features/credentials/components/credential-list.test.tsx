@@ -35,7 +35,7 @@ const lists = new Map<string, object[]>([
 const show = listedRecords({
   path: '/pages/91-credentials',
   lists,
-  views: credentialListShape,
+  shape: credentialListShape,
   List: CredentialList,
   isFound: ({ type }: Credential, query: Query) => (query.type ?? `${type}`) === `${type}`,
 })

@@ -4,10 +4,10 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { localStorage } from '@/lib/files/local-storage'
 import { documentAddress } from '@/lib/files/names'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { importFaqs, importFaqTabs, listFaqs } from './service'
 
 const database = useTestDatabase()
@@ -58,9 +58,11 @@ it('listFaqs returns public questions in their order: all, of an audience, of a 
 })
 
 it('listFaqs adds type and size of a file that the portal stores, not of one elsewhere', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-faqs-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const kept = await saveDocument(
     { bytes: Buffer.from('%PDF'), name: 'list.pdf', audience: 'open', sample: false },
-    localStorage(await mkdtemp(join(tmpdir(), 'portal-faqs-'))),
+    localStorage(folder),
   )
   await recordFiles(database.db, [kept])
   const address = documentAddress(kept.key)

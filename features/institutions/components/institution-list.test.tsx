@@ -31,7 +31,7 @@ const lists = new Map<string, object[]>([
 const show = listedRecords({
   path: '/pages/150-institutions',
   lists,
-  views: institutionListShape,
+  shape: institutionListShape,
   List: InstitutionList,
   isFound: ({ type_id }: Institution, query: Query) =>
     query.q === undefined && type_id.some((id) => (query.type ?? `${id}`) === `${id}`),

@@ -1,9 +1,20 @@
 'use client'
 
-import { whenSignedIn } from '@/components/for-members/when-signed-in'
+import { browserOnly } from '@/components/browser-only/browser-only'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { isSignedIn } from '@/lib/auth/signed-in'
+import type { ComponentProps } from 'react'
 import { publicationListShape } from '../search-params'
+import type { Catalogue } from './catalogue'
+
+const Loaded = browserOnly(
+  () => import('./catalogue').then((module) => module.Catalogue),
+  isSignedIn,
+)
 
 /** The catalogue, loaded for members. */
-export const CatalogueOpener = whenSignedIn(publicationListShape.pageSize, () =>
-  import('./catalogue').then(({ Catalogue }) => Catalogue),
-)
+export function CatalogueOpener(props: ComponentProps<typeof Catalogue>) {
+  const { pageSize } = publicationListShape
+  const shape = <Skeleton shape="card" count={pageSize} label={props.texts.loading} />
+  return <Loaded {...props} shape={shape} />
+}

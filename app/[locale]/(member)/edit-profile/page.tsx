@@ -1,9 +1,8 @@
 import { EditProfilePage } from '@/features/accounts/profile/components/edit-profile-page'
-import { currentPerson } from '@/features/accounts/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { personAt } from '../person-at'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,7 +15,6 @@ export async function generateMetadata() {
 
 export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
-  const person = await currentPerson()
-  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.editProfile()))))
+  const person = await personAt(locale, routes.editProfile())
   return <EditProfilePage locale={locale} person={person} />
 }

@@ -1,5 +1,4 @@
 import { ProfilePage } from '@/features/accounts/profile/components/profile-page'
-import { currentPerson } from '@/features/accounts/queries'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { registrationPageId } from '@/features/companies/registration/rules'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
@@ -7,9 +6,9 @@ import { myCounters } from '@/features/enquiries/cases/queries'
 import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
 import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { personAt } from '../person-at'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,8 +21,7 @@ export async function generateMetadata() {
 
 export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
-  const person = await currentPerson()
-  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.profile()))))
+  const person = await personAt(locale, routes.profile())
   const [sessions, counters, registration] = await Promise.all([
     loadSessions(),
     myCounters(),

@@ -16,7 +16,7 @@ const lists = new Map<string, object[]>([
 const show = listedRecords({
   path: '/pages/160-buyers',
   lists,
-  views: companyListShape,
+  shape: companyListShape,
   List: CompanyList,
   isFound: ({ industry_information_for_products: sectorIds }: Company, query: Query) =>
     query.industry === undefined || sectorIds.includes(Number(query.industry)),

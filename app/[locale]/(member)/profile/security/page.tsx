@@ -1,12 +1,11 @@
 import { mySecondFactor } from '@/features/accounts/enrolment/queries'
-import { currentPerson } from '@/features/accounts/queries'
 import { SecurityPage } from '@/features/accounts/security/components/security-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { personAt } from '../../person-at'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,8 +18,7 @@ export async function generateMetadata() {
 
 export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
-  const person = await currentPerson()
-  if (!person) redirect(localePath(locale, routes.login(localePath(locale, routes.security()))))
+  const person = await personAt(locale, routes.security())
   const sessions = await loadSessions()
   if (!sessions) return <NotFoundResponse locale={locale} />
   const secondFactor = person.staff_roles.length > 0 ? await mySecondFactor() : null

@@ -1,11 +1,10 @@
-import { currentPerson } from '@/features/accounts/queries'
 import { MyEnquiries } from '@/features/enquiries/cases/components/my-enquiries'
 import { enquiriesPage, myCounters } from '@/features/enquiries/cases/queries'
 import { enquiryListShape } from '@/features/enquiries/cases/search-params'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { personAt } from '../../person-at'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,11 +20,8 @@ export default async function Page({ params, searchParams }: Props) {
     ([given, search]) => [localeOf(given.locale), search] as const,
   )
   const state = enquiryListShape.parse(query)
-  const person = await currentPerson()
-  if (!person) {
-    const back = localePath(locale, `${routes.userEnquiries()}${enquiryListShape.write(state)}`)
-    redirect(localePath(locale, routes.login(back)))
-  }
+  const path = `${routes.userEnquiries()}${enquiryListShape.write(state)}`
+  const person = await personAt(locale, path)
   const [first, counters] = await Promise.all([enquiriesPage(person.id, state), myCounters()])
   const shown = { locale, userId: person.id, state, first, counters }
   return <MyEnquiries {...shown} />

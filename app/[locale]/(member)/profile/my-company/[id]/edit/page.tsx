@@ -1,11 +1,10 @@
-import { currentPerson } from '@/features/accounts/queries'
 import { CompanyEditPage } from '@/features/companies/my-company/components/company-edit-page'
 import { companyOf, editChoices } from '@/features/companies/my-company/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, numberIn, routes } from '@/lib/routing/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
+import { personAt } from '../../../../person-at'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,9 +19,7 @@ export default async function Page({ params }: Props) {
   const { locale: given, id: segment } = await params
   const [locale, id] = [localeOf(given), numberIn(segment)]
   if (id === null) return <NotFoundResponse locale={locale} />
-  const person = await currentPerson()
-  if (!person)
-    redirect(localePath(locale, routes.login(localePath(locale, routes.editCompany(id)))))
+  const person = await personAt(locale, routes.editCompany(id))
   const isOwn = person.company_id === id
   const [company, offered] = await Promise.all([isOwn ? companyOf(id) : null, editChoices(locale)])
   if (!company) return <NotFoundResponse locale={locale} />

@@ -8,22 +8,9 @@ import {
   folderRedirects,
   folderRewrites,
 } from './lib/routing/next-rules.ts'
+import { securityHeaders } from './lib/routing/security-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value:
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  },
-  { key: 'Reporting-Endpoints', value: 'csp="/api/csp-reports"' },
-]
 
 const config: NextConfig = {
   cacheHandler: resolve('./lib/cache/page-store.ts'),

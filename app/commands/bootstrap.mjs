@@ -75,6 +75,9 @@ export function nextCli() {
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next)
 }
 
+/** How Node runs the built portal. */
+export const serverArguments = ['--disable-warning=ExperimentalWarning', 'app/commands/serve.ts']
+
 /** The Node that runs the portal: the project's own where its package is installed. */
 export function nodePath() {
   return existsSync(projectNode) ? projectNode : process.execPath

@@ -2,6 +2,7 @@ import { closeDatabaseBeforeExit } from '@/lib/db/at-exit'
 import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
 import { listenForPublications } from '@/lib/cache/publication'
+import { isServedByPageServer } from '@/lib/cache/served-by'
 import { redirectConsole } from '@/lib/log/console'
 import { logger } from '@/lib/log/logger'
 import { hasDatabase, settings } from '@/lib/settings/settings'
@@ -11,7 +12,7 @@ export function startServer() {
   if (process.env.NODE_ENV === 'production') redirectConsole(globalThis.console)
   closeDatabaseBeforeExit()
   const { TRUSTED_PROXIES, JOBS } = settings()
-  watchRequests(TRUSTED_PROXIES)
+  if (!isServedByPageServer()) watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
   onHolderRequest('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()

@@ -1,16 +1,15 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
-import { readFileSync } from 'node:fs'
 import {
   built,
   command,
   fail,
-  nextCli,
   nodePath,
   portIsFree,
   projectEnvironment,
   ready,
   run,
   print,
+  serverArguments,
 } from './bootstrap.mjs'
 
 const embedded = { ALLOW_EMBEDDED_DB: process.env.ALLOW_EMBEDDED_DB ?? '1' }
@@ -31,11 +30,8 @@ await built()
 const prepared = await command('database.ts', ['prepare'], { environment: embedded })
 if (prepared !== 0) process.exit(prepared)
 
-print(`The portal: ${process.env.SITE_URL ?? `http://localhost:${port}`}`)
-const next = nextCli()
-const options = JSON.parse(readFileSync(new URL('next-start.json', import.meta.url), 'utf8'))
 process.exit(
-  await run(nodePath(), [next, 'start', '--port', String(port), ...options], {
+  await run(nodePath(), serverArguments, {
     env: projectEnvironment({ ...embedded, NODE_ENV: 'production' }),
   }),
 )

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { english } from '../../messages/en.ts'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
-import { serveNext, type Running } from '../../tests/support/servers'
+import { servePortal, type Running } from '../../tests/support/servers'
 import { violations } from '../../tests/support/axe'
 import { deep } from '../../tests/support/depth'
 import { settled, visit } from '../../tests/support/visit'
@@ -72,7 +72,7 @@ test.describe('with a tag manager', () => {
 
   test.beforeAll(async ({ baseURL }) => {
     folder = await mkdtemp(join(tmpdir(), 'portal-consent-'))
-    portal = await serveNext('.', {
+    portal = await servePortal({
       API_BASE_URL: `${baseURL}/api`,
       DATA_DIR: join(folder, 'data'),
       GTM_ID: container,

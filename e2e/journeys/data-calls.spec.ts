@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countCallsTo, type CountingProvider } from '../../tests/support/counting-provider'
-import { serveNext, type Running } from '../../tests/support/servers'
+import { servePortal, type Running } from '../../tests/support/servers'
 import { deep } from '../../tests/support/depth'
 
 /** What each block of the home page loads. */
@@ -33,7 +33,7 @@ const layout = [
 
 /** A portal on a provider that counts its calls. */
 function serveFrom(provider: CountingProvider, folder: string): Promise<Running> {
-  return serveNext('.', {
+  return servePortal({
     API_BASE_URL: `${provider.origin}/api`,
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import startOptions from '../../app/commands/next-start.json' with { type: 'json' }
 
 const english = { cookie: 'locale=en' }
 
@@ -31,10 +30,8 @@ test('a page rendered for one request has a new nonce each time and is never cac
 test('a connection stays open longer than a proxy or a browser leaves it unused', async ({
   request,
 }) => {
-  const seconds = Number(startOptions.at(-1)) / 1_000
-  expect(seconds).toBeGreaterThan(60)
   const { 'keep-alive': keepAlive } = (await request.get('/api/health')).headers()
-  expect(keepAlive).toBe(`timeout=${seconds}`)
+  expect(Number(keepAlive?.split('=')[1])).toBeGreaterThan(60)
 })
 
 test('static files are immutable', async ({ request }) => {

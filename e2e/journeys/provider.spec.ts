@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
-import { serveNext, type Running } from '../../tests/support/servers'
+import { servePortal, type Running } from '../../tests/support/servers'
 import { deep } from '../../tests/support/depth'
 
 /** A second portal without a database of its own: the first one is its provider. */
@@ -17,7 +17,7 @@ test.describe('a portal on an existing provider', deep, () => {
 
   test.beforeAll(async ({ baseURL }) => {
     folder = await mkdtemp(join(tmpdir(), 'portal-client-'))
-    portal = await serveNext('.', {
+    portal = await servePortal({
       API_BASE_URL: `${baseURL}/api`,
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',

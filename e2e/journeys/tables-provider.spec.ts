@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { kindAddress } from '../../tests/support/page-kinds'
-import { serveNext, type Running } from '../../tests/support/servers'
+import { servePortal, type Running } from '../../tests/support/servers'
 import { locations, wholeSiteMap } from '../../tests/support/site-map'
 import { serveTablesOnly } from '../../tests/support/tables-provider'
 import { deep } from '../../tests/support/depth'
@@ -72,7 +72,7 @@ test.describe('a portal on a provider that knows only the tables', deep, () => {
   test.beforeAll(async ({ baseURL }) => {
     folder = await mkdtemp(join(tmpdir(), 'portal-tables-'))
     provider = await serveTablesOnly(baseURL ?? '')
-    portal = await serveNext('.', {
+    portal = await servePortal({
       API_BASE_URL: `${provider.origin}/api`,
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',

@@ -1,4 +1,3 @@
-import 'server-only'
 import { BlockList, isIP } from 'node:net'
 
 /** Carries the caller's address from the socket to the API server; replaces what a caller sends. */

@@ -1,15 +1,14 @@
-import 'server-only'
-import { lengthHeader } from '@/lib/files/ranges'
-import { withQuery } from '@/lib/i18n/with-query'
-import { notFoundInstead } from '@/lib/routing/spelling'
-import { isSearchPage, readsOf } from '@/lib/routing/table'
-import { strictTransport } from '@/lib/settings/https'
+import { lengthHeader } from '../files/ranges.ts'
+import { withQuery } from '../i18n/with-query.ts'
+import { notFoundInstead } from '../routing/spelling.ts'
+import { isSearchPage, readsOf } from '../routing/table.ts'
+import { strictTransport } from '../settings/https.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { addressHeader, clientAddress, trustedProxies } from './client-address'
-import { unframedPolicy } from './inert-policy'
-import { enterResponse, sentStatus } from './response-status'
+import { addressHeader, clientAddress, trustedProxies } from './client-address.ts'
+import { unframedPolicy } from './inert-policy.ts'
+import { enterResponse, sentStatus } from './response-status.ts'
 
 /** Headers that only Next may set; it would trust one that a client sends. */
 const inward =

@@ -1,7 +1,6 @@
-import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
-import { processWide } from '../settings/process-wide'
+import { processWide } from '../settings/process-wide.ts'
 
 const current = () => processWide('response', () => new AsyncLocalStorage<ServerResponse>())
 const notFound = () => processWide('not-found', () => new WeakSet<ServerResponse>())

@@ -26,8 +26,11 @@ function hasSession(request: Request): boolean {
 
 /** The value of a cookie, or null, also for a name sent twice. */
 export function readCookie(request: Request, name: string): string | null {
-  const found = (request.headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((part) => part.startsWith(`${name}=`))
+  return cookieIn(request.headers.get('cookie') ?? '', name)
+}
+
+/** The value of a cookie in a `Cookie` header, or null, also for a name sent twice. */
+export function cookieIn(header: string, name: string): string | null {
+  const found = header.split(/;\s*/).filter((part) => part.startsWith(`${name}=`))
   return found.length === 1 ? (found[0]?.slice(name.length + 1) ?? null) : null
 }

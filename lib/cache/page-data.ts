@@ -5,7 +5,7 @@ import { Problem } from '../api/problem'
 import { setNotFound } from '../api/response-status'
 import { logger } from '../log/logger'
 import { isDraftView } from './draft-view'
-import { notFoundTag, partialTag, redirectTags } from './page-store'
+import { notFoundTag, partialTag, redirectTags } from './page-marks'
 
 /** Seconds a data answer lives; its page lives ten minutes more at most (spec/decisions.md section 2). */
 const dataLifeSeconds = 300

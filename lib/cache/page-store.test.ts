@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import PageStore, { dropTags, redirectTags, notFoundTag, partialTag } from './page-store'
+import { notFoundTag, partialTag, redirectTags } from './page-marks'
+import PageStore from './page-store'
+import { dropTags } from './store-entries'
 
 const page = (html: string, tags = '') => ({
   kind: 'APP_PAGE',
@@ -126,32 +128,12 @@ describe('the page store', () => {
     vi.useRealTimers()
   })
 
-  it('counts a page once that two renders store at the same time', async () => {
-    const pages = new PageStore()
-    const half = 'x'.repeat(60 * 1024 * 1024)
-    await Promise.all([1, 2, 3].map(() => pages.set('/twice', page(half, 'twice'), {})))
-    await pages.set('/beside', page('', 'twice'), {})
-    expect(await pages.get('/twice')).not.toBeNull()
-    dropTags(['twice'])
-  })
-
-  it('keeps at most 500 not-found responses and redirects, the newest ones', async () => {
+  it('keeps at most 300 not-found responses and redirects, the newest ones', async () => {
     const pages = new PageStore()
     const marker = (id: number) => (id % 2 === 0 ? notFoundTag : redirectTags('/x').join())
-    for (let id = 0; id <= 500; id += 1) await pages.set(`/none/${id}`, page('', marker(id)), {})
+    for (let id = 0; id <= 300; id += 1) await pages.set(`/none/${id}`, page('', marker(id)), {})
     expect(await pages.get('/none/0')).toBeNull()
-    expect(await pages.get('/none/500')).not.toBeNull()
+    expect(await pages.get('/none/300')).not.toBeNull()
     dropTags([notFoundTag, ...redirectTags('/x')])
-  })
-
-  it('stays within its memory limit and drops the least recently read entry', async () => {
-    const pages = new PageStore()
-    const megabytes64 = 'x'.repeat(32 * 1024 * 1024)
-    for (const key of ['/1', '/2', '/3']) await pages.set(key, page(megabytes64, 'large'), {})
-    await pages.get('/1')
-    await pages.set('/4', page(megabytes64, 'large'), {})
-    expect(await pages.get('/2')).toBeNull()
-    expect(await pages.get('/1')).not.toBeNull()
-    dropTags(['large'])
   })
 })

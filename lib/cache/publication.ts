@@ -1,6 +1,6 @@
 import 'server-only'
 import { listen, notify, type Executor } from '@/lib/db/database'
-import { sweepTags } from './page-store'
+import { sweepTags } from './store-entries'
 
 /** The cache tags that a publication changes; 'all' where any page may show it. */
 export type PublishedTags = readonly string[] | 'all'

@@ -9,7 +9,7 @@ interface AddressRequest {
   pathname: string
   search: string
   url: string
-  headers: Headers
+  headers: Pick<Headers, 'get'>
   cookies: {
     has: (name: string) => boolean
     get: (name: string) => { value: string } | undefined

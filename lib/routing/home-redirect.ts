@@ -1,7 +1,7 @@
 import { isLocale, localeCookie } from '../i18n/locale.ts'
 
 interface HomeRequest {
-  headers: Headers
+  headers: Pick<Headers, 'get'>
   cookies: { get: (name: string) => { value: string } | undefined }
   url: string
 }

@@ -11,7 +11,14 @@ import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
 import { printUnderLoad, printLikeness, printSpeed, printWeight } from './report.ts'
 import { timesForStrangers } from './strangers.ts'
-import { buildNext, runNode, serveBytes, serveNext, type Running } from '../support/servers.ts'
+import {
+  buildNext,
+  runNode,
+  serveBytes,
+  serveNext,
+  servePortal,
+  type Running,
+} from '../support/servers.ts'
 import { weigh } from './weigh.ts'
 import { benchEnquiries } from './enquiries.ts'
 
@@ -84,7 +91,7 @@ async function bench(): Promise<boolean> {
   console.log('Building the empty page …')
   const emptyCopy = await copyOutside(emptyFolder)
   await buildNext(emptyCopy)
-  const portal = await keep(serveNext('.', environment))
+  const portal = await keep(servePortal(environment))
   const empty = await keep(serveNext(emptyCopy, { PADDING_DIR: scratch }))
 
   const targets: Target[] = []

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../support/postgres.ts'
-import { runNode, serveNext } from '../support/servers.ts'
+import { runNode, servePortal } from '../support/servers.ts'
 import { pagesUnderLoad, type WorkDone } from './pages-under-load.ts'
 import { printUnderLoad } from './report.ts'
 
@@ -122,7 +122,7 @@ async function onEngine(name: string, database: Record<string, string>): Promise
   const everybody: Person[] = JSON.parse(await readFile(list, 'utf8')).map(
     (person: Omit<Person, 'filed'>) => ({ ...person, filed: [] }),
   )
-  const portal = await serveNext('.', environment)
+  const portal = await servePortal(environment)
   try {
     const send = callsTo(portal.origin)
     const page = `${portal.origin}/about-jordan`

@@ -1,6 +1,7 @@
 /** What tests import of `bootstrap.mjs`, which describes it. */
 declare module '*/app/commands/bootstrap.mjs' {
   export function nextCli(): string
+  export const serverArguments: readonly string[]
   export function crashOf(signal: NodeJS.Signals | null): NodeJS.Signals | undefined
   export function retryAfterCrash<Run extends { crash?: NodeJS.Signals }>(
     name: string,

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { portalData, portalEnvironment, portalLog, preparedMark } from './served-portal.ts'
-import { serveNext } from './servers.ts'
+import { servePortal } from './servers.ts'
 
 if (!existsSync(preparedMark())) await import('./prepare-portal.ts')
-const portal = await serveNext('.', portalEnvironment(), {
+const portal = await servePortal(portalEnvironment(), {
   port: Number(process.env.PORT),
   log: portalLog(),
 })

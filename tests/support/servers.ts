@@ -4,8 +4,12 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { crashOf, nextCli, retryAfterCrash } from '../../app/commands/bootstrap.mjs'
-import startOptions from '../../app/commands/next-start.json' with { type: 'json' }
+import {
+  crashOf,
+  nextCli,
+  retryAfterCrash,
+  serverArguments,
+} from '../../app/commands/bootstrap.mjs'
 
 const root = process.cwd()
 const next = nextCli()
@@ -62,18 +66,34 @@ export async function buildNext(folder: string) {
   await runNode([next, 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, resolve(root, folder))
 }
 
-/**
- * Serves a built Next application until stopped, on a free loopback port unless one is named. What
- * it prints goes to the file `log`, if one is named; else only its errors are shown.
- */
-export async function serveNext(
-  folder: string,
+/** A free loopback port unless one is named; the server's log goes to the file `log`, if one is named. */
+interface Named {
+  port?: number
+  log?: string
+}
+
+/** Serves the built portal as `npm start` does, until stopped. */
+export function servePortal(
   environment: Record<string, string>,
-  named: { port?: number; log?: string } = {},
+  named: Named = {},
+): Promise<Running> {
+  return serve(serverArguments, root, environment, named)
+}
+
+/** Serves a built Next application by Next's own server, until stopped. */
+export function serveNext(folder: string, environment: Record<string, string>): Promise<Running> {
+  return serve([next, 'start'], resolve(root, folder), environment, {})
+}
+
+async function serve(
+  args: readonly string[],
+  cwd: string,
+  environment: Record<string, string>,
+  named: Named,
 ): Promise<Running> {
   const port = named.port ?? (await freePort())
-  const child = spawn(process.execPath, [next, 'start', '--port', String(port), ...startOptions], {
-    cwd: resolve(root, folder),
+  const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', named.log === undefined ? 'inherit' : 'pipe'],
   })
@@ -94,14 +114,14 @@ export async function serveNext(
   }
 }
 
-/** Waits until Next prints that it listens; its later output is read as well. */
+/** Waits until the server prints that it is ready; its later output is read as well. */
 function listens(child: ChildProcess, output: Readable | null): Promise<void> {
   return new Promise((ready, failed) => {
     let printed = ''
     child.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)))
     output?.on('data', (chunk) => {
       printed = `${printed}${String(chunk)}`.slice(-1_000)
-      if (printed.includes('Ready in')) ready()
+      if (/Ready (?:in|on)/.test(printed)) ready()
     })
   })
 }

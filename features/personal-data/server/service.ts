@@ -14,7 +14,7 @@ import { deleteOffersOf } from '@/features/offers/deletion/server/service'
 import { listMyOffers } from '@/features/offers/my-offers/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import type { Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/page-store'
+import { dropTags } from '@/lib/cache/store-entries'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { database, transaction } from '@/lib/db/database'
 

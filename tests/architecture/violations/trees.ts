@@ -65,7 +65,6 @@ export const violatingNames: Readonly<Record<string, ViolatingTree>> = {
       'app/api/[[...route]]/route.ts',
       'app/commands/database.ts',
       'app/commands/start.mjs',
-      'app/commands/next-start.json',
       'app/globals.css',
       'app/sitemap.ts',
       'app/icon.svg',
@@ -140,7 +139,8 @@ export const violatingFiles: Readonly<Record<string, ViolatingTree>> = {
   },
   'one-way-to-start': {
     files: [
-      at('app/commands/start.mjs', "run([next, 'start', ...options(import('next-start.json'))])"),
+      at('app/commands/start.mjs', 'run(serverArguments)'),
+      at('tests/support/servers.ts', "spawn(node, [next, 'start'])"),
       at('tests/load/bench.ts', "spawn(node, [next, 'start', '--port', port])"),
       at('package.json', '{ "scripts": { "start": "next start" } }'),
     ],

@@ -5,7 +5,7 @@ import { transaction, database, type Executor, type Transaction } from '@/lib/db
 import { recordChange } from '@/lib/db/record-change'
 import { pageOf } from '@/lib/api/paging'
 import { announceTags } from '@/lib/cache/publication'
-import { sweepTags } from '@/lib/cache/page-store'
+import { sweepTags } from '@/lib/cache/store-entries'
 import { detailOf, statusOf } from '../../server/service'
 import { translatedPairs, labelOf, positionOf } from '../../kinds/rules'
 import { nextId, type ContentFields, writePositions } from '../../publishing/server/repository'

@@ -12,7 +12,7 @@ import {
 } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/page-store'
+import { dropTags } from '@/lib/cache/store-entries'
 import { offersTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'

@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import { processWide } from '../settings/process-wide.ts'
+import { compress } from './compressed.ts'
+import { askHandler, type InnerResponse } from './inner-request.ts'
+import type { Payload } from './payloads.ts'
+import { duringRendering, type Rendering } from './rendering.ts'
+import type { Sendable } from './send-body.ts'
+import { entryOf, isLive, type Entry } from './store-entries.ts'
+
+/** Addresses whose entries are known; anybody can ask for any number of them. */
+const addressLimit = 20_000
+
+/** After a failure Next is not asked for the page this long, while readers get its last copy. */
+const restMs = 5_000
+
+/** Headers that belong to one answer of Next, or are computed when a page is sent. */
+const ofOneAnswer = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'x-nextjs-cache',
+])
+
+/**
+ * Pages as they are sent, by address: Next is asked once for a missing one, however many readers
+ * wait for it, and without what one of them sent.
+ */
+export class FinishedPages {
+  readonly #next: RequestListener
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #keys = processWide(
+    'addresses',
+    () => new LRUCache<string, string>({ max: addressLimit }),
+  )
+  readonly #asked = new Map<string, Promise<Sendable>>()
+  readonly #failedAt = new LRUCache<string, number>({ max: addressLimit })
+
+  /** Next is asked with these headers. */
+  constructor(next: RequestListener, headers: Readonly<Record<string, string>>) {
+    this.#next = next
+    this.#headers = headers
+  }
+
+  /** The page of an address that may be sent at once; null when there is none. */
+  at(address: string): Sendable | null {
+    const key = this.#keys.get(address)
+    const entry = key === undefined ? undefined : entryOf(key)
+    if (!entry) return null
+    const now = Date.now()
+    const page = isLive(entry, now) ? sendable(entry) : null
+    if (!page) return null
+    if (now > entry.staleAt && !this.#rests(address, now)) void this.#ask(address, entry)
+    return page
+  }
+
+  /** The page of an address, rendered if need be. Its last copy, while Next cannot render it. */
+  async page(address: string): Promise<Sendable> {
+    return this.at(address) ?? this.#ask(address, null)
+  }
+
+  /** What hydrates the page of an address; null where it has none of its own. */
+  async payload(address: string): Promise<Payload | null> {
+    await this.page(address)
+    return entryOf(this.#keys.get(address) ?? '')?.page?.payload ?? null
+  }
+
+  #ask(address: string, replaces: Entry | null): Promise<Sendable> {
+    const asked = this.#asked.get(address)
+    if (asked) return asked
+    const answer = this.#answer(address, replaces).finally(() => this.#asked.delete(address))
+    this.#asked.set(address, answer)
+    return answer
+  }
+
+  async #answer(address: string, replaces: Entry | null): Promise<Sendable> {
+    const last = this.#lastCopy(address)
+    if (last && this.#rests(address, Date.now())) return last
+    const rendering: Rendering = { address, key: null, replaces }
+    const answer = await askHandler(
+      (request, response) => duringRendering(rendering, () => this.#next(request, response)),
+      address,
+      this.#headers,
+    )
+    if (answer.status < 500) {
+      this.#failedAt.delete(address)
+      return this.#note(address, rendering, answer) ?? loose(answer)
+    }
+    this.#failedAt.set(address, Date.now())
+    return last ?? loose(answer)
+  }
+
+  #rests(address: string, now: number): boolean {
+    return now - (this.#failedAt.get(address) ?? 0) < restMs
+  }
+
+  /** The newest copy of a page that is out of date; caches are told not to keep it. */
+  #lastCopy(address: string): Sendable | null {
+    const entry = entryOf(this.#keys.get(address) ?? '')
+    const page = entry ? sendable(entry) : null
+    return page && { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
+  }
+
+  /** Links an address to the entry that Next's answer came from, with the headers of the answer. */
+  #note(address: string, { key }: Rendering, { status, headers }: InnerResponse): Sendable | null {
+    const entry = key === null ? undefined : entryOf(key)
+    if (key === null || !entry) return null
+    entry.sentWith ??= { status, headers: { ...lasting(headers), ...own(entry) } }
+    this.#keys.set(address, key)
+    return sendable(entry)
+  }
+}
+
+function sendable({ page, sentWith }: Entry): Sendable | null {
+  return page && sentWith && { ...sentWith, body: page.html }
+}
+
+/** Headers of an answer that every reader is sent. */
+function lasting(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))
+  const varies = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+  return { ...Object.fromEntries(kept), vary: varies }
+}
+
+/** Headers that the page store wrote: they fit the page as it is kept. */
+function own({ value }: Entry): OutgoingHttpHeaders {
+  const names = ['content-security-policy', 'location']
+  return Object.fromEntries(
+    Object.entries(value?.headers ?? {}).filter(([name]) => names.includes(name)),
+  )
+}
+
+/** What Next answered without the page store, for its waiting readers alone. */
+async function loose({ status, headers, body }: InnerResponse): Promise<Sendable> {
+  return { status, headers: lasting(headers), body: await compress(body) }
+}

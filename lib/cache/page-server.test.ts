@@ -1,0 +1,259 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageKind, type CacheEntryValue } from './next-cache-entries'
+import { notFoundTag, redirectTags } from './page-marks'
+import { pageServer } from './page-server'
+import PageStore from './page-store'
+import { setServedByPageServer } from './served-by'
+import { sweepTags } from './store-entries'
+
+const payload = `<script>self.__next_f.push([1,"data of the page"])</script>`
+const document = (title: string) =>
+  `<html><head></head><body><h1>${title}</h1>${payload}</body></html>`
+
+/** What Next is asked, and how it answers: like Next, through the page store. */
+const next = {
+  asked: [] as { url: string; headers: IncomingHttpHeaders }[],
+  tags: '',
+  status: 200,
+  wait: Promise.resolve(),
+}
+const store = new PageStore()
+
+async function render(url: string): Promise<{ status: number; html: string; headers: object }> {
+  const key = `/route-cache/APP_PAGE/0/$/en${url}`
+  const stored = await store.get(key)
+  const value: CacheEntryValue = stored?.value ?? {
+    kind: pageKind,
+    html: document(url),
+    rscData: Buffer.from('data'),
+    headers: { 'x-next-cache-tags': next.tags },
+  }
+  if (!stored) await store.set(key, value, {})
+  const { status = 200, html, headers } = value
+  return { status, html: String(html), headers: { ...headers } }
+}
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  setServedByPageServer()
+  server = createServer(
+    pageServer({
+      host: 'portal.example',
+      inspect: () => {},
+      next: async (request, response) => {
+        next.asked.push({ url: request.url ?? '', headers: request.headers })
+        await next.wait
+        if (next.status !== 200) return void response.writeHead(next.status).end('failed')
+        const { status, html, headers } = await render(request.url ?? '')
+        response.writeHead(status, { ...headers, 'content-type': 'text/html', vary: 'rsc' })
+        response.end(html)
+      },
+    }),
+  ).listen(0)
+  await once(server, 'listening')
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  next.asked = []
+  next.status = 200
+  next.tags = ''
+  next.wait = Promise.resolve()
+})
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** One request as it is on the wire: nothing is added, decoded or followed. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const question = ask(`${origin}${path}`, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    question.on('error', reject).end()
+  })
+}
+
+const titleOf = ({ body }: Answer) => /<h1>(.*)<\/h1>/.exec(body.toString())?.[1]
+
+describe('the page server', () => {
+  it('asks Next once for a page, however many readers wait for it and come later', async () => {
+    const readers = await Promise.all(Array.from({ length: 20 }, () => get('/shared')))
+    expect(new Set(readers.map(titleOf))).toEqual(new Set(['/shared']))
+    expect(titleOf(await get('/shared'))).toBe('/shared')
+    expect(next.asked).toHaveLength(1)
+  })
+
+  it('asks Next without what a reader sent', async () => {
+    await get('/nobody', {
+      cookie: 'sid=secret',
+      'x-forwarded-for': '1.2.3.4',
+      referer: 'http://x',
+    })
+    expect(next.asked[0]?.headers).toEqual({
+      host: 'portal.example',
+      cookie: 'locale=en',
+      connection: 'close',
+    })
+  })
+
+  it('stores the page of a reader who leaves before it is there', async () => {
+    const held = Promise.withResolvers<void>()
+    next.wait = held.promise
+    const leaving = ask(`${origin}/left`, { agent: false }).on('error', () => {})
+    leaving.end()
+    await vi.waitFor(() => expect(next.asked).toHaveLength(1))
+    leaving.destroy()
+    held.resolve()
+    await vi.waitFor(async () => expect(titleOf(await get('/left'))).toBe('/left'))
+    expect(next.asked).toHaveLength(1)
+  })
+
+  it('sends the encoding that the reader prefers, and the same text in each', async () => {
+    const plain = await get('/encodings')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const gzip = await get('/encodings', { 'accept-encoding': 'GZIP;q=1, br;q=0' })
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    await vi.waitFor(async () => {
+      const brotli = await get('/encodings', { 'accept-encoding': 'gzip, deflate, br' })
+      expect(brotli.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
+    })
+    for (const { headers, body } of [plain, gzip]) {
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(headers.vary).toBe('rsc, Accept-Encoding')
+    }
+  })
+
+  it('answers HEAD like GET without the body, and stores the page', async () => {
+    const head = await get('/head', { 'accept-encoding': 'gzip' }, 'HEAD')
+    const page = await get('/head', { 'accept-encoding': 'gzip' })
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(page.headers['content-length'])
+    expect(next.asked).toHaveLength(1)
+  })
+
+  it('answers 304 to a reader who has the page, unless the whole page is asked for', async () => {
+    const etag = (await get('/known')).headers.etag ?? ''
+    const again = (headers: Record<string, string>) => get('/known', headers)
+    for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+      const { status, headers, body } = await again({ 'if-none-match': known })
+      expect([status, headers.etag, body.length]).toEqual([304, etag, 0])
+    }
+    expect((await again({ 'if-none-match': '"x"' })).status).toBe(200)
+    const reload = { 'if-none-match': etag, 'cache-control': 'no-cache' }
+    expect((await again(reload)).status).toBe(200)
+  })
+
+  it('leaves data of pages, drafts, calls and files to Next', async () => {
+    const asked = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      next.asked = []
+      await get(path, headers, method)
+      return next.asked.length
+    }
+    await get('/kept')
+    expect(await asked('/kept')).toBe(0)
+    expect(await asked('/kept', { rsc: '1' })).toBe(1)
+    expect(await asked('/kept', { cookie: '__prerender_bypass=x' })).toBe(1)
+    expect(await asked('/kept', {}, 'OPTIONS')).toBe(1)
+    expect(await asked('/api/news')).toBe(1)
+    expect(await asked('/nowhere.txt')).toBe(1)
+  })
+
+  it('sends the payload of a page as a script of its own, which lasts for ever', async () => {
+    const html = (await get('/payload')).body.toString()
+    const src = /<script src="([^"]+)" defer="">/.exec(html)?.[1] ?? ''
+    expect(html).not.toContain('__next_f')
+    const { body, headers } = await get(src)
+    expect(body.toString()).toBe('self.__next_f.push([1,"data of the page"])')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const foreign = await get(src.replace(/[\w-]{22}\.js/, `${'x'.repeat(22)}.js`))
+    expect(foreign.body).toEqual(body)
+    expect(foreign.headers['cache-control']).toBe('no-store')
+  })
+
+  it('renders a page that a publication changed before it is sent again', async () => {
+    next.tags = 'news'
+    await get('/published')
+    sweepTags(['news'])
+    await get('/published')
+    expect(next.asked).toHaveLength(2)
+  })
+
+  it('sends the last copy of a page that Next cannot render, and asks again later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    next.tags = 'away'
+    await get('/away')
+    sweepTags(['away'])
+    next.status = 500
+    const last = await get('/away')
+    expect([last.status, titleOf(last), last.headers['cache-control']]).toEqual([
+      200,
+      '/away',
+      'no-cache',
+    ])
+    await get('/away')
+    expect(next.asked).toHaveLength(2)
+    vi.setSystemTime(Date.now() + 5_001)
+    next.status = 200
+    expect((await get('/away')).headers['cache-control']).not.toBe('no-cache')
+    vi.useRealTimers()
+  })
+
+  it('sends a stale page while a new one is rendered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T08:00:00Z') })
+    await get('/stale')
+    vi.setSystemTime(Date.now() + 300_001)
+    const held = Promise.withResolvers<void>()
+    next.wait = held.promise
+    const etag = (await get('/stale')).headers.etag
+    expect(etag).toBeDefined()
+    expect(next.asked).toHaveLength(2)
+    held.resolve()
+    vi.useRealTimers()
+  })
+
+  it('sends 404 and redirects from the store, a redirect without a body', async () => {
+    next.tags = notFoundTag
+    expect((await get('/nothing')).status).toBe(404)
+    expect((await get('/nothing')).status).toBe(404)
+    next.tags = redirectTags('/new').join()
+    const moved = async () => {
+      const { status, headers, body } = await get('/old')
+      return [status, headers.location, body.length]
+    }
+    expect(await moved()).toEqual([308, '/new', 0])
+    expect(await moved()).toEqual([308, '/new', 0])
+    expect(next.asked).toHaveLength(2)
+  })
+
+  it('chooses the language of / by the reader, and never by a stored answer', async () => {
+    const home = async (headers: Record<string, string>) => {
+      const { status, headers: answered } = await get('/', headers)
+      return [status, answered.location]
+    }
+    expect(await home({ cookie: 'locale=en' })).toEqual([200, undefined])
+    expect(await home({})).toEqual([307, '/ar'])
+    expect(await home({ cookie: 'locale=ar' })).toEqual([307, '/ar'])
+    expect(await home({ 'user-agent': 'Googlebot' })).toEqual([200, undefined])
+  })
+})

@@ -1,0 +1,111 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { cookieIn } from '../auth/same-origin.ts'
+import { answerTo } from '../routing/answer.ts'
+import { securityHeaders } from '../routing/security-headers.ts'
+import { bypassCookie } from './draft-cookie.ts'
+import { FinishedPages } from './finished-pages.ts'
+import { payloadAt, payloadNamed } from './payloads.ts'
+import { sendBody } from './send-body.ts'
+
+/** Addresses that are not pages: calls, files, pictures and the back office. */
+const notPages = /^\/(?:api|_next|media|admin)(?:[/?]|$)/
+/** A path with a dot is a file first. */
+const isFile = /^[^?]*\.[^/?]*(?:\?|$)/
+
+interface PageServerOptions {
+  /** Next's request handler. */
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** What is done with a request before Next gets it. */
+  inspect: (request: IncomingMessage, response: ServerResponse) => void
+  /** The portal's own host. */
+  host: string
+}
+
+/**
+ * Answers requests for public pages from the page store, with bytes that were compressed once, and
+ * hands the rest on to Next (HOUSE.md section 4).
+ */
+export function pageServer({ next, inspect, host }: PageServerOptions): RequestListener {
+  // Where English is stored, `/` is a page and no choice of a language.
+  const pages = new FinishedPages(next, { host, cookie: 'locale=en' })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const payload = payloadAt(request.url ?? '/')
+    if (payload) return sendPayload(pages, payload, request, response)
+    inspect(request, response)
+    const address = request.url ?? '/'
+    if (!mayBeStored(request) || notPages.test(address) || isFile.test(address)) {
+      return next(request, response)
+    }
+    const decided = answerTo(addressRequest(request, host))
+    if (decided.kind === 'rendered') return next(request, response)
+    if (decided.kind === 'stored') return sendBody(request, response, await pages.page(address))
+    response.setHeaders(new Map(securityHeaders.map(({ key, value }) => [key, value])))
+    response.setHeader('location', decided.to)
+    if (decided.personal) response.setHeader('cache-control', 'private, no-store')
+    response.writeHead(decided.status).end()
+  }
+
+  return (request, response) => {
+    const { url = '/' } = request
+    const page = mayBeStored(request) && isChosen(request, host) ? pages.at(url) : null
+    const sent = page ? sendBody(request, response, page) : answer(request, response)
+    sent.catch((error: unknown) => fail(error, response))
+  }
+}
+
+/** Whether a request may be answered with a stored page: data of pages and drafts come from Next. */
+function mayBeStored({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers.rsc === undefined && !headers.cookie?.includes(bypassCookie)
+}
+
+/** Whether the address means one page: `/` is a choice of a language first. */
+function isChosen(request: IncomingMessage, host: string): boolean {
+  return request.url !== '/' || answerTo(addressRequest(request, host)).kind === 'stored'
+}
+
+/** A request as the table of addresses reads it. */
+function addressRequest({ url = '/', headers }: IncomingMessage, host: string) {
+  const [pathname = '/', ...query] = url.split('?')
+  const cookie = (name: string) => cookieIn(headers.cookie ?? '', name)
+  return {
+    pathname,
+    search: query.length > 0 ? `?${query.join('?')}` : '',
+    url: `http://${headers.host ?? host}${url}`,
+    headers: { get: (name: string) => [headers[name]].flat()[0] ?? null },
+    cookies: {
+      has: (name: string) => cookie(name) !== null,
+      get: (name: string) => {
+        const value = cookie(name)
+        return value === null ? undefined : { value }
+      },
+    },
+  }
+}
+
+/** Sends the payload that a page names; of a page of another instance, the one we have. */
+async function sendPayload(
+  pages: FinishedPages,
+  { name, page }: { name: string; page: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const named = payloadNamed(name)
+  const payload = named ?? (page.startsWith('/') ? await pages.payload(page) : null)
+  if (!payload) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
+  const caching = named ? 'public, max-age=31536000, immutable' : 'no-store'
+  const headers = {
+    ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': caching,
+    vary: 'Accept-Encoding',
+  }
+  return sendBody(request, response, { status: 200, headers, body: payload.body })
+}
+
+function fail(error: unknown, response: ServerResponse): void {
+  console.error('a page could not be sent', error)
+  if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' })
+  response.end()
+}

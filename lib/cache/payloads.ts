@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache'
+import { processWide } from '../settings/process-wide.ts'
+import { nameOf, type Compressed } from './compressed.ts'
+import { isServedByPageServer } from './served-by.ts'
+import type { PageTexts } from './stored-page.ts'
+
+/**
+ * What hydrates a page: the texts that React's server hands to its client, which Next writes as one
+ * inline script after another. The page server sends them as one script of their own,
+ * loaded while the page is already shown: the document is half as large, and its policy needs no
+ * hash for them.
+ */
+const payloadScript =
+  /<script(?: id="[^"]*")?>((?:\(self\.__next_f|self\.__next_f)[\s\S]*?)<\/script>/g
+
+/** A payload in compressed form, with its name in the address. */
+export interface Payload {
+  name: string
+  body: Compressed
+}
+
+const retiredMegabytes = 4
+
+const payloads = () =>
+  processWide('payloads', () => ({
+    /** Those of the pages in the store. */
+    live: new Map<string, Payload>(),
+    /** Those of pages that left the store: a reader or a cache may still have such a page. */
+    retired: new LRUCache<string, Payload>({
+      maxSize: retiredMegabytes * 1024 * 1024,
+      sizeCalculation: ({ body }) => body.gzip.length,
+    }),
+  }))
+
+const folder = '/_next/payload/'
+
+/**
+ * The texts that readers of the page at an address are sent: under `next start` alone, the payload
+ * stays in the document.
+ */
+export function textsOf(address: string, html: string): PageTexts {
+  if (!isServedByPageServer()) return { html, payload: null }
+  const parts: string[] = []
+  const rest = html.replace(payloadScript, (_script, text: string) => {
+    parts.push(text)
+    return ''
+  })
+  if (parts.length === 0 || !rest.includes('</head>')) return { html, payload: null }
+  const text = parts.join(';\n')
+  const name = nameOf(Buffer.from(text))
+  const query = new URLSearchParams({ page: address }).toString()
+  const script = `<script src="${folder}${name}.js?${query}" defer=""></script></head>`
+  return { html: rest.replace('</head>', () => script), payload: { name, text } }
+}
+
+/** What an address of a payload names; null for another address. */
+export function payloadAt(url: string): { name: string; page: string } | null {
+  const [, name, query] = /^\/_next\/payload\/([\w-]{22})\.js\?(.*)$/.exec(url) ?? []
+  if (name === undefined) return null
+  return { name, page: new URLSearchParams(query).get('page') ?? '' }
+}
+
+export function payloadNamed(name: string): Payload | undefined {
+  return payloads().live.get(name) ?? payloads().retired.get(name)
+}
+
+/** Lets readers load the payload of a page that was put into the store. */
+export function sharePayload(payload: Payload): void {
+  payloads().live.set(payload.name, payload)
+}
+
+/** Keeps the payload of a page that left the store for a while. */
+export function retirePayload(payload: Payload): void {
+  const { live, retired } = payloads()
+  if (live.get(payload.name) !== payload) return
+  live.delete(payload.name)
+  retired.set(payload.name, payload)
+}

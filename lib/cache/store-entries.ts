@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { nextDayInAmman } from '../i18n/today.ts'
+import { processWide } from '../settings/process-wide.ts'
+import type { CacheEntryValue } from './next-cache-entries.ts'
+import { retirePayload, sharePayload } from './payloads.ts'
+import type { StoredPage } from './stored-page.ts'
+
+/**
+ * The entries of the page store: rendered pages and data answers in memory, with their lives, tags
+ * and bytes. One store serves Next, the page server and all copies of this module in a process.
+ */
+
+/** How Next sends a page, noted when it sent it first. */
+export interface SentWith {
+  status: number
+  headers: OutgoingHttpHeaders
+}
+
+export interface Entry {
+  /** As Next gave it; of a page without the parts that `page` holds. */
+  value: CacheEntryValue | null
+  page: StoredPage | null
+  sentWith: SentWith | null
+  tags: readonly string[]
+  storedAt: number
+  /** From here on the page is rendered again while readers still get this one. */
+  staleAt: number
+  expiresAt: number
+  /** What it shows was changed by a publication. */
+  outdated: boolean
+}
+
+/** What is put in; the store computes the rest. */
+export interface NewEntry extends Pick<Entry, 'value' | 'page' | 'tags'> {
+  /** Milliseconds; no entry outlives the day in Amman. */
+  life: number
+  bytes: number
+  /** A not-found response or a redirect: anybody can request any number of such addresses. */
+  withoutContent: boolean
+}
+
+const defaultMegabytes = 64
+const withoutContentLimit = 300
+const overheadBytes = 512
+const secondSweepMs = 2_000
+
+const stores = () =>
+  processWide('pages', () => {
+    const megabytes = Number(process.env.PAGE_STORE_MB) || defaultMegabytes
+    return {
+      withContent: new LRUCache<string, Entry>({ maxSize: megabytes * 1024 * 1024, dispose }),
+      withoutContent: new LRUCache<string, Entry>({ max: withoutContentLimit, dispose }),
+    }
+  })
+
+/** An entry that leaves the store, or is replaced. */
+function dispose(entry: Entry): void {
+  entry.outdated = true
+  if (entry.page?.payload) retirePayload(entry.page.payload)
+}
+
+/** Whether an entry may be served without asking for a newer one first. */
+export function isLive(entry: Entry, now: number): boolean {
+  return !entry.outdated && now <= entry.expiresAt
+}
+
+/** An entry in whatever state: the last copy of a page is kept until there is a newer one. */
+export function entryOf(key: string): Entry | undefined {
+  const { withContent, withoutContent } = stores()
+  return withContent.get(key) ?? withoutContent.get(key)
+}
+
+export function putEntry(key: string, given: NewEntry): Entry {
+  const { life, bytes, withoutContent, ...rest } = given
+  const storedAt = Date.now()
+  const expiresAt = Math.min(storedAt + life, nextDayInAmman(storedAt))
+  const staleAt = withoutContent ? expiresAt : Math.min(storedAt + life / 2, expiresAt)
+  const entry = { ...rest, sentWith: null, storedAt, staleAt, expiresAt, outdated: false }
+  removeEntry(key)
+  if (withoutContent) stores().withoutContent.set(key, entry)
+  else stores().withContent.set(key, entry, { size: bytes + key.length + overheadBytes })
+  if (entry.page?.payload) sharePayload(entry.page.payload)
+  return entry
+}
+
+function removeEntry(key: string): void {
+  for (const store of Object.values(stores())) store.delete(key)
+}
+
+/** Every key with its entry. */
+function entries(): [string, Entry][] {
+  return Object.values(stores()).flatMap((store) => [...store.entries()])
+}
+
+/** Removes every entry that carries one of the tags; no copy of it is kept. */
+export function dropTags(tags: readonly string[]): void {
+  for (const [key, entry] of entries()) {
+    if (entry.tags.some((tag) => tags.includes(tag))) removeEntry(key)
+  }
+}
+
+/**
+ * Marks every entry that carries one of the tags as outdated, all entries for `all`; and once more,
+ * since a render that read before a publication may be stored after it.
+ */
+export function sweepTags(tags: readonly string[] | 'all'): void {
+  const sweep = () => {
+    for (const [, entry] of entries()) {
+      if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entry.outdated = true
+    }
+  }
+  sweep()
+  setTimeout(sweep, secondSweepMs).unref()
+}

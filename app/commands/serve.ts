@@ -1,8 +1,11 @@
 import next from 'next'
 import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { trustedProxies } from '../../lib/api/client-address.ts'
 import { receive } from '../../lib/api/incoming.ts'
 import { pageServer } from '../../lib/cache/page-server.ts'
+import { SavedCopies } from '../../lib/cache/saved-copies.ts'
 import { setServedByPageServer } from '../../lib/cache/served-by.ts'
 import { parseSettings } from '../../lib/settings/schema.ts'
 
@@ -15,8 +18,9 @@ import { parseSettings } from '../../lib/settings/schema.ts'
 const keepAliveMs = 70_000
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-const { PORT, SITE_URL, TRUSTED_PROXIES } = parseSettings(process.env)
+const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES } = parseSettings(process.env)
 const host = SITE_URL ? new URL(SITE_URL).host : `localhost:${PORT}`
+const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 const trusted = trustedProxies(TRUSTED_PROXIES)
 
 setServedByPageServer()
@@ -28,6 +32,8 @@ const server = createServer(
     next: app.getRequestHandler(),
     inspect: (request, response) => receive({ request, response }, trusted),
     host,
+    staticFolder: resolve('.next/static'),
+    copies: new SavedCopies(join(DATA_DIR, 'pages'), build),
   }),
 )
 server.listen(PORT, () => process.stdout.write(`Ready on ${SITE_URL ?? `http://${host}`}\n`))

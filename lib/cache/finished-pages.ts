@@ -1,15 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import { unframedPolicy } from '../api/inert-policy.ts'
+import { strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { compress } from './compressed.ts'
 import { askHandler, type InnerResponse } from './inner-request.ts'
-import type { Payload } from './payloads.ts'
+import { partialTag } from './page-marks.ts'
+import { sharePayload, type Payload } from './payloads.ts'
 import { duringRendering, type Rendering } from './rendering.ts'
+import type { SavedCopies } from './saved-copies.ts'
 import type { Sendable } from './send-body.ts'
-import { entryOf, isLive, type Entry } from './store-entries.ts'
+import { entryOf, isLive, onDrop, type Entry } from './store-entries.ts'
 
 /** Addresses whose entries are known; anybody can ask for any number of them. */
 const addressLimit = 20_000
+
+/** Copies that were read from the disk while Next cannot render them. */
+const loadedLimit = 500
 
 /** After a failure Next is not asked for the page this long, while readers get its last copy. */
 const restMs = 5_000
@@ -41,10 +48,22 @@ export class FinishedPages {
   readonly #asked = new Map<string, Promise<Sendable>>()
   readonly #failedAt = new LRUCache<string, number>({ max: addressLimit })
 
+  readonly #copies: SavedCopies
+  readonly #loaded = new LRUCache<string, Sendable>({ max: loadedLimit })
+
   /** Next is asked with these headers. */
-  constructor(next: RequestListener, headers: Readonly<Record<string, string>>) {
+  constructor(
+    next: RequestListener,
+    headers: Readonly<Record<string, string>>,
+    copies: SavedCopies,
+  ) {
     this.#next = next
     this.#headers = headers
+    this.#copies = copies
+    onDrop((tags) => {
+      this.#loaded.clear()
+      void copies.removeTagged(tags)
+    })
   }
 
   /** The page of an address that may be sent at once; null when there is none. */
@@ -79,8 +98,10 @@ export class FinishedPages {
   }
 
   async #answer(address: string, replaces: Entry | null): Promise<Sendable> {
-    const last = this.#lastCopy(address)
-    if (last && this.#rests(address, Date.now())) return last
+    if (this.#rests(address, Date.now())) {
+      const last = await this.#lastCopy(address)
+      if (last) return last
+    }
     const rendering: Rendering = { address, key: null, replaces }
     const answer = await askHandler(
       (request, response) => duringRendering(rendering, () => this.#next(request, response)),
@@ -92,18 +113,28 @@ export class FinishedPages {
       return this.#note(address, rendering, answer) ?? loose(answer)
     }
     this.#failedAt.set(address, Date.now())
-    return last ?? loose(answer)
+    return (await this.#lastCopy(address)) ?? loose(answer)
   }
 
   #rests(address: string, now: number): boolean {
     return now - (this.#failedAt.get(address) ?? 0) < restMs
   }
 
-  /** The newest copy of a page that is out of date; caches are told not to keep it. */
-  #lastCopy(address: string): Sendable | null {
+  /** The newest copy of a page that cannot be rendered now; caches are told not to keep it. */
+  async #lastCopy(address: string): Promise<Sendable | null> {
     const entry = entryOf(this.#keys.get(address) ?? '')
-    const page = entry ? sendable(entry) : null
+    const page =
+      (entry && sendable(entry)) ?? this.#loaded.get(address) ?? (await this.#load(address))
     return page && { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
+  }
+
+  async #load(address: string): Promise<Sendable | null> {
+    const copy = await this.#copies.copyOf(address)
+    if (!copy) return null
+    if (copy.payload) sharePayload(copy.payload)
+    const page = { status: 200, headers: copy.headers, body: copy.html }
+    this.#loaded.set(address, page)
+    return page
   }
 
   /** Links an address to the entry that Next's answer came from, with the headers of the answer. */
@@ -112,7 +143,16 @@ export class FinishedPages {
     if (key === null || !entry) return null
     entry.sentWith ??= { status, headers: { ...lasting(headers), ...own(entry) } }
     this.#keys.set(address, key)
+    this.#save(address, entry)
     return sendable(entry)
+  }
+
+  #save(address: string, { page, sentWith, tags }: Entry): void {
+    this.#loaded.delete(address)
+    if (tags.includes(partialTag) || !page || !sentWith) return
+    const { html, payload } = page
+    if (sentWith.status !== 200) void this.#copies.remove(address)
+    else void this.#copies.save(address, { headers: sentWith.headers, html, payload }, tags)
   }
 }
 
@@ -137,5 +177,6 @@ function own({ value }: Entry): OutgoingHttpHeaders {
 
 /** What Next answered without the page store, for its waiting readers alone. */
 async function loose({ status, headers, body }: InnerResponse): Promise<Sendable> {
-  return { status, headers: lasting(headers), body: await compress(body) }
+  const policy = { 'content-security-policy': unframedPolicy, ...strictTransport() }
+  return { status, headers: { ...policy, ...lasting(headers) }, body: await compress(body) }
 }

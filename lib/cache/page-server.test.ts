@@ -1,12 +1,16 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageKind, type CacheEntryValue } from './next-cache-entries'
 import { notFoundTag, redirectTags } from './page-marks'
 import { pageServer } from './page-server'
 import PageStore from './page-store'
+import { SavedCopies } from './saved-copies'
 import { setServedByPageServer } from './served-by'
 import { sweepTags } from './store-entries'
 
@@ -22,6 +26,7 @@ const next = {
   wait: Promise.resolve(),
 }
 const store = new PageStore()
+const script = 'start();'.repeat(100)
 
 async function render(url: string): Promise<{ status: number; html: string; headers: object }> {
   const key = `/route-cache/APP_PAGE/0/$/en${url}`
@@ -40,11 +45,18 @@ async function render(url: string): Promise<{ status: number; html: string; head
 let server: Server
 let origin: string
 
+const folder = mkdtempSync(join(tmpdir(), 'static-files-'))
+
 beforeAll(async () => {
+  mkdirSync(join(folder, 'chunks'))
+  writeFileSync(join(folder, 'chunks/a-1.js'), script)
+  writeFileSync(join(folder, 'font.woff2'), 'font')
   setServedByPageServer()
   server = createServer(
     pageServer({
       host: 'portal.example',
+      staticFolder: folder,
+      copies: new SavedCopies(join(folder, 'copies'), 'build'),
       inspect: () => {},
       next: async (request, response) => {
         next.asked.push({ url: request.url ?? '', headers: request.headers })
@@ -60,7 +72,10 @@ beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
 
 beforeEach(() => {
   next.asked = []
@@ -189,6 +204,24 @@ describe('the page server', () => {
     const foreign = await get(src.replace(/[\w-]{22}\.js/, `${'x'.repeat(22)}.js`))
     expect(foreign.body).toEqual(body)
     expect(foreign.headers['cache-control']).toBe('no-store')
+  })
+
+  it('sends the files of the build from memory, compressed once, and only those', async () => {
+    const file = await get('/_next/static/chunks/a-1.js?dpl=1', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(file.body).toString()).toBe(script)
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=UTF-8',
+      'x-content-type-options': 'nosniff',
+    })
+    const font = await get('/_next/static/font.woff2', { 'accept-encoding': 'gzip' })
+    expect([font.body.toString(), font.headers['content-encoding']]).toEqual(['font', undefined])
+    expect(next.asked).toHaveLength(0)
+    for (const path of ['/_next/static/../package.json', '/_next/static/chunks/none.js']) {
+      await get(path)
+    }
+    await get('/_next/static/font.woff2', { range: 'bytes=0-1' })
+    expect(next.asked).toHaveLength(3)
   })
 
   it('renders a page that a publication changed before it is sent again', async () => {

@@ -1,11 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { unframedPolicy } from '../api/inert-policy.ts'
 import { cookieIn } from '../auth/same-origin.ts'
 import { answerTo } from '../routing/answer.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
+import { strictTransport } from '../settings/https.ts'
 import { bypassCookie } from './draft-cookie.ts'
 import { FinishedPages } from './finished-pages.ts'
 import { payloadAt, payloadNamed } from './payloads.ts'
-import { sendBody } from './send-body.ts'
+import type { SavedCopies } from './saved-copies.ts'
+import { sendBody, type Sendable } from './send-body.ts'
+import { StaticFiles } from './static-files.ts'
 
 /** Addresses that are not pages: calls, files, pictures and the back office. */
 const notPages = /^\/(?:api|_next|media|admin)(?:[/?]|$)/
@@ -19,15 +23,21 @@ interface PageServerOptions {
   inspect: (request: IncomingMessage, response: ServerResponse) => void
   /** The portal's own host. */
   host: string
+  /** The folder of the files that the build made for browsers. */
+  staticFolder: string
+  /** The last copies of pages. */
+  copies: SavedCopies
 }
 
 /**
  * Answers requests for public pages from the page store, with bytes that were compressed once, and
  * hands the rest on to Next (HOUSE.md section 4).
  */
-export function pageServer({ next, inspect, host }: PageServerOptions): RequestListener {
+export function pageServer(options: PageServerOptions): RequestListener {
+  const { next, inspect, host, staticFolder, copies } = options
   // Where English is stored, `/` is a page and no choice of a language.
-  const pages = new FinishedPages(next, { host, cookie: 'locale=en' })
+  const pages = new FinishedPages(next, { host, cookie: 'locale=en' }, copies)
+  const files = new StaticFiles(staticFolder, ownHeaders)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const payload = payloadAt(request.url ?? '/')
@@ -40,18 +50,40 @@ export function pageServer({ next, inspect, host }: PageServerOptions): RequestL
     const decided = answerTo(addressRequest(request, host))
     if (decided.kind === 'rendered') return next(request, response)
     if (decided.kind === 'stored') return sendBody(request, response, await pages.page(address))
-    response.setHeaders(new Map(securityHeaders.map(({ key, value }) => [key, value])))
+    response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
     if (decided.personal) response.setHeader('cache-control', 'private, no-store')
     response.writeHead(decided.status).end()
   }
 
+  /** What can be sent before a request is looked at any closer. */
+  function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
+    const { url = '/', headers } = request
+    if (!mayBeStored(request)) return null
+    const file = headers.range === undefined ? files.at(url) : null
+    return file ?? (isChosen(request, host) ? pages.at(url) : null)
+  }
+
   return (request, response) => {
-    const { url = '/' } = request
-    const page = mayBeStored(request) && isChosen(request, host) ? pages.at(url) : null
-    const sent = page ? sendBody(request, response, page) : answer(request, response)
+    const found = finished(request)
+    const sent = found ? sendFound(request, response, found) : answer(request, response)
     sent.catch((error: unknown) => fail(error, response))
   }
+}
+
+async function sendFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: Sendable | Promise<Sendable>,
+): Promise<void> {
+  return sendBody(request, response, found instanceof Promise ? await found : found)
+}
+
+/** Headers of what is sent here and is no page: no site may frame it. */
+const ownHeaders = {
+  ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+  ...strictTransport(),
+  'content-security-policy': unframedPolicy,
 }
 
 /** Whether a request may be answered with a stored page: data of pages and drafts come from Next. */
@@ -96,7 +128,7 @@ async function sendPayload(
   if (!payload) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
   const caching = named ? 'public, max-age=31536000, immutable' : 'no-store'
   const headers = {
-    ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+    ...ownHeaders,
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': caching,
     vary: 'Accept-Encoding',

@@ -12,7 +12,7 @@ import { pageAllowances } from './page-allowances.ts'
 import { notFoundTag, partialTag, redirectTarget } from './page-marks.ts'
 import { textsOf } from './payloads.ts'
 import { currentRendering } from './rendering.ts'
-import { entryOf, isLive, putEntry, sweepTags } from './store-entries.ts'
+import { entryOf, isLive, prolong, putEntry, sweepTags, type Entry } from './store-entries.ts'
 import { bytesOf, compressPage, compressPageFurther, restored } from './stored-page.ts'
 
 /** How long a rendered page lives at most. */
@@ -48,6 +48,8 @@ export default class PageStore {
     }
     const rendering = currentRendering()
     if (rendering) rendering.key = key
+    const last = entryOf(key)
+    if (tags.includes(partialTag) && last && isWhole(last)) return prolong(last, partialLifeMs)
     const address = rendering?.address ?? pathOf(key)
     const target = redirectTarget(tags)
     const isMissing = tags.includes(notFoundTag)
@@ -70,6 +72,11 @@ export default class PageStore {
   }
 
   resetRequestCache() {}
+}
+
+/** Whether a page had all its parts, and no publication has changed them since. */
+function isWhole({ page, tags, outdated }: Entry): boolean {
+  return page !== null && !outdated && !tags.includes(partialTag) && !tags.includes(notFoundTag)
 }
 
 function lifeOf(value: CacheEntryValue | null, tags: readonly string[]): number {

@@ -2,12 +2,18 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts'
 import { decompress, type Compressed } from './compressed.ts'
 
-/** A compressed body and what is sent before it. */
+/** A body that no encoding makes smaller: a font, a picture. */
+export interface Plain {
+  bytes: Buffer
+  etag: string
+}
+
+/** A body and what is sent before it. */
 export interface Sendable {
   status: number
   /** Without length, encoding and ETag. */
   headers: OutgoingHttpHeaders
-  body: Compressed
+  body: Compressed | Plain
 }
 
 /**
@@ -25,22 +31,26 @@ export async function sendBody(
     response.writeHead(304, { etag, ...(caching && { 'cache-control': caching }), vary }).end()
     return
   }
-  const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
-    (name) => name !== 'br' || body.brotli,
-  )
-  const bytes = kept(body, encoding) ?? (await decompress(body))
+  const encoding = encodingFor(request, body)
+  const bytes = 'bytes' in body ? body.bytes : (kept(body, encoding) ?? (await decompress(body)))
   response.writeHead(status, {
     ...headers,
     etag,
-    ...(encoding && encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': bytes.length,
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function kept(body: Compressed, encoding: Encoding | undefined): Buffer | null {
-  if (encoding === 'br') return body.brotli
-  return encoding === 'gzip' ? body.gzip : null
+function encodingFor({ headers }: IncomingMessage, body: Compressed | Plain): Encoding {
+  if ('bytes' in body) return 'identity'
+  const accepted = acceptedEncodings(headers['accept-encoding'])
+  return accepted.find((name) => name !== 'br' || body.brotli) ?? 'identity'
+}
+
+function kept({ brotli, gzip }: Compressed, encoding: Encoding): Buffer | null {
+  if (encoding === 'br') return brotli
+  return encoding === 'gzip' ? gzip : null
 }
 
 /** Whether the reader names the ETag, and does not ask for the whole answer. */

@@ -60,6 +60,12 @@ function dispose(entry: Entry): void {
   if (entry.page?.payload) retirePayload(entry.page.payload)
 }
 
+/** Serves a page for some more milliseconds, since the one that came after it is worse. */
+export function prolong(entry: Entry, life: number): void {
+  entry.expiresAt = Math.min(Date.now() + life, nextDayInAmman(Date.now()))
+  entry.staleAt = entry.expiresAt
+}
+
 /** Whether an entry may be served without asking for a newer one first. */
 export function isLive(entry: Entry, now: number): boolean {
   return !entry.outdated && now <= entry.expiresAt
@@ -93,8 +99,17 @@ function entries(): [string, Entry][] {
   return Object.values(stores()).flatMap((store) => [...store.entries()])
 }
 
+type DropListener = (tags: readonly string[]) => void
+const dropListeners = () => processWide('drop-listeners', () => new Set<DropListener>())
+
+/** Calls the listener with each tag whose pages may not be kept anywhere. */
+export function onDrop(listener: DropListener): void {
+  dropListeners().add(listener)
+}
+
 /** Removes every entry that carries one of the tags; no copy of it is kept. */
 export function dropTags(tags: readonly string[]): void {
+  for (const listener of dropListeners()) listener(tags)
   for (const [key, entry] of entries()) {
     if (entry.tags.some((tag) => tags.includes(tag))) removeEntry(key)
   }

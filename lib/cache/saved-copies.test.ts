@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { compress, decompress } from './compressed'
+import { SavedCopies, type SavedCopy } from './saved-copies'
+
+const folder = mkdtempSync(join(tmpdir(), 'saved-copies-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function copy(text: string): Promise<SavedCopy> {
+  const payload = { name: 'p'.repeat(22), body: await compress(Buffer.from(`data of ${text}`)) }
+  const html = await compress(Buffer.from(text))
+  return { headers: { 'content-type': 'text/html' }, html, payload }
+}
+
+describe('the saved copies of pages', () => {
+  it('are there after a restart, with what hydrates them', async () => {
+    const saved = await copy('olive oil')
+    await new SavedCopies(folder, 'one').save('/news/1', saved, ['news'])
+    const found = await new SavedCopies(folder, 'one').copyOf('/news/1')
+    expect(found).toEqual(saved)
+    expect(found && String(await decompress(found.html))).toBe('olive oil')
+    expect(found?.payload && String(await decompress(found.payload.body))).toBe('data of olive oil')
+  })
+
+  it('are replaced by newer ones, and removed with their pages', async () => {
+    const copies = new SavedCopies(folder, 'one')
+    await copies.save('/news/2', await copy('first'), [])
+    await copies.save('/news/2', await copy('second'), [])
+    const found = await copies.copyOf('/news/2')
+    expect(found && String(await decompress(found.html))).toBe('second')
+    await copies.remove('/news/2')
+    expect(await copies.copyOf('/news/2')).toBeNull()
+  })
+
+  it('are removed by a tag, from the disk too', async () => {
+    const copies = new SavedCopies(folder, 'tags')
+    await copies.save('/buyers/7', await copy('a company'), ['companies', 'company-7'])
+    await copies.save('/news/3', await copy('news'), ['news'])
+    await copies.removeTagged(['company-7'])
+    expect(await copies.copyOf('/buyers/7')).toBeNull()
+    expect(readdirSync(join(folder, 'tags'))).toHaveLength(1)
+  })
+
+  it('of another build are not kept', async () => {
+    await new SavedCopies(folder, 'old').save('/x', await copy('x'), [])
+    expect(await new SavedCopies(folder, 'new').copyOf('/x')).toBeNull()
+    expect(readdirSync(folder)).toEqual(['new'])
+  })
+})

@@ -1,0 +1,132 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { nameOf, type Compressed } from './compressed.ts'
+import type { Payload } from './payloads.ts'
+
+/** A page as it was sent last, with what hydrates it. */
+export interface SavedCopy {
+  headers: OutgoingHttpHeaders
+  html: Compressed
+  payload: Payload | null
+}
+
+/** The first line of a file, before the compressed page and payload. */
+interface Head {
+  headers: OutgoingHttpHeaders
+  tags: readonly string[]
+  html: { etag: string; bytes: number }
+  payload: { name: string; etag: string } | null
+}
+
+const limitBytes = 128 * 1024 * 1024
+
+/**
+ * The last good copy of each page on disk: what readers are sent after a restart while the database
+ * is away. Only copies of this build are kept, since a page names the scripts of its build.
+ */
+export class SavedCopies {
+  readonly #folder: string
+  /** The bytes of each file, the oldest file first. */
+  readonly #sizes = new Map<string, number>()
+  #work: Promise<void> = Promise.resolve()
+
+  constructor(parent: string, build: string) {
+    this.#folder = join(parent, build)
+    mkdirSync(this.#folder, { recursive: true })
+    for (const other of readdirSync(parent).filter((name) => name !== build)) {
+      rmSync(join(parent, other), { recursive: true })
+    }
+    const stats = readdirSync(this.#folder).map((name) => ({
+      name,
+      ...statSync(join(this.#folder, name)),
+    }))
+    for (const { name, size } of stats.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
+      this.#sizes.set(name, size)
+    }
+  }
+
+  /** Saves the copy of an address in place of an earlier one; the oldest ones leave for it. */
+  save(address: string, { headers, html, payload }: SavedCopy, tags: readonly string[]) {
+    const head: Head = {
+      headers,
+      tags,
+      html: { etag: html.etag, bytes: html.gzip.length },
+      payload: payload && { name: payload.name, etag: payload.body.etag },
+    }
+    const parts = [Buffer.from(`${JSON.stringify(head)}\n`), html.gzip]
+    const file = Buffer.concat(payload ? [...parts, payload.body.gzip] : parts)
+    return this.#inTurn(async () => {
+      const name = nameOf(Buffer.from(address))
+      const path = join(this.#folder, name)
+      await writeFile(`${path}.new`, file)
+      await rename(`${path}.new`, path)
+      this.#sizes.delete(name)
+      this.#sizes.set(name, file.length)
+      await this.#makeRoom()
+    })
+  }
+
+  /** The copy of an address; null without one. */
+  async copyOf(address: string): Promise<SavedCopy | null> {
+    const name = nameOf(Buffer.from(address))
+    if (!this.#sizes.has(name)) return null
+    const { head, rest } = await this.#read(name)
+    const gzip = rest.subarray(0, head.html.bytes)
+    const body = { gzip: rest.subarray(head.html.bytes), brotli: null }
+    return {
+      headers: head.headers,
+      html: { gzip, brotli: null, etag: head.html.etag },
+      payload: head.payload && {
+        name: head.payload.name,
+        body: { ...body, etag: head.payload.etag },
+      },
+    }
+  }
+
+  /** Removes the copy of an address that is no page any more. */
+  remove(address: string): Promise<void> {
+    const name = nameOf(Buffer.from(address))
+    return this.#inTurn(() => this.#delete(name))
+  }
+
+  /** Removes every copy that carries one of the tags. */
+  removeTagged(tags: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const name of [...this.#sizes.keys()]) {
+        const { head } = await this.#read(name)
+        if (head.tags.some((tag) => tags.includes(tag))) await this.#delete(name)
+      }
+    })
+  }
+
+  async #read(name: string): Promise<{ head: Head; rest: Buffer }> {
+    const file = await readFile(join(this.#folder, name))
+    const end = file.indexOf('\n')
+    const head: Head = JSON.parse(file.subarray(0, end).toString())
+    return { head, rest: file.subarray(end + 1) }
+  }
+
+  async #makeRoom(): Promise<void> {
+    let total = this.#sizes.values().reduce((sum, size) => sum + size, 0)
+    for (const [name, size] of [...this.#sizes]) {
+      if (total <= limitBytes) return
+      await this.#delete(name)
+      total -= size
+    }
+  }
+
+  async #delete(name: string): Promise<void> {
+    if (!this.#sizes.delete(name)) return
+    await rm(join(this.#folder, name), { force: true })
+  }
+
+  /** One change at a time. A disk that fails costs a copy, not a page. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(work).catch((error: unknown) => {
+      console.warn('the copy of a page was not saved', error)
+    })
+    return this.#work
+  }
+}

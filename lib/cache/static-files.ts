@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { extname, join } from 'node:path'
+import { compress, compressFurther, nameOf } from './compressed.ts'
+import type { Sendable } from './send-body.ts'
+
+/** The kinds of files that a build makes; another kind is left to Next. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=UTF-8',
+  '.ico': 'image/x-icon',
+  '.js': 'application/javascript; charset=UTF-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+const compressible: readonly string[] = ['.css', '.js', '.svg']
+
+const prefix = '/_next/static/'
+
+/**
+ * The hashed files of the build: each is read and compressed at its first request, and kept. Their
+ * names are known from the start, so a request for another one reaches no disk.
+ */
+export class StaticFiles {
+  readonly #folder: string
+  readonly #headers: OutgoingHttpHeaders
+  readonly #names: ReadonlySet<string>
+  readonly #files = new Map<string, Promise<Sendable>>()
+
+  /** The folder of the static files, and headers that each of them is sent with. */
+  constructor(folder: string, headers: OutgoingHttpHeaders) {
+    this.#folder = folder
+    this.#headers = { ...headers, 'cache-control': 'public, max-age=31536000, immutable' }
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    this.#names = new Set(
+      found
+        .filter((file) => file.isFile() && types[extname(file.name)] !== undefined)
+        .map((file) => join(file.parentPath, file.name).slice(folder.length + 1)),
+    )
+  }
+
+  /** The file of an address, whose query means nothing; null for another address. */
+  at(url: string): Promise<Sendable> | null {
+    if (!url.startsWith(prefix)) return null
+    const name = url.slice(prefix.length).split('?')[0] ?? ''
+    if (!this.#names.has(name)) return null
+    const kept = this.#files.get(name)
+    if (kept) return kept
+    const file = this.#read(name)
+    this.#files.set(name, file)
+    file.catch(() => this.#files.delete(name))
+    return file
+  }
+
+  async #read(name: string): Promise<Sendable> {
+    const bytes = await readFile(join(this.#folder, name))
+    const kind = extname(name)
+    const headers = { ...this.#headers, 'content-type': types[kind] }
+    if (!compressible.includes(kind)) {
+      return { status: 200, headers, body: { bytes, etag: `"${nameOf(bytes)}"` } }
+    }
+    const body = await compress(bytes)
+    void compressFurther(body, bytes)
+    return { status: 200, headers: { ...headers, vary: 'Accept-Encoding' }, body }
+  }
+}

@@ -1,10 +1,7 @@
 import { promisify } from 'node:util'
 
-/**
- * Next compiles the page store for the edge as well, where it is never used and has none of these
- * modules; so they are read when they are used.
- */
-const zlib = () => process.getBuiltinModule('node:zlib')
+/** Loaded when used: Next compiles the page store for the edge as well, which has no such module. */
+const zlib = () => import('node:zlib')
 
 /** A body that is compressed once, off the main thread, and then sent as it is. */
 export interface Compressed {
@@ -19,14 +16,17 @@ export interface Compressed {
 const brotliQuality = 9
 
 export async function compress(body: Buffer): Promise<Compressed> {
-  const etag = `W/"${nameOf(body)}"`
-  return { gzip: await gzipped(body), brotli: null, etag }
+  const [name, gzip] = await Promise.all([nameOf(body), gzipped(body)])
+  return { gzip, brotli: null, etag: `W/"${name}"` }
 }
 
 /** A name that only the same bytes have. */
-export function nameOf(body: Buffer): string {
-  const { createHash } = process.getBuiltinModule('node:crypto')
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
+export async function nameOf(body: string | Buffer): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body),
+  )
+  return Buffer.from(digest).toString('base64url').slice(0, 22)
 }
 
 /** Adds the Brotli bytes. One body at a time is compressed, so that readers keep a thread. */
@@ -44,16 +44,18 @@ export function decompress({ gzip }: Pick<Compressed, 'gzip'>): Promise<Buffer> 
   return gunzipped(gzip)
 }
 
-export function gzipped(body: Uint8Array): Promise<Buffer> {
-  return promisify<Uint8Array, object, Buffer>(zlib().gzip)(body, { level: 9 })
+export async function gzipped(body: Uint8Array): Promise<Buffer> {
+  const { gzip } = await zlib()
+  return promisify<Uint8Array, object, Buffer>(gzip)(body, { level: 9 })
 }
 
-export function gunzipped(bytes: Uint8Array): Promise<Buffer> {
-  return promisify<Uint8Array, Buffer>(zlib().gunzip)(bytes)
+export async function gunzipped(bytes: Uint8Array): Promise<Buffer> {
+  const { gunzip } = await zlib()
+  return promisify<Uint8Array, Buffer>(gunzip)(bytes)
 }
 
-function brotli(body: Buffer): Promise<Buffer> {
-  const { brotliCompress, constants } = zlib()
+async function brotli(body: Buffer): Promise<Buffer> {
+  const { brotliCompress, constants } = await zlib()
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

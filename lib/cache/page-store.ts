@@ -56,7 +56,7 @@ export default class PageStore {
     if (isMissing) value.status = 404
     if (target !== null) value.status = 308
     // A redirect is sent without its page, which nobody reads.
-    const texts = target === null ? textsOf(address, value.html) : { html: '', payload: null }
+    const texts = target === null ? await textsOf(address, value.html) : { html: '', payload: null }
     value.headers = { ...value.headers, ...(await headersOf(key, texts.html, target)) }
     const page = await compressPage(value, texts)
     const withoutContent = isMissing || target !== null

@@ -38,7 +38,7 @@ const folder = '/_next/payload/'
  * The texts that readers of the page at an address are sent: under `next start` alone, the payload
  * stays in the document.
  */
-export function textsOf(address: string, html: string): PageTexts {
+export async function textsOf(address: string, html: string): Promise<PageTexts> {
   if (!isServedByPageServer()) return { html, payload: null }
   const parts: string[] = []
   const rest = html.replace(payloadScript, (_script, text: string) => {
@@ -47,7 +47,7 @@ export function textsOf(address: string, html: string): PageTexts {
   })
   if (parts.length === 0 || !rest.includes('</head>')) return { html, payload: null }
   const text = parts.join(';\n')
-  const name = nameOf(Buffer.from(text))
+  const name = await nameOf(text)
   const query = new URLSearchParams({ page: address }).toString()
   const script = `<script src="${folder}${name}.js?${query}" defer=""></script></head>`
   return { html: rest.replace('</head>', () => script), payload: { name, text } }

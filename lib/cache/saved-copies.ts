@@ -58,7 +58,7 @@ export class SavedCopies {
     const parts = [Buffer.from(`${JSON.stringify(head)}\n`), html.gzip]
     const file = Buffer.concat(payload ? [...parts, payload.body.gzip] : parts)
     return this.#inTurn(async () => {
-      const name = nameOf(Buffer.from(address))
+      const name = await nameOf(address)
       const path = join(this.#folder, name)
       await writeFile(`${path}.new`, file)
       await rename(`${path}.new`, path)
@@ -70,7 +70,7 @@ export class SavedCopies {
 
   /** The copy of an address; null without one. */
   async copyOf(address: string): Promise<SavedCopy | null> {
-    const name = nameOf(Buffer.from(address))
+    const name = await nameOf(address)
     if (!this.#sizes.has(name)) return null
     const { head, rest } = await this.#read(name)
     const gzip = rest.subarray(0, head.html.bytes)
@@ -87,8 +87,7 @@ export class SavedCopies {
 
   /** Removes the copy of an address that is no page any more. */
   remove(address: string): Promise<void> {
-    const name = nameOf(Buffer.from(address))
-    return this.#inTurn(() => this.#delete(name))
+    return this.#inTurn(async () => this.#delete(await nameOf(address)))
   }
 
   /** Removes every copy that carries one of the tags. */

@@ -58,7 +58,7 @@ export class StaticFiles {
     const kind = extname(name)
     const headers = { ...this.#headers, 'content-type': types[kind] }
     if (!compressible.includes(kind)) {
-      return { status: 200, headers, body: { bytes, etag: `"${nameOf(bytes)}"` } }
+      return { status: 200, headers, body: { bytes, etag: `"${await nameOf(bytes)}"` } }
     }
     const body = await compress(bytes)
     void compressFurther(body, bytes)

@@ -1,28 +1,30 @@
 import next from 'next'
-import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { trustedProxies } from '../../lib/api/client-address.ts'
 import { receive } from '../../lib/api/incoming.ts'
 import { pageServer } from '../../lib/cache/page-server.ts'
 import { SavedCopies } from '../../lib/cache/saved-copies.ts'
 import { setServedByPageServer } from '../../lib/cache/served-by.ts'
-import { parseSettings } from '../../lib/settings/schema.ts'
+import { parseSettings, WrongSetting, type Settings } from '../../lib/settings/schema.ts'
 
 /**
  * Serves the built portal: the page server in front of Next, in one process. Ends at SIGTERM or
- * SIGINT, once the requests that are running have been answered.
+ * SIGINT, once running requests were answered.
  */
 
 /** Longer than a proxy or a browser leaves a connection unused, or it would be reset under a request. */
 const keepAliveMs = 70_000
+/** Who has not got the answer by then lost the connection. */
+const lastAnswersMs = 10_000
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES } = parseSettings(process.env)
-const host = SITE_URL ? new URL(SITE_URL).host : `localhost:${PORT}`
-const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
+const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES } = checkedSettings()
 const trusted = trustedProxies(TRUSTED_PROXIES)
+const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
+useBuiltConfiguration()
 setServedByPageServer()
 const app = next({ dev: false, port: PORT, hostname: 'localhost' })
 await app.prepare()
@@ -31,16 +33,37 @@ const server = createServer(
   pageServer({
     next: app.getRequestHandler(),
     inspect: (request, response) => receive({ request, response }, trusted),
-    host,
+    host: new URL(SITE_URL).host,
     staticFolder: resolve('.next/static'),
     copies: new SavedCopies(join(DATA_DIR, 'pages'), build),
   }),
 )
-server.listen(PORT, () => process.stdout.write(`Ready on ${SITE_URL ?? `http://${host}`}\n`))
-
+server.listen(PORT, () => process.stdout.write(`Ready on ${SITE_URL}\n`))
 for (const signal of signals) process.once(signal, () => void end())
 
+function checkedSettings(): Settings {
+  try {
+    return parseSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(78)
+  }
+}
+
+/**
+ * Lets Next start with the configuration that the build wrote down, as its standalone server does.
+ * Next would read `next.config.ts` otherwise, for which it loads a compiler that stays in memory.
+ */
+function useBuiltConfiguration(): void {
+  const built: { config: object } = JSON.parse(
+    readFileSync('.next/required-server-files.json', 'utf8'),
+  )
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+}
+
 async function end(): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
   await new Promise((closed) => {
     server.close(closed)
     server.closeIdleConnections()

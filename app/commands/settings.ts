@@ -1,4 +1,4 @@
-import { parseSettings, WrongSetting } from '@/lib/settings/schema'
+import { parseSettings, WrongSetting } from '../../lib/settings/schema.ts'
 
 /** Checks every setting and ends with one line that names the first wrong one. */
 try {

@@ -1,4 +1,5 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
+import { existsSync } from 'node:fs'
 import {
   built,
   command,
@@ -8,10 +9,11 @@ import {
   projectEnvironment,
   ready,
   run,
-  print,
   serverArguments,
 } from './bootstrap.mjs'
+import { isPrepared, markPrepared } from './prepared.mjs'
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 const embedded = { ALLOW_EMBEDDED_DB: process.env.ALLOW_EMBEDDED_DB ?? '1' }
 const port = Number(process.env.PORT || 3000)
 
@@ -24,14 +26,13 @@ if (!(await portIsFree(port))) {
   )
 }
 await ready()
-const settings = await command('settings.ts', [], { environment: embedded })
+const environment = projectEnvironment({ ...embedded, NODE_ENV: 'production' })
+const settings = await run(nodePath(), ['app/commands/settings.ts'], { env: environment })
 if (settings !== 0) process.exit(settings)
 await built()
-const prepared = await command('database.ts', ['prepare'], { environment: embedded })
-if (prepared !== 0) process.exit(prepared)
-
-process.exit(
-  await run(nodePath(), serverArguments, {
-    env: projectEnvironment({ ...embedded, NODE_ENV: 'production' }),
-  }),
-)
+if (!isPrepared(process.env)) {
+  const prepared = await command('database.ts', ['prepare'], { environment: embedded })
+  if (prepared !== 0) process.exit(prepared)
+  markPrepared(process.env)
+}
+process.exit(await run(nodePath(), serverArguments, { env: environment }))

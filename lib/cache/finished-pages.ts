@@ -72,7 +72,7 @@ export class FinishedPages {
     const entry = key === undefined ? undefined : entryOf(key)
     if (!entry) return null
     const now = Date.now()
-    const page = isLive(entry, now) ? sendable(entry) : null
+    const page = isLive(entry, now) ? entry.sent : null
     if (!page) return null
     if (now > entry.staleAt && !this.#rests(address, now)) void this.#ask(address, entry)
     return page
@@ -123,8 +123,7 @@ export class FinishedPages {
   /** The newest copy of a page that cannot be rendered now; caches are told not to keep it. */
   async #lastCopy(address: string): Promise<Sendable | null> {
     const entry = entryOf(this.#keys.get(address) ?? '')
-    const page =
-      (entry && sendable(entry)) ?? this.#loaded.get(address) ?? (await this.#load(address))
+    const page = entry?.sent ?? this.#loaded.get(address) ?? (await this.#load(address))
     return page && { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
   }
 
@@ -140,24 +139,24 @@ export class FinishedPages {
   /** Links an address to the entry that Next's answer came from, with the headers of the answer. */
   #note(address: string, { key }: Rendering, { status, headers }: InnerResponse): Sendable | null {
     const entry = key === null ? undefined : entryOf(key)
-    if (key === null || !entry) return null
-    entry.sentWith ??= { status, headers: { ...lasting(headers), ...own(entry) } }
+    if (key === null || !entry?.page) return null
+    entry.sent ??= {
+      status,
+      headers: { ...lasting(headers), ...own(entry) },
+      body: entry.page.html,
+    }
     this.#keys.set(address, key)
-    this.#save(address, entry)
-    return sendable(entry)
+    this.#save(address, entry.sent, entry)
+    return entry.sent
   }
 
-  #save(address: string, { page, sentWith, tags }: Entry): void {
+  #save(address: string, { status, headers }: Sendable, { page, tags }: Entry): void {
     this.#loaded.delete(address)
-    if (tags.includes(partialTag) || !page || !sentWith) return
+    if (tags.includes(partialTag) || !page) return
     const { html, payload } = page
-    if (sentWith.status !== 200) void this.#copies.remove(address)
-    else void this.#copies.save(address, { headers: sentWith.headers, html, payload }, tags)
+    if (status === 200) void this.#copies.save(address, { headers, html, payload }, tags)
+    else void this.#copies.remove(address)
   }
-}
-
-function sendable({ page, sentWith }: Entry): Sendable | null {
-  return page && sentWith && { ...sentWith, body: page.html }
 }
 
 /** Headers of an answer that every reader is sent. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
 import { cookieIn } from '../auth/same-origin.ts'
+import { localeCookie } from '../i18n/locale.ts'
 import { answerTo } from '../routing/answer.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
 import { strictTransport } from '../settings/https.ts'
@@ -92,9 +93,11 @@ function mayBeStored({ method, headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && !headers.cookie?.includes(bypassCookie)
 }
 
-/** Whether the address means one page: `/` is a choice of a language first. */
+/** Whether the address means one page: `/` is a choice of a language first, mostly made before. */
 function isChosen(request: IncomingMessage, host: string): boolean {
-  return request.url !== '/' || answerTo(addressRequest(request, host)).kind === 'stored'
+  if (request.url !== '/') return true
+  const stored = cookieIn(request.headers.cookie ?? '', localeCookie.name)
+  return stored === 'en' || answerTo(addressRequest(request, host)).kind === 'stored'
 }
 
 /** A request as the table of addresses reads it. */

@@ -23,8 +23,9 @@ export interface Sendable {
 export async function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Sendable,
+  given: Sendable,
 ): Promise<void> {
+  const { status, headers, body } = given
   const { etag } = body
   if (status === 200 && isKnown(request, etag)) {
     const { 'cache-control': caching, vary } = headers
@@ -33,13 +34,24 @@ export async function sendBody(
   }
   const encoding = encodingFor(request, body)
   const bytes = 'bytes' in body ? body.bytes : (kept(body, encoding) ?? (await decompress(body)))
-  response.writeHead(status, {
-    ...headers,
-    etag,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': bytes.length,
-  })
+  response.writeHead(status, headersFor(given, encoding, bytes.length))
   response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The headers of each body and encoding: they never change, and most requests ask for the same. */
+const prepared = new WeakMap<Sendable, Map<Encoding, OutgoingHttpHeaders>>()
+
+function headersFor(given: Sendable, encoding: Encoding, length: number): OutgoingHttpHeaders {
+  const lists = prepared.get(given) ?? new Map<Encoding, OutgoingHttpHeaders>()
+  prepared.set(given, lists)
+  const list = lists.get(encoding) ?? {
+    ...given.headers,
+    etag: given.body.etag,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': length,
+  }
+  lists.set(encoding, list)
+  return list
 }
 
 function encodingFor({ headers }: IncomingMessage, body: Compressed | Plain): Encoding {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { OutgoingHttpHeaders } from 'node:http'
 import { nextDayInAmman } from '../i18n/today.ts'
 import { processWide } from '../settings/process-wide.ts'
 import type { CacheEntryValue } from './next-cache-entries.ts'
 import { retirePayload, sharePayload } from './payloads.ts'
+import type { Sendable } from './send-body.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /**
@@ -11,17 +11,12 @@ import type { StoredPage } from './stored-page.ts'
  * and bytes. One store serves Next, the page server and all copies of this module in a process.
  */
 
-/** How Next sends a page, noted when it sent it first. */
-export interface SentWith {
-  status: number
-  headers: OutgoingHttpHeaders
-}
-
 export interface Entry {
   /** As Next gave it; of a page without the parts that `page` holds. */
   value: CacheEntryValue | null
   page: StoredPage | null
-  sentWith: SentWith | null
+  /** How the page is sent: noted when Next sent it first. */
+  sent: Sendable | null
   tags: readonly string[]
   storedAt: number
   /** From here on the page is rendered again while readers still get this one. */
@@ -82,7 +77,7 @@ export function putEntry(key: string, given: NewEntry): Entry {
   const storedAt = Date.now()
   const expiresAt = Math.min(storedAt + life, nextDayInAmman(storedAt))
   const staleAt = withoutContent ? expiresAt : Math.min(storedAt + life / 2, expiresAt)
-  const entry = { ...rest, sentWith: null, storedAt, staleAt, expiresAt, outdated: false }
+  const entry = { ...rest, sent: null, storedAt, staleAt, expiresAt, outdated: false }
   removeEntry(key)
   if (withoutContent) stores().withoutContent.set(key, entry)
   else stores().withContent.set(key, entry, { size: bytes + key.length + overheadBytes })

@@ -6,18 +6,27 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { pagesUnderLoad } from './pages-under-load.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
-import { printUnderLoad, printLikeness, printSpeed, printWeight } from './report.ts'
+import { memoryOf } from './process-use.ts'
+import {
+  printLikeness,
+  printMemory,
+  printSpeed,
+  printUnderLoad,
+  printWeight,
+  type CostPair,
+} from './report.ts'
 import { timesForStrangers } from './strangers.ts'
 import {
   buildNext,
   runNode,
-  serveBytes,
+  serveBare,
   serveNext,
   servePortal,
-  type Running,
+  type ServerProcess,
 } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
 import { benchEnquiries } from './enquiries.ts'
@@ -27,8 +36,14 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const emptyFolder = 'tests/load/empty-page'
 const english = { cookie: 'locale=en' }
 
+interface MeasuredPage {
+  name: string
+  path: string
+  headers?: Record<string, string>
+}
+
 /** Public pages of the portal, by what they show. */
-const pages: { name: string; path: string; headers?: Record<string, string> }[] = [
+const kinds: readonly MeasuredPage[] = [
   { name: 'home', path: '/', headers: english },
   { name: 'news', path: '/news' },
   { name: 'news, page 2', path: '/news?page=2' },
@@ -40,7 +55,7 @@ const pages: { name: string; path: string; headers?: Record<string, string> }[] 
 ]
 
 const scratch = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-const started: Running[] = []
+const started: ServerProcess[] = []
 try {
   const pagesMet = await bench()
   const enquiriesMet = await benchEnquiries()
@@ -66,7 +81,7 @@ async function programMet(name: 'directories' | 'search' | 'back-office'): Promi
   }
 }
 
-async function keep(server: Promise<Running>): Promise<Running> {
+async function keep(server: Promise<ServerProcess>): Promise<ServerProcess> {
   const running = await server
   started.push(running)
   return running
@@ -92,24 +107,29 @@ async function bench(): Promise<boolean> {
   const emptyCopy = await copyOutside(emptyFolder)
   await buildNext(emptyCopy)
   const portal = await keep(servePortal(environment))
-  const empty = await keep(serveNext(emptyCopy, { PADDING_DIR: scratch }))
+  const empty = await keep(serveNext(emptyCopy, {}))
 
+  const pages = [...kinds, { name: 'article', path: await newestArticle(portal.origin) }]
+  const bare = await keep(bareTwins(portal.origin, pages))
   const targets: Target[] = []
-  const pairs: { page: string; yardstick: string }[] = []
-  for (const page of pages) {
-    const url = `${portal.origin}${page.path}`
-    targets.push({ name: page.name, url, ...(page.headers && { headers: page.headers }) })
-    const yardstick = `empty page of the bytes of ${page.name}`
-    targets.push({ name: yardstick, url: await paddedTwin(page.name, url, page.headers, empty) })
-    pairs.push({ page: page.name, yardstick })
+  const pairs: CostPair[] = []
+  for (const { name, path, headers } of pages) {
+    const url = `${portal.origin}${path}`
+    const pair = { page: name, bare: `a bare server with ${name}`, empty: 'an empty page of Next' }
+    targets.push(
+      { name, url, pid: portal.pid, ...(headers && { headers }) },
+      { name: pair.bare, url: `${bare.origin}/${fileOf(name)}`, pid: bare.pid },
+    )
+    pairs.push(pair)
   }
   targets.push(
-    { name: 'API list', url: `${portal.origin}/api/news?page=1&per_page=9` },
-    { name: 'empty page', url: `${empty.origin}/` },
-    { name: 'bare node server, bytes of home', url: (await bareTwin(portal.origin)).origin },
+    { name: 'API list', url: `${portal.origin}/api/news?page=1&per_page=9`, pid: portal.pid },
+    { name: 'an empty page of Next', url: `${empty.origin}/`, pid: empty.pid },
   )
+  const before = await memoryOf(portal.pid)
   console.log(`Measuring ${targets.length} addresses, ${rounds} rounds of ${seconds} s …`)
   const fastEnough = printSpeed(await measure(targets, { rounds, seconds }), pairs)
+  printMemory('The portal', { before, after: await memoryOf(portal.pid) })
   const people = await peopleFor(portal.origin)
   const logins = await pagesUnderLoad(
     `${portal.origin}/about-jordan`,
@@ -135,34 +155,24 @@ async function copyOutside(folder: string): Promise<string> {
   return copy
 }
 
-/** The address of an empty page padded with this page's own words to the same number of bytes. */
-async function paddedTwin(
-  name: string,
-  url: string,
-  headers: Record<string, string> | undefined,
-  empty: Running,
-): Promise<string> {
-  const html = await (await fetch(url, { ...(headers && { headers }) })).text()
-  const wanted = Buffer.byteLength(html)
-  const source = name.replace(/\W+/g, '-')
-  await mkdir(scratch, { recursive: true })
-  await writeFile(join(scratch, `${source}.txt`), html.replace(/[<>&"'\\\s]+/g, ' '))
-  let length = Math.round(wanted / 2)
-  for (let attempt = 0; attempt < 8; attempt += 1) {
-    const twin = `${empty.origin}/padded/${source}/${length}`
-    const bytes = Buffer.byteLength(await (await fetch(twin)).text())
-    if (Math.abs(bytes - wanted) < wanted * 0.01) return twin
-    length = Math.max(1, Math.round(length + (wanted - bytes) / 2))
+/** A bare server with the pages, compressed as the portal sends them. */
+async function bareTwins(origin: string, pages: readonly MeasuredPage[]): Promise<ServerProcess> {
+  const folder = join(scratch, 'bare')
+  await mkdir(folder)
+  for (const { name, path, headers } of pages) {
+    const answer = await fetch(`${origin}${path}`, { ...(headers && { headers }) })
+    const body = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 })
+    await writeFile(join(folder, `${fileOf(name)}.gz`), body)
   }
-  throw new Error(`No padded page of ${wanted} bytes could be made for ${name}.`)
+  return serveBare(folder)
 }
 
-/** A bare server that sends the compressed bytes of the home page. */
-async function bareTwin(origin: string): Promise<Running> {
-  const { gzipSync } = await import('node:zlib')
-  const home = await fetch(`${origin}/`, { headers: english })
-  const body = gzipSync(Buffer.from(await home.arrayBuffer()))
-  return keep(
-    serveBytes(body, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }),
-  )
+/** The address of the first article of the list. */
+async function newestArticle(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/news`)).text()
+  const [, path] = /href="(\/news\/\d[^"]*)"/.exec(html) ?? []
+  if (path === undefined) throw new Error('The list of news names no article.')
+  return path
 }
+
+const fileOf = (name: string) => name.replace(/\W+/g, '-')

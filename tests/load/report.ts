@@ -4,8 +4,11 @@ import { median } from './median.ts'
 import { likeness, type Times } from './strangers.ts'
 import type { Weight } from './weigh.ts'
 
-/** A public page reaches at least this share of an empty cached page of the same bytes. */
-const minShare = 0.75
+/**
+ * What a cached page may cost its server, in processor time: against a bare server that sends the same
+ * compressed bytes, and against an empty cached page of Next.
+ */
+const maxCost = { bare: 1.4, empty: 0.2 }
 /** The median response time of a page under load, as a ratio to the idle one. */
 const maxSlowdown = 2
 /** Response times reveal an address when medians differ by this many ms, significantly (T2). */
@@ -22,24 +25,40 @@ function row(cells: (string | number)[], widths: number[]): string {
     .join('  ')
 }
 
-/** Prints speed and, for each page, its share of the empty page of the same bytes. */
-export function printSpeed(
-  figures: Map<string, Figures>,
-  pairs: { page: string; yardstick: string }[],
-): boolean {
-  const widths = [42, 10, 8, 8, 8]
-  console.log(`\n${row(['address', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], widths)}`)
-  for (const [name, run] of figures) {
-    console.log(row([name, Math.round(run.perSecond), run.p50, run.p99, run.failures], widths))
+/** Prints speed and cost, and compares the cost of each page with its yardsticks. */
+export function printSpeed(figures: Map<string, Figures>, pairs: readonly CostPair[]): boolean {
+  const widths = [42, 10, 8, 9, 15, 8]
+  const titles = ['address', 'requests/s', 'p50 ms', 'p97.5 ms', 'µs per request', 'failed']
+  console.log(`\n${row(titles, widths)}`)
+  for (const [name, { perSecond, p50, p97, cost, failures }] of figures) {
+    const cells = [name, Math.round(perSecond), p50, p97, Math.round(cost), failures]
+    console.log(row(cells, widths))
   }
   console.log('')
-  const shares = pairs.map(({ page, yardstick }) => {
-    const share = (figures.get(page)?.perSecond ?? 0) / (figures.get(yardstick)?.perSecond ?? 1)
-    console.log(`${page}: ${(share * 100).toFixed(0)} % of ${yardstick}`)
-    return share
+  const within = pairs.map(({ page, bare, empty }) => {
+    const cost = (name: string) => figures.get(name)?.cost ?? NaN
+    const [overBare, overEmpty] = [cost(page) / cost(bare), cost(page) / cost(empty)]
+    console.log(
+      `${page}: ${overBare.toFixed(2)} times the cost of ${bare}, ${overEmpty.toFixed(2)} times that of ${empty}`,
+    )
+    return overBare <= maxCost.bare && overEmpty <= maxCost.empty
   })
   const failed = [...figures.values()].some((run) => run.failures > 0)
-  return !failed && shares.every((share) => share >= minShare)
+  return !failed && within.every(Boolean)
+}
+
+/** A page and its yardsticks, by their names among the figures. */
+export interface CostPair {
+  page: string
+  bare: string
+  empty: string
+}
+
+/** Prints the memory of a server at rest and after the load. */
+export function printMemory(name: string, { before, after }: { before: number; after: number }) {
+  console.log(
+    `\n${name}: ${before.toFixed(0)} MB (PSS) at rest, ${after.toFixed(0)} MB after the load`,
+  )
 }
 
 /** Prints the speed of some work, and compares its effect on readers with the budget. */

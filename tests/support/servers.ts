@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -17,6 +16,11 @@ const next = nextCli()
 export interface Running {
   origin: string
   stop: () => Promise<void>
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess extends Running {
+  pid: number
 }
 
 /** A port on which no process listens. */
@@ -76,13 +80,21 @@ interface Named {
 export function servePortal(
   environment: Record<string, string>,
   named: Named = {},
-): Promise<Running> {
+): Promise<ServerProcess> {
   return serve(serverArguments, root, environment, named)
 }
 
 /** Serves a built Next application by Next's own server, until stopped. */
-export function serveNext(folder: string, environment: Record<string, string>): Promise<Running> {
+export function serveNext(
+  folder: string,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
   return serve([next, 'start'], resolve(root, folder), environment, {})
+}
+
+/** Serves a folder of compressed pages by a bare Node server, until stopped. */
+export function serveBare(folder: string): Promise<ServerProcess> {
+  return serve(['tests/load/bare-server.ts', folder], root, {}, {})
 }
 
 async function serve(
@@ -90,7 +102,7 @@ async function serve(
   cwd: string,
   environment: Record<string, string>,
   named: Named,
-): Promise<Running> {
+): Promise<ServerProcess> {
   const port = named.port ?? (await freePort())
   const child = spawn(process.execPath, args, {
     cwd,
@@ -107,6 +119,7 @@ async function serve(
   await fetch(`${origin}/`, { redirect: 'manual' })
   return {
     origin,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await ended(child)
@@ -124,18 +137,4 @@ function listens(child: ChildProcess, output: Readable | null): Promise<void> {
       if (/Ready (?:in|on)/.test(printed)) ready()
     })
   })
-}
-
-/** A bare node HTTP server that sends the same body and headers every time. */
-export async function serveBytes(body: Buffer, headers: Record<string, string>): Promise<Running> {
-  const server: Server = createServer((_request, response) => {
-    response.writeHead(200, { ...headers, 'content-length': body.length })
-    response.end(body)
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
 }

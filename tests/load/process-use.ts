@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+
+const ticksPerSecond = 100
+
+/** The processor time that a process and its threads have used, in microseconds (steps of 10 ms). */
+export async function processorTime(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name of the program is in brackets and may hold blanks; fields 14 and 15 are user and system.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+}
+
+/** The memory of a process in megabytes: shared pages count by their share (PSS). */
+export async function memoryOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1]) / 1024
+}

@@ -15,7 +15,7 @@ import { parseSettings, WrongSetting, type Settings } from '../../lib/settings/s
  */
 
 /** Longer than a proxy or a browser leaves a connection unused, or it would be reset under a request. */
-const keepAliveMs = 70_000
+const idleConnectionMs = 70_000
 /** Who has not got the answer by then lost the connection. */
 const lastAnswersMs = 10_000
 const signals = ['SIGTERM', 'SIGINT'] as const
@@ -24,12 +24,12 @@ const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES } = checkedSettings()
 const trusted = trustedProxies(TRUSTED_PROXIES)
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
-useBuiltConfiguration()
+applyBuiltConfiguration()
 setServedByPageServer()
 const app = next({ dev: false, port: PORT, hostname: 'localhost' })
 await app.prepare()
 const server = createServer(
-  { keepAliveTimeout: keepAliveMs },
+  { keepAliveTimeout: idleConnectionMs },
   pageServer({
     next: app.getRequestHandler(),
     inspect: (request, response) => receive({ request, response }, trusted),
@@ -55,7 +55,7 @@ function checkedSettings(): Settings {
  * Lets Next start with the configuration that the build wrote down, as its standalone server does.
  * Next would read `next.config.ts` otherwise, for which it loads a compiler that stays in memory.
  */
-function useBuiltConfiguration(): void {
+function applyBuiltConfiguration(): void {
   const built: { config: object } = JSON.parse(
     readFileSync('.next/required-server-files.json', 'utf8'),
   )

@@ -45,7 +45,7 @@ export class FinishedPages {
     'addresses',
     () => new LRUCache<string, string>({ max: addressLimit }),
   )
-  readonly #asked = new Map<string, Promise<Sendable>>()
+  readonly #running = new Map<string, Promise<Sendable>>()
   readonly #failedAt = new LRUCache<string, number>({ max: addressLimit })
 
   readonly #copies: SavedCopies
@@ -90,10 +90,10 @@ export class FinishedPages {
   }
 
   #ask(address: string, replaces: Entry | null): Promise<Sendable> {
-    const asked = this.#asked.get(address)
-    if (asked) return asked
-    const answer = this.#answer(address, replaces).finally(() => this.#asked.delete(address))
-    this.#asked.set(address, answer)
+    const running = this.#running.get(address)
+    if (running) return running
+    const answer = this.#answer(address, replaces).finally(() => this.#running.delete(address))
+    this.#running.set(address, answer)
     return answer
   }
 

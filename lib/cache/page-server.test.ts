@@ -18,9 +18,9 @@ const payload = `<script>self.__next_f.push([1,"data of the page"])</script>`
 const document = (title: string) =>
   `<html><head></head><body><h1>${title}</h1>${payload}</body></html>`
 
-/** What Next is asked, and how it answers: like Next, through the page store. */
+/** What Next is requested, and how it answers: like Next, through the page store. */
 const next = {
-  asked: [] as { url: string; headers: IncomingHttpHeaders }[],
+  requested: [] as { url: string; headers: IncomingHttpHeaders }[],
   tags: '',
   status: 200,
   wait: Promise.resolve(),
@@ -42,24 +42,23 @@ async function render(url: string): Promise<{ status: number; html: string; head
   return { status, html: String(html), headers: { ...headers } }
 }
 
-let server: Server
+const servers: Server[] = []
 let origin: string
+const folder = mkdtempSync(join(tmpdir(), 'page-server-'))
+const copies = () => new SavedCopies(join(folder, 'copies'), 'build')
 
-const folder = mkdtempSync(join(tmpdir(), 'static-files-'))
-
-beforeAll(async () => {
-  mkdirSync(join(folder, 'chunks'))
-  writeFileSync(join(folder, 'chunks/a-1.js'), script)
-  writeFileSync(join(folder, 'font.woff2'), 'font')
+/** Starts the server with an empty memory; the disk stays as it is. */
+async function start(): Promise<void> {
+  Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
   setServedByPageServer()
-  server = createServer(
+  const server = createServer(
     pageServer({
       host: 'portal.example',
-      staticFolder: folder,
-      copies: new SavedCopies(join(folder, 'copies'), 'build'),
+      staticFolder: join(folder, 'static'),
+      copies: copies(),
       inspect: () => {},
       next: async (request, response) => {
-        next.asked.push({ url: request.url ?? '', headers: request.headers })
+        next.requested.push({ url: request.url ?? '', headers: request.headers })
         await next.wait
         if (next.status !== 200) return void response.writeHead(next.status).end('failed')
         const { status, html, headers } = await render(request.url ?? '')
@@ -68,17 +67,25 @@ beforeAll(async () => {
       },
     }),
   ).listen(0)
+  servers.push(server)
   await once(server, 'listening')
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'static/chunks'), { recursive: true })
+  writeFileSync(join(folder, 'static/chunks/a-1.js'), script)
+  writeFileSync(join(folder, 'static/font.woff2'), 'font')
+  await start()
 })
 
 afterAll(() => {
-  server.close()
+  for (const server of servers) server.close()
   rmSync(folder, { recursive: true })
 })
 
 beforeEach(() => {
-  next.asked = []
+  next.requested = []
   next.status = 200
   next.tags = ''
   next.wait = Promise.resolve()
@@ -115,7 +122,7 @@ describe('the page server', () => {
     const readers = await Promise.all(Array.from({ length: 20 }, () => get('/shared')))
     expect(new Set(readers.map(titleOf))).toEqual(new Set(['/shared']))
     expect(titleOf(await get('/shared'))).toBe('/shared')
-    expect(next.asked).toHaveLength(1)
+    expect(next.requested).toHaveLength(1)
   })
 
   it('asks Next without what a reader sent', async () => {
@@ -124,7 +131,7 @@ describe('the page server', () => {
       'x-forwarded-for': '1.2.3.4',
       referer: 'http://x',
     })
-    expect(next.asked[0]?.headers).toEqual({
+    expect(next.requested[0]?.headers).toEqual({
       host: 'portal.example',
       cookie: 'locale=en',
       connection: 'close',
@@ -136,11 +143,11 @@ describe('the page server', () => {
     next.wait = held.promise
     const leaving = ask(`${origin}/left`, { agent: false }).on('error', () => {})
     leaving.end()
-    await vi.waitFor(() => expect(next.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(next.requested).toHaveLength(1))
     leaving.destroy()
     held.resolve()
     await vi.waitFor(async () => expect(titleOf(await get('/left'))).toBe('/left'))
-    expect(next.asked).toHaveLength(1)
+    expect(next.requested).toHaveLength(1)
   })
 
   it('sends the encoding that the reader prefers, and the same text in each', async () => {
@@ -164,10 +171,10 @@ describe('the page server', () => {
     const page = await get('/head', { 'accept-encoding': 'gzip' })
     expect(head.body).toHaveLength(0)
     expect(head.headers['content-length']).toBe(page.headers['content-length'])
-    expect(next.asked).toHaveLength(1)
+    expect(next.requested).toHaveLength(1)
   })
 
-  it('answers 304 to a reader who has the page, unless the whole page is asked for', async () => {
+  it('answers 304 to a reader who has the page, unless the whole page is requested for', async () => {
     const etag = (await get('/known')).headers.etag ?? ''
     const again = (headers: Record<string, string>) => get('/known', headers)
     for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
@@ -180,18 +187,18 @@ describe('the page server', () => {
   })
 
   it('leaves data of pages, drafts, calls and files to Next', async () => {
-    const asked = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-      next.asked = []
+    const countOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      next.requested = []
       await get(path, headers, method)
-      return next.asked.length
+      return next.requested.length
     }
     await get('/kept')
-    expect(await asked('/kept')).toBe(0)
-    expect(await asked('/kept', { rsc: '1' })).toBe(1)
-    expect(await asked('/kept', { cookie: '__prerender_bypass=x' })).toBe(1)
-    expect(await asked('/kept', {}, 'OPTIONS')).toBe(1)
-    expect(await asked('/api/news')).toBe(1)
-    expect(await asked('/nowhere.txt')).toBe(1)
+    expect(await countOf('/kept')).toBe(0)
+    expect(await countOf('/kept', { rsc: '1' })).toBe(1)
+    expect(await countOf('/kept', { cookie: '__prerender_bypass=x' })).toBe(1)
+    expect(await countOf('/kept', {}, 'OPTIONS')).toBe(1)
+    expect(await countOf('/api/news')).toBe(1)
+    expect(await countOf('/nowhere.txt')).toBe(1)
   })
 
   it('sends the payload of a page as a script of its own, which lasts for ever', async () => {
@@ -216,12 +223,12 @@ describe('the page server', () => {
     })
     const font = await get('/_next/static/font.woff2', { 'accept-encoding': 'gzip' })
     expect([font.body.toString(), font.headers['content-encoding']]).toEqual(['font', undefined])
-    expect(next.asked).toHaveLength(0)
+    expect(next.requested).toHaveLength(0)
     for (const path of ['/_next/static/../package.json', '/_next/static/chunks/none.js']) {
       await get(path)
     }
     await get('/_next/static/font.woff2', { range: 'bytes=0-1' })
-    expect(next.asked).toHaveLength(3)
+    expect(next.requested).toHaveLength(3)
   })
 
   it('renders a page that a publication changed before it is sent again', async () => {
@@ -229,7 +236,7 @@ describe('the page server', () => {
     await get('/published')
     sweepTags(['news'])
     await get('/published')
-    expect(next.asked).toHaveLength(2)
+    expect(next.requested).toHaveLength(2)
   })
 
   it('sends the last copy of a page that Next cannot render, and asks again later', async () => {
@@ -245,11 +252,22 @@ describe('the page server', () => {
       'no-cache',
     ])
     await get('/away')
-    expect(next.asked).toHaveLength(2)
+    expect(next.requested).toHaveLength(2)
     vi.setSystemTime(Date.now() + 5_001)
     next.status = 200
     expect((await get('/away')).headers['cache-control']).not.toBe('no-cache')
     vi.useRealTimers()
+  })
+
+  it('sends the saved copy of a page after a restart, with its payload', async () => {
+    await get('/restarted')
+    await vi.waitFor(async () => expect(await copies().copyOf('/restarted')).not.toBeNull())
+    await start()
+    next.status = 500
+    const last = await get('/restarted')
+    expect([last.status, titleOf(last)]).toEqual([200, '/restarted'])
+    const src = /<script src="([^"]+)"/.exec(last.body.toString())?.[1] ?? ''
+    expect((await get(src)).headers['cache-control']).toContain('immutable')
   })
 
   it('sends a stale page while a new one is rendered', async () => {
@@ -260,7 +278,7 @@ describe('the page server', () => {
     next.wait = held.promise
     const etag = (await get('/stale')).headers.etag
     expect(etag).toBeDefined()
-    expect(next.asked).toHaveLength(2)
+    expect(next.requested).toHaveLength(2)
     held.resolve()
     vi.useRealTimers()
   })
@@ -276,7 +294,7 @@ describe('the page server', () => {
     }
     expect(await moved()).toEqual([308, '/new', 0])
     expect(await moved()).toEqual([308, '/new', 0])
-    expect(next.asked).toHaveLength(2)
+    expect(next.requested).toHaveLength(2)
   })
 
   it('chooses the language of / by the reader, and never by a stored answer', async () => {

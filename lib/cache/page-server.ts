@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unframedPolicy } from '../api/inert-policy.ts'
 import { cookieIn } from '../auth/same-origin.ts'
 import { localeCookie } from '../i18n/locale.ts'
+import { logger } from '../log/logger.ts'
 import { answerTo } from '../routing/answer.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
 import { strictTransport } from '../settings/https.ts'
@@ -140,7 +141,7 @@ async function sendPayload(
 }
 
 function fail(error: unknown, response: ServerResponse): void {
-  console.error('a page could not be sent', error)
+  logger().error({ err: error }, 'a page could not be sent')
   if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' })
   response.end()
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
+import { logger } from '../log/logger.ts'
 import { nameOf, type Compressed } from './compressed.ts'
 import type { Payload } from './payloads.ts'
 
@@ -124,7 +125,7 @@ export class SavedCopies {
   /** One change at a time. A disk that fails costs a copy, not a page. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(work).catch((error: unknown) => {
-      console.warn('the copy of a page was not saved', error)
+      logger().warn({ err: error }, 'the copy of a page was not saved')
     })
     return this.#work
   }

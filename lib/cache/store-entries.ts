@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { nextDayInAmman } from '../i18n/today.ts'
+import { pageStoreBytes } from '../settings/page-store.ts'
 import { processWide } from '../settings/process-wide.ts'
 import type { CacheEntryValue } from './next-cache-entries.ts'
 import { retirePayload, sharePayload } from './payloads.ts'
@@ -35,19 +36,15 @@ export interface NewEntry extends Pick<Entry, 'value' | 'page' | 'tags'> {
   withoutContent: boolean
 }
 
-const defaultMegabytes = 64
 const withoutContentLimit = 300
 const overheadBytes = 512
 const secondSweepMs = 2_000
 
 const stores = () =>
-  processWide('pages', () => {
-    const megabytes = Number(process.env.PAGE_STORE_MB) || defaultMegabytes
-    return {
-      withContent: new LRUCache<string, Entry>({ maxSize: megabytes * 1024 * 1024, dispose }),
-      withoutContent: new LRUCache<string, Entry>({ max: withoutContentLimit, dispose }),
-    }
-  })
+  processWide('pages', () => ({
+    withContent: new LRUCache<string, Entry>({ maxSize: pageStoreBytes(), dispose }),
+    withoutContent: new LRUCache<string, Entry>({ max: withoutContentLimit, dispose }),
+  }))
 
 /** An entry that leaves the store, or is replaced. */
 function dispose(entry: Entry): void {

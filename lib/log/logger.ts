@@ -1,8 +1,7 @@
-import 'server-only'
-import { settings } from '@/lib/settings/settings'
-import { processWide } from '@/lib/settings/process-wide'
+import { settings } from '../settings/settings.ts'
+import { processWide } from '../settings/process-wide.ts'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { errorForLog, withoutPersonalData } from './redaction'
+import { errorForLog, withoutPersonalData } from './redaction.ts'
 
 /** Keys whose values are removed, at the first three levels of an object. */
 const secretKeys = [

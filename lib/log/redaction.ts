@@ -1,5 +1,3 @@
-import 'server-only'
-
 interface LoggedError {
   type: string
   code?: string

@@ -1,4 +1,4 @@
-/** Headers of every response, whoever sends it (RELIABILITY.md 2.3). */
+/** Headers of every response (RELIABILITY.md 2.3). */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -35,6 +35,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
     ['LIMITS', 'consultation=often'],
     ['GTM_ID', 'UA-1'],
+    ['PAGE_STORE_MB', '4'],
     ['RECAPTCHA_SITE_KEY', 'a; b'],
     ['RECAPTCHA_VERIFY_URL', 'google'],
     ['RECAPTCHA_SECRET_KEY', 'without its site key'],

@@ -1,5 +1,5 @@
-import { processWide } from './process-wide'
-import { parseSettings, type Settings } from './schema'
+import { processWide } from './process-wide.ts'
+import { parseSettings, type Settings } from './schema.ts'
 
 /** The settings of this process, read from the environment once. Throws `WrongSetting`. */
 export function settings(): Settings {

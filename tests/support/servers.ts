@@ -6,9 +6,21 @@ import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { crashOf, nextCli, retryAfterCrash } from '../../app/commands/bootstrap.mjs'
 import startOptions from '../../app/commands/next-start.json' with { type: 'json' }
+import { trafficLimits } from '../../lib/api/limited-actions.ts'
+
+/** How many addresses that are not found one network may request in a minute of a run. */
+export const notFoundLimit = 400
 
 const root = process.cwd()
 const next = nextCli()
+
+/**
+ * All requests of a run come from this machine, one network. That of addresses that are not found is
+ * what a test of the limits can reach, and no other test does.
+ */
+const limitsOfOneNetwork = Object.keys(trafficLimits)
+  .map((kind) => (kind === 'not-found' ? `${kind}=${notFoundLimit}/60` : `${kind}=1000000/60`))
+  .join()
 
 export interface Running {
   origin: string
@@ -74,7 +86,13 @@ export async function serveNext(
   const port = named.port ?? (await freePort())
   const child = spawn(process.execPath, [next, 'start', '--port', String(port), ...startOptions], {
     cwd: resolve(root, folder),
-    env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      LIMITS: limitsOfOneNetwork,
+      ...environment,
+      PORT: String(port),
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', named.log === undefined ? 'inherit' : 'pipe'],
   })
   if (named.log !== undefined) {

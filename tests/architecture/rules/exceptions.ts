@@ -74,6 +74,8 @@ export const bytesOfTheirOwn: Exceptions = {
 
 /** Files that plain Node loads by path, which cannot import `server-only`. */
 export const runByPath: Exceptions = {
+  'lib/api/client-address.ts': 'a server in front of Next counts requests by network',
+  'lib/api/traffic/': 'a server in front of Next counts requests before Next runs',
   'lib/db/': 'commands, migrations and fault tests open the database without Next',
   'lib/embedded-postgres/': 'plain Node runs its worker threads',
   'lib/files/inspector/': 'uploaded files are looked into in a process of its own',

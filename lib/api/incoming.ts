@@ -67,9 +67,10 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
   forbidFraming(response)
   if (!refused) replaceFailure(response, received)
-  response.once('finish', () => {
-    readAway(request)
-    if (!refused) countAnswer(kind, response.statusCode, received.address, Date.now())
+  response.once('finish', () => readAway(request))
+  response.once('close', () => {
+    const status = response.headersSent ? response.statusCode : null
+    if (!refused) countAnswer(kind, status, received.address, Date.now())
   })
   return refused
 }

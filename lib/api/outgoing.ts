@@ -65,6 +65,7 @@ export function replaceFailure(response: ServerResponse, request: RefusedRequest
     isReplaced = true
     const failure = refusal(isUnavailable(response) ? 503 : 500, visitorOf(request))
     for (const name of headersOfBody) response.removeHeader(name)
+    response.statusMessage = ''
     for (const [name, value] of Object.entries(failure.headers)) response.setHeader(name, value)
     Reflect.apply(writeHead, response, [failure.status])
     Reflect.apply(end, response, [failure.body])

@@ -69,10 +69,18 @@ function secondsToWait(
   return trafficLimiter().admit(address, kind === 'malformed' ? 'not-found' : kind, now)
 }
 
-const notThere: readonly number[] = [308, 404]
+const notThere: readonly (number | null)[] = [308, 404, null]
 
-/** Counts the answer to an address that may not have existed: not found, or moved elsewhere. */
-export function countAnswer(kind: RequestKind, status: number, address: string, now: number): void {
+/**
+ * Counts the answer to an address that may not have existed: not found, or moved elsewhere. One that
+ * its caller did not wait for (null) may have been either.
+ */
+export function countAnswer(
+  kind: RequestKind,
+  status: number | null,
+  address: string,
+  now: number,
+): void {
   if (kind !== 'uncertain' || !notThere.includes(status)) return
   trafficLimiter().count(address, 'not-found', now)
 }

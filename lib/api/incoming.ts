@@ -1,5 +1,6 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
+import { decodeSegment } from '@/lib/routing/routes'
 import { leadsUp, notFoundInstead } from '@/lib/routing/spelling'
 import { isSearchPage, readsOf } from '@/lib/routing/table'
 import { strictTransport } from '@/lib/settings/https'
@@ -76,7 +77,8 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
 }
 
 /** For a missing file of the build, Next would render and store a page of its own for each address. */
-const isMissingFile = (path: string) => path.startsWith('/_next/') && !isFile(path)
+const isMissingFile = (path: string) =>
+  path.startsWith('/_next/') && !isFile(decodeSegment(path))
 
 /** Static files are known once the portal is built; while it is edited they come and go. */
 function isFile(path: string): boolean {

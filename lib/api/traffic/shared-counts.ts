@@ -4,7 +4,8 @@ import { addTrafficCounts } from '@/lib/db/traffic-counts'
 import { logger } from '@/lib/log/logger'
 import { isTrafficKind } from '../limited-actions'
 import { trafficLimiter } from './traffic'
-import type { Total, TrafficLimiter } from './traffic-limiter'
+import type { Total } from './traffic-counts'
+import type { TrafficLimiter } from './traffic-limiter'
 
 const pauseMs = 1_000
 

@@ -77,8 +77,7 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
 }
 
 /** For a missing file of the build, Next would render and store a page of its own for each address. */
-const isMissingFile = (path: string) =>
-  path.startsWith('/_next/') && !isFile(decodeSegment(path))
+const isMissingFile = (path: string) => path.startsWith('/_next/') && !isFile(decodeSegment(path))
 
 /** Static files are known once the portal is built; while it is edited they come and go. */
 function isFile(path: string): boolean {

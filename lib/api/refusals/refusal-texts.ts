@@ -24,7 +24,7 @@ const messages = {
 
 /** The texts of a refusal; `wait` is in seconds. */
 export function refusalTexts(status: RefusalStatus, language: Locale, wait: number): RefusalTexts {
-  const t = translatorOf(language)
+  const t = createTranslator({ locale: formatLocale[language], messages: messages[language] })
   const shared = {
     portal: t('refusals.portal'),
     contact: t('refusals.unavailable.contact'),
@@ -50,11 +50,7 @@ const minute = 60
 
 /** The wait in words: up to a minute in seconds, then in minutes, rounded up. */
 function waitText(language: Locale, seconds: number): string {
-  const t = translatorOf(language)
+  const t = createTranslator({ locale: formatLocale[language], messages: messages[language] })
   if (seconds <= minute) return t('refusals.tooMany.seconds', { count: seconds })
   return t('refusals.tooMany.minutes', { count: Math.ceil(seconds / minute) })
-}
-
-function translatorOf(language: Locale) {
-  return createTranslator({ locale: formatLocale[language], messages: messages[language] })
 }

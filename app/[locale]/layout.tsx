@@ -17,6 +17,7 @@ import { SiteHeader } from '@/features/pages/components/site-header'
 import { footerColumns, navigationTreePages, topNavigationPages } from '@/features/pages/queries'
 import { SiteSearch } from '@/features/search/components/site-search'
 import { siteSettings, socialAccounts } from '@/features/site/queries'
+import { rememberContact } from '@/lib/api/refusals/portal-contact'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
@@ -91,6 +92,11 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     getTranslations('errors'),
     getTranslations('consent'),
   ])
+  rememberContact(locale, {
+    name: inLocale(site, 'name', locale),
+    email: inLocale(site, 'contact_email', locale),
+    phone: inLocale(site, 'contact_phone', locale),
+  })
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>

@@ -61,6 +61,7 @@ import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes
 import { auditLogRoutes } from '@/features/audit-log/server/routes'
 import { installTransport } from '@/lib/api/call'
 import type { Endpoint } from '@/lib/api/endpoint'
+import { rethrowForPage } from '@/lib/api/error-responses'
 import { mount } from '@/lib/api/mount'
 import { pageRequest } from '@/lib/auth/page-request'
 import { draftInView } from '@/lib/cache/draft-view'
@@ -133,17 +134,17 @@ const routes = [
 export const apiServer = mount(routes, { identify, cache: cacheUnderTags, upstream })
 
 /** Pages call the same server without a socket; calls that are not public are made as their visitor. */
-installTransport(async (endpoint, input) => {
+installTransport(
+  (endpoint, input) => answerPage(endpoint, input).catch(rethrowForPage),
+  (endpoint) => upstream()?.lacks(endpoint) ?? false,
+)
+
+async function answerPage(endpoint: Endpoint, input: object): Promise<unknown> {
   const isOpen = endpoint.access === 'public' && !endpoint.personal
   const actor = isOpen ? undefined : await identify(await pageRequest())
   const ask = () => apiServer.dispatch(endpoint, input, actor)
   const draft = readsOnly(endpoint) && !upstream() ? await draftInView() : null
   return draft ? withDraft(actor ?? (await identify(await pageRequest())), draft, ask) : ask()
-}, lacks)
-
-/** Which calls this portal cannot answer. */
-function lacks(endpoint: Endpoint): boolean {
-  return upstream()?.lacks(endpoint) ?? false
 }
 
 /** What may be answered from a change that is taken back again. */

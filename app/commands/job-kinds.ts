@@ -9,6 +9,7 @@ import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
 import { clearPageViews } from '@/features/page-views/server/service'
 import { clearSearches } from '@/features/search/search-log/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
+import { deleteTrafficCounts } from '@/lib/db/traffic-counts'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
@@ -33,5 +34,6 @@ export const hourly: readonly HourlyWork[] = [
   clearLogins,
   clearSearches,
   clearPageViews,
+  deleteTrafficCounts,
   () => issueDigest(),
 ]

@@ -1,6 +1,7 @@
 import { closeDatabaseBeforeExit } from '@/lib/db/at-exit'
 import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
+import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
 import { listenForPublications } from '@/lib/cache/publication'
 import { isServedByPageServer } from '@/lib/cache/served-by'
 import { redirectConsole } from '@/lib/log/console'
@@ -11,9 +12,10 @@ import { hasDatabase, settings } from '@/lib/settings/settings'
 export function startServer() {
   if (process.env.NODE_ENV === 'production') redirectConsole(globalThis.console)
   closeDatabaseBeforeExit()
-  const { TRUSTED_PROXIES, JOBS } = settings()
+  const { TRUSTED_PROXIES, JOBS, DATABASE_URL } = settings()
   if (!isServedByPageServer()) watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
+  if (DATABASE_URL) shareTrafficCounts()
   onHolderRequest('search:rebuild', () => void rebuildSearch())
   if (JOBS) void runJobs()
   listen()

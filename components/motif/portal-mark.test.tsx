@@ -2,7 +2,8 @@ import { render } from '@testing-library/react'
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { markPaths, PortalMark } from './portal-mark'
+import { markPaths } from '@/lib/theme/mark'
+import { PortalMark } from './portal-mark'
 
 const pictures = {
   'app/apple-icon.png': [180, 180],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, clientAddress, networkForLog, trustedProxies } from './client-address'
+import {
+  addressOf,
+  clientAddress,
+  networkForLimit,
+  networkForLog,
+  trustedProxies,
+} from './client-address'
 
 const nobody = trustedProxies([])
 const proxies = trustedProxies(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'])
@@ -53,5 +59,26 @@ describe('an address in the log', () => {
     expect(networkForLog(clientAddress('2a00::9', undefined, nobody))).toBe('2a00:0:0::/48')
     expect(networkForLog('unknown')).toBe('unknown')
     expect(networkForLog(null)).toBe('unknown')
+  })
+})
+
+describe('the network by which requests are counted', () => {
+  const counted = (socket: string | undefined) =>
+    networkForLimit(clientAddress(socket, undefined, nobody))
+
+  it('is the /24 of an IPv4 address', () => {
+    expect(counted('203.0.113.7')).toBe('203.0.113.0/24')
+    expect(counted('::ffff:203.0.113.200')).toBe('203.0.113.0/24')
+  })
+
+  it('is the /56 of an IPv6 address', () => {
+    expect(counted('2a00:1:2:34ff::9')).toBe('2a00:1:2:3400::/56')
+    expect(counted('2a00:1:2:3401:5:6:7:8')).toBe('2a00:1:2:3400::/56')
+    expect(counted('2a00:1:2:35ff::9')).not.toBe(counted('2a00:1:2:34ff::9'))
+    expect(counted('::1')).toBe('0:0:0:0::/56')
+  })
+
+  it('is one for all callers without a known address', () => {
+    expect(counted(undefined)).toBe('unknown network')
   })
 })

@@ -55,6 +55,15 @@ export function networkForLog(address: string | null): string {
     : address.replace(/\d+$/, '0/24')
 }
 
+/** The network by which requests are counted: IPv4 /24, IPv6 /56, as providers assign them. */
+export function networkForLimit(address: string): string {
+  if (address === unknown) return `${unknown} network`
+  if (!address.includes(':')) return address.replace(/\d+$/, '0/24')
+  const groups = address.split(':').slice(0, 4)
+  const last = Number.parseInt(groups[3] ?? '0', 16) & 0xff00
+  return `${groups.slice(0, 3).join(':')}:${last.toString(16)}::/56`
+}
+
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }

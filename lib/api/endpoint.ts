@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { UploadRules } from '@/lib/api/upload-rules'
 import type { z } from 'zod'
-import type { LimitedAction } from './limited-actions'
+import type { LimitName } from './limited-actions'
 import type { ProblemCode } from './problem'
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not compile. */
@@ -28,8 +28,11 @@ interface Declaration {
   accepts?: 'form'
   /** File fields: then the body is a `multipart/form-data` form, of which `body` has the others. */
   files?: UploadRules
-  /** How often one address may call it; `limitedActions` has the values. */
-  limit?: LimitedAction
+  /**
+   * How often one address may call it: `limitedActions` are counted in the database, `trafficLimits`
+   * in memory. Every other call counts as `call`.
+   */
+  limit?: LimitName
   /** A GET that changes something: pages of other sites may not call it. */
   changes?: true
   /** A public GET whose answer depends on the caller: it is never cached. */

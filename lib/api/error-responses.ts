@@ -7,6 +7,7 @@ import { knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { Problem, type ProblemCode } from './problem'
 import { requestIdOf } from './request-id'
+import { setUnavailable } from './response-status'
 
 const retryAfterSeconds = 2
 
@@ -18,6 +19,12 @@ export function problemFrom(error: unknown): Problem {
   }
   if (causedBy(error, StorageFull)) return new Problem('storage_full')
   return new Problem('internal')
+}
+
+/** Passes on what failed while a page was rendered; a database that is away makes its status 503. */
+export function rethrowForPage(error: unknown): never {
+  if (problemFrom(error).code === 'unavailable') setUnavailable()
+  throw error
 }
 
 /** The caller and the route of a request that failed after its access check. */

@@ -5,11 +5,13 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
+  type ServerResponse,
 } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressFor, watchRequests } from './incoming'
+import { refusalOfRequest, setUnavailable } from './response-status'
 
 const given = (requestedUrl: string, method = 'GET') => addressFor(method, requestedUrl).url
 
@@ -60,12 +62,43 @@ describe('the address Next is given', () => {
   })
 
   it('is the not-found page for a refused path', () => {
-    expect(given('/%E0%A4%A?x=1')).toBe('/404')
     expect(given('/ar/news%2F1')).toBe('/ar/404')
     expect(given('/Api/news')).toBe('/404')
     expect(given('/api/files/a%2Fb')).toBe('/api/files/a%2Fb')
+    expect(given('/_next/static/../../api/search?q=a')).toBe('/404')
+    expect(given('/ar/../profile')).toBe('/ar/404')
+  })
+
+  it('is the not-found page for a missing file of the build, which Next would render and store for each address', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(given('/_next/x')).toBe('/404')
+    expect(given('/_next/static/chunks/of-yesterday.js')).toBe('/404')
+    vi.unstubAllEnvs()
   })
 })
+
+/** What the server behind `watchRequests` answers on some addresses. */
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/old': (response) => response.setHeader('Location', '/new'),
+  '/page': (response) => response.appendHeader('Content-Security-Policy', pagePolicy),
+  '/call': (response) => response.writeHead(401, { 'content-security-policy': callPolicy }),
+  '/known': (response) => response.writeHead(304),
+  '/away': (response) => response.setHeader('Location', 'https://other.example/'),
+  '/failed': (response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.setHeader('Content-Encoding', 'gzip')
+    response.setHeader('ETag', '"x"')
+    response.statusCode = 500
+    response.write('<html id="__next_error__">')
+  },
+  '/without-database': (response) => {
+    setUnavailable()
+    response.writeHead(500, { 'Content-Type': 'text/html' })
+  },
+  '/api/failed': (response) => {
+    response.statusCode = 500
+  },
+}
 
 const pagePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 const callPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -84,14 +117,13 @@ describe('a server that watches its requests', () => {
     stopWatching = watchRequests([])
     server = createServer(async (request, response) => {
       if (request.url === '/api/too-large') await abandonBody(request)
-      response.setHeader('Content-Type', ['application/json'])
-      if (request.url === '/old') response.setHeader('Location', '/new')
-      if (request.url === '/page') response.appendHeader('Content-Security-Policy', pagePolicy)
-      if (request.url === '/call')
-        response.writeHead(401, { 'content-security-policy': callPolicy })
-      if (request.url === '/known') response.writeHead(304)
-      if (request.url === '/away') response.setHeader('Location', 'https://other.example/')
-      response.end(JSON.stringify({ url: request.url, headers: request.headers }))
+      const { url = '', headers } = request
+      if (!url.endsWith('without-database'))
+        response.setHeader('Content-Type', ['application/json'])
+      answers[url.replace(/^\/ar/, '')]?.(response)
+      const refused = refusalOfRequest()
+      if (refused) response.writeHead(refused.status, { ...refused.headers })
+      response.end(refused?.body ?? JSON.stringify({ url, headers }))
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   })
@@ -102,11 +134,12 @@ describe('a server that watches its requests', () => {
 
   function fetchRaw(path: string, headers: Record<string, string> = {}) {
     const { port } = server.address() as AddressInfo
-    return new Promise<{ body: string; headers: IncomingHttpHeaders }>((done) => {
+    return new Promise<{ status?: number; body: string; headers: IncomingHttpHeaders }>((done) => {
       ask({ port, host: '127.0.0.1', path, headers }, async (response) => {
         const parts: Buffer[] = []
         for await (const part of response) parts.push(part as Buffer)
-        done({ body: Buffer.concat(parts).toString(), headers: response.headers })
+        const body = Buffer.concat(parts).toString()
+        done({ status: response.statusCode, body, headers: response.headers })
       }).end()
     })
   }
@@ -180,6 +213,39 @@ describe('a server that watches its requests', () => {
     socket.write('GET /api/next HTTP/1.1\r\nhost: a\r\n\r\n')
     expect(await answers).toContain('"url":"/api/next"')
     socket.destroy()
+  })
+
+  it('F7: answers a page that failed by a whole one, 503 while the database is away', async () => {
+    const failed = await fetchRaw('/failed')
+    expect([failed.status, failed.headers['content-type']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ])
+    expect([failed.headers.etag, failed.headers['content-encoding']]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(failed.body).toMatch(/^<!doctype html><html lang="en".*An error occurred.*<\/html>$/s)
+    const away = await fetchRaw('/ar/without-database')
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '60'])
+    expect(away.body).toMatch(/^<!doctype html><html lang="ar" dir="rtl">.*<\/html>$/s)
+  })
+
+  it('does not replace what a call that failed has answered', async () => {
+    const { status, body } = await fetchRaw('/api/failed')
+    expect([status, JSON.parse(body).url]).toEqual([500, '/api/failed'])
+  })
+
+  it('T20: gives a request over its limit to the route that sends the refusal', async () => {
+    const statuses: (number | undefined)[] = []
+    for (let part = 0; part < 130; part += 1) {
+      statuses.push((await fetchRaw(`/media/${part}/%E0%A4%A`)).status)
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(120)
+    const refused = await fetchRaw('/profile%2fX')
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.any(String)])
+    expect(refused.body).toContain('Too many requests from your network')
+    expect((await fetchRaw('/about-jordan')).status).toBe(200)
   })
 
   it('sets the content type in the form that the compression recognises', async () => {

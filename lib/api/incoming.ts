@@ -1,14 +1,23 @@
-import { lengthHeader } from '../files/ranges.ts'
-import { withQuery } from '../i18n/with-query.ts'
-import { notFoundInstead } from '../routing/spelling.ts'
+import { logger } from '../log/logger.ts'
+import { decodeSegment } from '../routing/routes.ts'
+import { leadsUp, notFoundInstead } from '../routing/spelling.ts'
 import { isSearchPage, readsOf } from '../routing/table.ts'
 import { strictTransport } from '../settings/https.ts'
+import { processWide } from '../settings/process-wide.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { addressHeader, clientAddress, trustedProxies } from './client-address.ts'
-import { unframedPolicy } from './inert-policy.ts'
-import { enterResponse, sentStatus } from './response-status.ts'
+import { addressHeader, clientAddress, networkForLog, trustedProxies } from './client-address.ts'
+import { adaptHeaders, forbidFraming, replaceFailure } from './outgoing.ts'
+import type { Refusal } from './refusals/refusal.ts'
+import { enterResponse, setRefusal } from './response-status.ts'
+import { servedFiles } from './traffic/served-files.ts'
+import {
+  countAnswer,
+  judgeRequest,
+  type ReceivedRequest,
+  type RefusalReport,
+} from './traffic/traffic.ts'
 
 /** Headers that only Next may set; it would trust one that a client sends. */
 const inward =
@@ -20,32 +29,63 @@ interface Exchange {
 }
 
 /**
- * Inspects every HTTP request of this process before Next does. A cached page must not contain what
- * one visitor sent: Next's own headers and queries that no page reads are removed. The caller's
- * address is recorded, every response keeps browsers on https and out of frames, and every body is
- * read to its end. Returns the function that stops it.
+ * Inspects every HTTP request of this process before Next does. A refused one is given to the route
+ * that sends its refusal, since a subscriber cannot answer. Returns the function that stops it.
  */
 export function watchRequests(proxies: readonly string[]): () => void {
   const trusted = trustedProxies(proxies)
-  const onRequest = (message: unknown) => receive(message as Exchange, trusted)
+  const onRequest = (message: unknown) => {
+    const exchange = message as Exchange
+    const refused = receive(exchange, trusted)
+    if (!refused) return
+    setRefusal(exchange.response, refused)
+    exchange.request.url = refusalRoute
+  }
   subscribe('http.server.request.start', onRequest)
   return () => unsubscribe('http.server.request.start', onRequest)
 }
 
-/** What `watchRequests` does with one request. */
-export function receive({ request, response }: Exchange, trusted: BlockList): void {
-  noteAddress(request, trusted)
+/**
+ * What is done with a request before Next: a server in front of Next calls it for every request that
+ * it does not answer itself, and sends the refusal, if there is one. A cached page must not contain
+ * what one visitor sent: Next's own headers and queries that no page reads are removed. The caller's
+ * address is recorded, every response keeps browsers on https and out of frames, one that failed is
+ * a whole page, and every body is read to its end.
+ */
+export function receive({ request, response }: Exchange, trusted: BlockList): Refusal | null {
+  const received = noteAddress(request, trusted)
   for (const name of Object.keys(request.headers)) {
     if (inward.test(name)) delete request.headers[name]
   }
   for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value)
-  const { url, query } = addressFor(request.method ?? 'GET', request.url ?? '/')
+  const now = Date.now()
+  const { kind, refused } = judgeRequest(received, { isFile, report, now })
+  const { url, query } = addressFor(received.method, received.url)
   if (request.method === 'TRACE') request.method = 'POST'
   request.url = url
   enterResponse(response)
   adaptHeaders(response, { query, host: request.headers.host ?? '' })
   forbidFraming(response)
+  if (!refused) replaceFailure(response, received)
   response.once('finish', () => readAway(request))
+  response.once('close', () => {
+    const status = response.headersSent ? response.statusCode : null
+    if (!refused) countAnswer(kind, status, received.address, Date.now())
+  })
+  return refused
+}
+
+/** For a missing file of the build, Next would render and store a page of its own for each address. */
+const isMissingFile = (path: string) => path.startsWith('/_next/') && !isFile(decodeSegment(path))
+
+/** Static files are known once the portal is built; while it is edited they come and go. */
+function isFile(path: string): boolean {
+  if (process.env.NODE_ENV !== 'production') return path.startsWith('/_next/')
+  return processWide('served-files', () => servedFiles(process.cwd())).has(path)
+}
+
+function report({ address, ...line }: RefusalReport): void {
+  logger().warn({ from: networkForLog(address), ...line }, 'request refused')
 }
 
 /**
@@ -58,17 +98,23 @@ function readAway(request: IncomingMessage): void {
   request.resume()
 }
 
-function noteAddress(request: IncomingMessage, trusted: BlockList): void {
+function noteAddress(request: IncomingMessage, trusted: BlockList): ReceivedRequest {
   delete request.headers[addressHeader]
   const forwarded = request.headers['x-forwarded-for']
   const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-  request.headers[addressHeader] = clientAddress(request.socket.remoteAddress, chain, trusted)
+  const address = clientAddress(request.socket.remoteAddress, chain, trusted)
+  request.headers[addressHeader] = address
+  const { method = 'GET', url = '/' } = request
+  const { cookie = '', accept = '' } = request.headers
+  return { method, url, cookie, accept, address }
 }
 
 const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** A read-only call: any other method gets 405. */
 const readOnlyCall = '/api/health'
+/** Sends the refusal of the request, whatever its method. */
+const refusalRoute = '/api/refusal'
 
 /**
  * The URL that Next gets for the requested one, and the query that was removed.
@@ -79,6 +125,9 @@ export function addressFor(method: string, requestedUrl: string): { url: string;
   const query = rest.join('?')
   const kept = { url: requestedUrl, query: '' }
   if (method === 'TRACE') return { url: readOnlyCall, query: '' }
+  if (leadsUp(path) || isMissingFile(path)) {
+    return { url: notFoundInstead(path) ?? '/404', query: '' }
+  }
   if (notPages.test(path)) return kept
   if (!readMethods.includes(method)) return { url: readOnlyCall, query: '' }
   const notFound = notFoundInstead(path)
@@ -91,46 +140,5 @@ export function addressFor(method: string, requestedUrl: string): { url: string;
   return {
     url: read.length > 0 ? `${page.path}?${read.join('&')}` : page.path,
     query: isKept ? `?${query}` : '',
-  }
-}
-
-/** The redirect to the login names the requested address with its query. */
-const wayBack = /[?&]redirect=/
-
-/**
- * A redirect inside the portal keeps the query that was taken off. And Next hands on the content
- * type of a route handler as a list, which the compression would not recognise, and takes
- * off the length of a file.
- */
-function adaptHeaders(
-  response: ServerResponse,
-  { query, host }: { query: string; host: string },
-): void {
-  const own = [`http://${host}/`, `https://${host}/`]
-  const setHeader = response.setHeader.bind(response)
-  response.setHeader = (name: string, value: OutgoingHttpHeader | readonly string[]) => {
-    const key = name.toLowerCase()
-    const [only] = Array.isArray(value) ? value : []
-    if (key === lengthHeader) return setHeader('content-length', String(only ?? value))
-    if (key === 'content-type' && only !== undefined) return setHeader(name, String(only))
-    if (key !== 'location' || typeof value !== 'string') {
-      return setHeader(name, value)
-    }
-    const isOwn = /^\/(?!\/)/.test(value) || own.some((start) => value.startsWith(start))
-    return setHeader(name, isOwn && !wayBack.test(value) ? withQuery(value, query) : value)
-  }
-}
-
-const policyHeader = 'content-security-policy'
-
-/** Runs right before the headers are sent; a 304 keeps the headers that the browser has. */
-function forbidFraming(response: ServerResponse): void {
-  const { writeHead } = response
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status !== 304 && !response.hasHeader(policyHeader)) {
-      response.setHeader(policyHeader, unframedPolicy)
-    }
-    Reflect.apply(writeHead, response, [sentStatus(response, status), ...rest])
-    return response
   }
 }

@@ -1,6 +1,7 @@
 /**
- * How often one address (or account) may do each action: `times` in `seconds` (RELIABILITY.md 2.2). The setting
- * `LIMITS` gives other values: `consultation=10/600,feedback=50/600`.
+ * How often one address (or account) may do each action: `times` in `seconds` (RELIABILITY.md 2.2). The
+ * counters are in the database. The setting `LIMITS` gives other values of these and of
+ * `trafficLimits`: `consultation=10/600,search=600/60`.
  */
 export const limitedActions = {
   login: { times: 30, seconds: 600 },
@@ -24,20 +25,33 @@ export const limitedActions = {
   'enquiry-unchecked': { times: 2, seconds: 3600 },
   /** Links of the newsletter; the servers of one mail provider unsubscribe many people. */
   newsletter: { times: 120, seconds: 600 },
-  /** Searches of the Harmonized System, which read all of it. */
-  'code-search': { times: 60, seconds: 60 },
-  /** Searches, and suggestions while somebody types; a network may share an address. */
-  search: { times: 300, seconds: 60 },
-  suggestion: { times: 600, seconds: 60 },
-  /** Page views. */
-  'page-view': { times: 300, seconds: 60 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
-/** Each instance counts these in memory: a read must not wait for a write. */
-export const countedInMemory: readonly LimitedAction[] = ['search', 'suggestion', 'page-view']
+/**
+ * How many requests one address (IPv4 /32, IPv6 /64) may make, and ten times as many its network (/24,
+ * /56), counted in memory before anything else (spec/decisions.md, 'Limits'; RELIABILITY.md 2.2).
+ * Finished pages and static files are not counted, so an office behind one address reads as much as
+ * it likes; `LIMITS` gives more where many people search from one.
+ */
+export const trafficLimits = {
+  /** Calls of the API that have no limit of their own here. */
+  call: { times: 300, seconds: 60 },
+  /** Searches, whether a page or a program makes them. */
+  search: { times: 60, seconds: 60 },
+  /** Suggestions while somebody types: calls like others, which do not use up the rest. */
+  suggestion: { times: 300, seconds: 60 },
+  /** Searches of the Harmonized System, which read all of it. */
+  'code-search': { times: 60, seconds: 60 },
+  /** Page views that are reported, one for each page that is read. */
+  'page-view': { times: 300, seconds: 60 },
+  /** Pages rendered for one request: filtered lists, the account, members, the back office. */
+  page: { times: 300, seconds: 60 },
+  /** Addresses that are misspelt, moved or unknown: a person meets few, and each may be rendered. */
+  'not-found': { times: 120, seconds: 60 },
+} as const satisfies Record<string, Limit>
 
 export interface Limit {
   times: number
@@ -46,18 +60,32 @@ export interface Limit {
 
 export type LimitedAction = keyof typeof limitedActions
 
-export type Limits = Record<LimitedAction, Limit>
+export type TrafficKind = keyof typeof trafficLimits
 
-const names = Object.keys(limitedActions) as readonly LimitedAction[]
+/** A limit that an endpoint can declare. */
+export type LimitName = LimitedAction | TrafficKind
 
-/** Parses the setting; null when it names an unknown action or an invalid limit. */
+export type Limits = Record<LimitName, Limit>
+
+const defaults: Limits = { ...limitedActions, ...trafficLimits }
+
+/** Whether requests are counted in memory, before the API server. */
+export function isTrafficKind(name: string): name is TrafficKind {
+  return Object.hasOwn(trafficLimits, name)
+}
+
+/** Parses the setting; null when it names an unknown limit or an invalid value. */
 export function parseLimits(text: string): Limits | null {
-  const limits: Limits = { ...limitedActions }
+  const limits: Limits = { ...defaults }
   for (const part of text.split(',').filter((given) => given.trim() !== '')) {
     const found = /^\s*([a-z-]+)=([1-9]\d{0,6})\/([1-9]\d{0,6})\s*$/.exec(part)
-    const name = names.find((candidate) => candidate === found?.[1])
-    if (!found || !name) return null
+    const name = found?.[1] ?? ''
+    if (!found || !isLimitName(name)) return null
     limits[name] = { times: Number(found[2]), seconds: Number(found[3]) }
   }
   return limits
+}
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(defaults, name)
 }

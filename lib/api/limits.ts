@@ -4,21 +4,20 @@ import { openRateLimiter } from '@/lib/db/rate-limits'
 import { processWide } from '@/lib/settings/process-wide'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { countedInMemory, type LimitedAction } from './limited-actions'
+import type { LimitedAction } from './limited-actions'
 import { Problem } from './problem'
 
 type Limiters = Map<LimitedAction, RateLimiterAbstract>
 
 /**
  * The limiters of this process by the database that counts; `memory` counts for a portal without a
- * database, and reads. Pages and calls are bundled apart and share them.
+ * database. Pages and calls are bundled apart and share them.
  */
 const processLimiters = () =>
   processWide('limiters', () => ({ byPlace: new WeakMap<object, Limiters>(), memory: {} }))
 
 async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
-  const inMemory = !hasDatabase() || countedInMemory.includes(action)
-  const db = inMemory ? null : await database()
+  const db = hasDatabase() ? await database() : null
   const { byPlace, memory } = processLimiters()
   const place = db ?? memory
   const opened: Limiters = byPlace.get(place) ?? new Map()

@@ -13,6 +13,7 @@ import { problemFrom } from './error-responses'
 import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
+import { isTrafficKind } from './limited-actions'
 import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
@@ -124,7 +125,8 @@ export function mount(
       const actor = isOpenRead(route.endpoint) ? anonymous : await identify(request)
       caller.actor = actor
       requireAccess(route.endpoint.access, actor)
-      if (route.endpoint.limit) await countAgainstLimit(route.endpoint.limit, addressOf(request))
+      const { limit } = route.endpoint
+      if (limit && !isTrafficKind(limit)) await countAgainstLimit(limit, addressOf(request))
       const { body, files, accepts } = route.endpoint
       if (!options.upstream?.()?.judges(route.endpoint)) {
         await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)

@@ -1,4 +1,4 @@
-import { sentenceOf } from './rule-sentences'
+import { sentenceOf } from './rule-sentences.ts'
 import { z } from 'zod'
 
 /** The closed set of error codes and their HTTP status (spec/decisions.md section 3). */

@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { processWide } from '../settings/process-wide.ts'
+import type { Refusal } from './refusals/refusal.ts'
 
 const current = () => processWide('response', () => new AsyncLocalStorage<ServerResponse>())
+const unavailable = () => processWide('unavailable', () => new WeakSet<ServerResponse>())
 const notFound = () => processWide('not-found', () => new WeakSet<ServerResponse>())
 
 /** From here on, what this request calls may set the status of its response. */
 export function enterResponse(response: ServerResponse): void {
   current().enterWith(response)
+}
+
+/** Lets what this work calls set the status of a response. */
+export function duringResponse<T>(response: ServerResponse, work: () => T): T {
+  return current().run(response, work)
 }
 
 /**
@@ -19,7 +26,30 @@ export function setNotFound(): void {
   if (response) notFound().add(response)
 }
 
+const refused = () => processWide('refused', () => new WeakMap<ServerResponse, Refusal>())
+
+/** Stores the refusal of a request that Next is given nevertheless; a route of its own sends it. */
+export function setRefusal(response: ServerResponse, refusal: Refusal): void {
+  refused().set(response, refusal)
+}
+
+/** The refusal of the request that is being answered; undefined for one that was admitted. */
+export function refusalOfRequest(): Refusal | undefined {
+  const response = current().getStore()
+  return response && refused().get(response)
+}
+
 /** The status that a response is sent with, for the one that Next chose. */
 export function sentStatus(response: ServerResponse, status: number): number {
   return status === 200 && notFound().has(response) ? 404 : status
+}
+
+/** Says that what the request needs is away: should it fail, it is answered with 503 and not with 500. */
+export function setUnavailable(): void {
+  const response = current().getStore()
+  if (response) unavailable().add(response)
+}
+
+export function isUnavailable(response: ServerResponse): boolean {
+  return unavailable().has(response)
 }

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import type {
+  IncomingHttpHeaders,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
+import { duringResponse, isUnavailable } from '../api/response-status.ts'
 import { strictTransport } from '../settings/https.ts'
 import { processWide } from '../settings/process-wide.ts'
 import { compress } from './compressed.ts'
@@ -33,6 +39,19 @@ const ofOneAnswer = new Set([
   'vary',
   'x-nextjs-cache',
 ])
+
+/** A page could not be rendered, and there is no copy of it. */
+export class PageFailed extends Error {
+  override readonly name = 'PageFailed'
+
+  /** Whether what the page needs is away. */
+  readonly isAway: boolean
+
+  constructor(isAway: boolean) {
+    super('A page could not be rendered.')
+    this.isAway = isAway
+  }
+}
 
 /**
  * Pages as they are sent, by address: Next is asked once for a missing one, however many readers
@@ -103,17 +122,22 @@ export class FinishedPages {
       if (last) return last
     }
     const rendering: Rendering = { address, key: null, replaces }
-    const answer = await askHandler(
-      (request, response) => duringRendering(rendering, () => this.#next(request, response)),
-      address,
-      this.#headers,
-    )
+    let rendered: ServerResponse | undefined
+    const render: RequestListener = (request, response) => {
+      rendered = response
+      duringRendering(rendering, () =>
+        duringResponse(response, () => this.#next(request, response)),
+      )
+    }
+    const answer = await askHandler(render, address, this.#headers)
     if (answer.status < 500) {
       this.#failedAt.delete(address)
       return this.#note(address, rendering, answer) ?? loose(answer)
     }
     this.#failedAt.set(address, Date.now())
-    return (await this.#lastCopy(address)) ?? loose(answer)
+    const last = await this.#lastCopy(address)
+    if (last) return last
+    throw new PageFailed(rendered !== undefined && isUnavailable(rendered))
   }
 
   #rests(address: string, now: number): boolean {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setUnavailable } from '../api/response-status'
 import { pageKind, type CacheEntryValue } from './next-cache-entries'
 import { notFoundTag, redirectTags } from './page-marks'
 import { pageServer } from './page-server'
@@ -23,6 +24,7 @@ const next = {
   requested: [] as { url: string; headers: IncomingHttpHeaders }[],
   tags: '',
   status: 200,
+  isAway: false,
   wait: Promise.resolve(),
 }
 const store = new PageStore()
@@ -56,10 +58,11 @@ async function start(): Promise<void> {
       host: 'portal.example',
       staticFolder: join(folder, 'static'),
       copies: copies(),
-      inspect: () => {},
+      inspect: () => null,
       next: async (request, response) => {
         next.requested.push({ url: request.url ?? '', headers: request.headers })
         await next.wait
+        if (next.isAway) setUnavailable()
         if (next.status !== 200) return void response.writeHead(next.status).end('failed')
         const { status, html, headers } = await render(request.url ?? '')
         response.writeHead(status, { ...headers, 'content-type': 'text/html', vary: 'rsc' })
@@ -87,6 +90,7 @@ afterAll(() => {
 beforeEach(() => {
   next.requested = []
   next.status = 200
+  next.isAway = false
   next.tags = ''
   next.wait = Promise.resolve()
 })
@@ -268,6 +272,18 @@ describe('the page server', () => {
     expect([last.status, titleOf(last)]).toEqual([200, '/restarted'])
     const src = /<script src="([^"]+)"/.exec(last.body.toString())?.[1] ?? ''
     expect((await get(src)).headers['cache-control']).toContain('immutable')
+  })
+
+  it('sends a whole page with 503 or 500 where there is no copy, in the language of the address', async () => {
+    next.status = 500
+    next.isAway = true
+    const away = await get('/ar/never-seen')
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '60'])
+    expect(away.body.toString()).toContain('<html lang="ar" dir="rtl"')
+    next.isAway = false
+    const failed = await get('/never-seen')
+    expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'private, no-store'])
+    expect(failed.headers['x-frame-options']).toBe('DENY')
   })
 
   it('sends a stale page while a new one is rendered', async () => {

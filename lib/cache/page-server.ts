@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
+import { refusal, visitorOf, type RefusedRequest, type Refusal } from '../api/refusals/refusal.ts'
 import { cookieIn } from '../auth/same-origin.ts'
 import { localeCookie } from '../i18n/locale.ts'
 import { logger } from '../log/logger.ts'
@@ -7,7 +8,7 @@ import { answerTo } from '../routing/answer.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
 import { strictTransport } from '../settings/https.ts'
 import { bypassCookie } from './draft-cookie.ts'
-import { FinishedPages } from './finished-pages.ts'
+import { FinishedPages, PageFailed } from './finished-pages.ts'
 import { payloadAt, payloadNamed } from './payloads.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import { sendBody, type Sendable } from './send-body.ts'
@@ -21,8 +22,8 @@ const isFile = /^[^?]*\.[^/?]*(?:\?|$)/
 interface PageServerOptions {
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** What is done with a request before Next gets it. */
-  inspect: (request: IncomingMessage, response: ServerResponse) => void
+  /** What is done with a request before Next gets it, and why it must not be served. */
+  inspect: (request: IncomingMessage, response: ServerResponse) => Refusal | null
   /** The portal's own host. */
   host: string
   /** The folder of the files that the build made for browsers. */
@@ -44,7 +45,8 @@ export function pageServer(options: PageServerOptions): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const payload = payloadAt(request.url ?? '/')
     if (payload) return sendPayload(pages, payload, request, response)
-    inspect(request, response)
+    const refused = inspect(request, response)
+    if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
     if (!mayBeStored(request) || notPages.test(address) || isFile.test(address)) {
       return next(request, response)
@@ -67,9 +69,11 @@ export function pageServer(options: PageServerOptions): RequestListener {
   }
 
   return (request, response) => {
+    const { url = '/', headers } = request
     const found = finished(request)
     const sent = found ? sendFound(request, response, found) : answer(request, response)
-    sent.catch((error: unknown) => fail(error, response))
+    const { cookie = '', accept = '' } = headers
+    sent.catch((error: unknown) => fail(error, { url, cookie, accept }, response))
   }
 }
 
@@ -140,8 +144,14 @@ async function sendPayload(
   return sendBody(request, response, { status: 200, headers, body: payload.body })
 }
 
-function fail(error: unknown, response: ServerResponse): void {
-  logger().error({ err: error }, 'a page could not be sent')
-  if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' })
-  response.end()
+function fail(error: unknown, { url, cookie, accept }: RefusedRequest, response: ServerResponse) {
+  const isAway = error instanceof PageFailed && error.isAway
+  // Next has logged why a page failed.
+  if (!(error instanceof PageFailed)) logger().error({ err: error }, 'a response failed')
+  if (response.headersSent) response.destroy()
+  else sendRefusal(response, refusal(isAway ? 503 : 500, visitorOf({ url, cookie, accept })))
+}
+
+function sendRefusal(response: ServerResponse, { status, headers, body }: Refusal): void {
+  response.writeHead(status, { ...ownHeaders, ...headers }).end(body)
 }

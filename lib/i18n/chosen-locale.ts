@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, localeCookie, type Locale } from './locale'
+import { defaultLocale, isLocale, localeCookie, type Locale } from './locale.ts'
 
 /**
  * The language that a browser has chosen, where the address says none: its cookie, else English.

@@ -1,3 +1,4 @@
+import { escaped } from '@/lib/html/escaped'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { colors, fontFamily } from '@/lib/theme/tokens'
 
@@ -83,16 +84,4 @@ function quietLink({ text, href }: { text: string; href: string }): string {
 function button({ text, href }: NonNullable<MailContent['action']>): string {
   const look = `display:inline-block;padding:12px 24px;border-radius:4px;background:${colors['petrol-700']};color:${colors.raised};text-decoration:none`
   return `<p style="margin:24px 0"><a href="${escaped(href)}" style="${look}">${escaped(text)}</a></p>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

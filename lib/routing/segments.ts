@@ -44,10 +44,14 @@ function isKind(name: string): name is keyof typeof kinds {
 
 const isOpen = (path: string) => path.endsWith('*')
 
-/** The segments of a row's path; those of `:rest*` are left out. */
-export function segmentsOf({ path }: Pick<Page, 'path'>): Segment[] {
+const known = new Map<string, readonly Segment[]>()
+
+/** The segments of a row's path, read once, since each request compares rows; those of `:rest*` are left out. */
+export function segmentsOf({ path }: Pick<Page, 'path'>): readonly Segment[] {
   const own = path.split('/').slice(1)
-  return (isOpen(path) ? own.slice(0, -1) : own).map(segmentOf)
+  const segments = known.get(path) ?? (isOpen(path) ? own.slice(0, -1) : own).map(segmentOf)
+  known.set(path, segments)
+  return segments
 }
 
 /** Whether a row is reached by a rewrite, which ignores case; a folder is found in its own case only. */

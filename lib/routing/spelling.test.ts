@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notFoundInstead, plainSpelling } from './spelling'
+import { isUnderstood, leadsUp, notFoundInstead, plainSpelling } from './spelling'
 
 describe('a refused path', () => {
   it.each([
@@ -7,9 +7,12 @@ describe('a refused path', () => {
     '/profile%2fsecurity',
     '/news%5C1',
     '/news%00',
-    '/%E0%A4%A',
+    '/news\\1',
     '/%2e%2e/profile',
     '/news/%2E/x',
+    '/news/../profile',
+    '/profile.rsc',
+    '/news.segments/_tree.segment.rsc',
     '/Api/news',
     '/API',
     '/Admin/content',
@@ -19,19 +22,51 @@ describe('a refused path', () => {
     expect(notFoundInstead(path)).toBe('/404')
   })
 
-  it.each(['/ar/a%2Fb', '/ar/profile%5csecurity', '/ar/%00', '/AR', '/Ar/news'])(
+  it.each(['/ar/a%2Fb', '/ar/profile.rsc', '/ar/profile%5csecurity', '/ar/%00', '/AR', '/Ar/news'])(
     'is answered by the Arabic not-found page: %s',
     (path) => {
       expect(notFoundInstead(path)).toBe('/ar/404')
     },
   )
 
-  it.each(['/', '/ar/news', '/EN/news', '/NEWS', '/arabica', '/a%252Fb', '/pages/120-%D8%AF'])(
-    'is not %s',
+  it.each([
+    '/',
+    '/ar/news',
+    '/EN/news',
+    '/NEWS',
+    '/arabica',
+    '/a%252Fb',
+    '/pages/120-%D8%AF',
+    '/news/...',
+  ])('is not %s', (path) => {
+    expect(notFoundInstead(path)).toBeNull()
+  })
+})
+
+describe('a path that cannot be understood', () => {
+  it.each(['/%E0%A4%A', '/api/%', '/media/%zz/1.webp', '*', 'http://evil.example/api/news', ''])(
+    'is %s',
     (path) => {
-      expect(notFoundInstead(path)).toBeNull()
+      expect(isUnderstood(path)).toBe(false)
     },
   )
+
+  it.each(['/', '/%E0%A4%AF', '/a%2Fb', '//a'])('is not %s', (path) => {
+    expect(isUnderstood(path)).toBe(true)
+  })
+})
+
+describe('a path that leads up', () => {
+  it.each(['/_next/static/../../api/search', '/./api', '/api/%2e%2E/profile', '/..'])(
+    'is %s',
+    (path) => {
+      expect(leadsUp(path)).toBe(true)
+    },
+  )
+
+  it.each(['/news/rss.xml', '/a..b', '/...', '/%E0%A4%A'])('is not %s', (path) => {
+    expect(leadsUp(path)).toBe(false)
+  })
 })
 
 describe('the plain spelling of a path', () => {

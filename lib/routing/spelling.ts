@@ -3,16 +3,27 @@ import { decodeSegment } from './routes.ts'
 /** First segments that no English page has, and that are known in lower case only. */
 export const reservedSegments = ['ar', 'en', 'api', 'media', 'admin', '_next'] as const
 
-/** Escapes of what separates segments, here or on another server, or ends a text. */
-const refusedEscape = /%(?:2f|5c|00)/i
+/** What separates segments, here or on another server, or ends a text. */
+const refusedSign = /%(?:2f|5c|00)|\\/i
+
+/** Next's files of a page's data. Browsers request them by a header, at the address of the page. */
+const pageData = /\.rsc$/i
 
 /** Escapes of signs that stand for themselves everywhere (RFC 3986, section 2.3). */
 const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
 /**
+ * Whether a path can be understood: it begins with a slash (a proxy is asked for whole URLs, this
+ * is none), and its escapes are those of a text.
+ */
+export function isUnderstood(path: string): boolean {
+  return path.startsWith('/') && isDecodable(path)
+}
+
+/**
  * The address of the not-found page that is shown in place of a refused path: one with
- * `%2F`, `%5C`, `%00` or a wrong escape in it, one that leads up, and `/AR` or `/Api`, which servers
- * on the way may take for `/ar` or `/api`. Null for every other path.
+ * `%2F`, `%5C` or `%00` in it, one that leads up, one of Next's own data files, and `/AR` or `/Api`,
+ * which servers on the way may take for `/ar` or `/api`. Null for every other path.
  */
 export function notFoundInstead(path: string): string | null {
   const first = path.split('/')[1] ?? ''
@@ -21,13 +32,15 @@ export function notFoundInstead(path: string): string | null {
 }
 
 function isMisspelt(path: string, first: string): boolean {
-  if (refusedEscape.test(path) || !isDecodable(path)) return true
-  if (path.includes('%') && path.split('/').some((text) => isStep(decodeSegment(text)))) return true
+  if (refusedSign.test(path) || pageData.test(path) || leadsUp(path)) return true
   const lower = first.toLowerCase()
   return first !== lower && lower !== 'en' && reservedSegments.some((name) => name === lower)
 }
 
-const isStep = (segment: string) => segment === '.' || segment === '..'
+/** Whether a path has a step in it, which servers resolve: `/_next/static/../../api` is `/api`. */
+export function leadsUp(path: string): boolean {
+  return path.split('/').some((text) => /^\.{1,2}$/.test(decodeSegment(text)))
+}
 
 function isDecodable(path: string): boolean {
   try {

@@ -15,9 +15,14 @@ export function pageAt(pathname: string): Page | undefined {
   return rowOf(pathOf(pathname))
 }
 
+const firstSegment = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
+
+/** Every row begins with a literal segment: each request looks only at the rows that share its own. */
+const rowsByStart = Map.groupBy(pages, ({ path }) => firstSegment(path))
+
 /** The row of a decoded path without language. */
 function rowOf(path: string): Page | undefined {
-  return pages.find((page) => isAt(page, path))
+  return rowsByStart.get(firstSegment(path))?.find((page) => isAt(page, path))
 }
 
 /** Whether the page is a list: its pages are stored, its filtered views rendered per request. */
@@ -45,7 +50,7 @@ export function isSearchPage(pathname: string): boolean {
 }
 
 /** Next's own key, which distinguishes pages from their data. */
-const nextKey = '_rsc'
+export const nextKey = '_rsc'
 
 /** The keys that a page reads of its query (a stored one holds nothing else), and the one spelling of its path. */
 export function readsOf(pathname: string): { path: string; keys: readonly string[] } {

@@ -1,7 +1,9 @@
 import { apiServer } from '@/app/api/api-server'
 import { endpointKey } from '@/lib/api/endpoint'
+import { isTrafficKind } from '@/lib/api/limited-actions'
 import { mount } from '@/lib/api/mount'
 import { openApiDocument } from '@/lib/api/openapi'
+import { requestKind } from '@/lib/api/traffic/request-kind'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +29,21 @@ describe('a call that may be empty', () => {
   it('is declared', () => {
     const known = declared.map(endpointKey)
     expect(Object.keys(emptyOnTheSeed).filter((key) => !known.includes(key))).toEqual([])
+  })
+})
+
+describe('the limit of a call that is counted in memory', () => {
+  it('is the kind by which its requests are counted before the API server', () => {
+    const notCounted = ['health', 'ready']
+    const wrong = declared.flatMap((endpoint) => {
+      const { method, path, limit = 'call' } = endpoint
+      const url = `/api/${path.replace(/\{\w+\}/g, '1')}`
+      const kind = requestKind({ method, url }, () => false)
+      const named = isTrafficKind(limit) ? limit : 'call'
+      const due = notCounted.includes(path) ? 'free' : named
+      return kind === due ? [] : [`${endpointKey(endpoint)}: ${kind}, not ${due}`]
+    })
+    expect(wrong).toEqual([])
   })
 })
 

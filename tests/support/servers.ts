@@ -9,9 +9,21 @@ import {
   retryAfterCrash,
   serverArguments,
 } from '../../app/commands/bootstrap.mjs'
+import { trafficLimits } from '../../lib/api/limited-actions.ts'
+
+/** How many addresses that are not found one network may request in a minute of a run. */
+export const notFoundLimit = 400
 
 const root = process.cwd()
 const next = nextCli()
+
+/**
+ * All requests of a run come from this machine, one network. That of addresses that are not found is
+ * what a test of the limits can reach, and no other test does.
+ */
+const limitsOfOneNetwork = Object.keys(trafficLimits)
+  .map((kind) => (kind === 'not-found' ? `${kind}=${notFoundLimit}/60` : `${kind}=1000000/60`))
+  .join()
 
 export interface Running {
   origin: string
@@ -106,7 +118,13 @@ async function serve(
   const port = named.port ?? (await freePort())
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...environment, PORT: String(port), NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      LIMITS: limitsOfOneNetwork,
+      ...environment,
+      PORT: String(port),
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', named.log === undefined ? 'inherit' : 'pipe'],
   })
   if (named.log !== undefined) {

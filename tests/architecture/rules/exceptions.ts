@@ -74,13 +74,16 @@ export const bytesOfTheirOwn: Exceptions = {
 
 /** Files that plain Node loads by path, which cannot import `server-only`. */
 export const runByPath: Exceptions = {
+  'lib/api/client-address.ts': 'the page server reads it',
+  'lib/api/incoming.ts': 'the page server inspects requests before Next',
+  'lib/api/outgoing.ts': 'the page server adapts responses before Next',
+  'lib/api/refusals/': 'the page server refuses requests before Next',
+  'lib/api/response-status.ts': 'the page server reads it',
+  'lib/api/traffic/': 'the page server counts requests before Next',
+  'lib/cache/': 'Next loads the page store by path, and the page server is started by path',
   'lib/db/': 'commands, migrations and fault tests open the database without Next',
   'lib/embedded-postgres/': 'plain Node runs its worker threads',
   'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
-  'lib/api/client-address.ts': 'the page server reads it',
-  'lib/api/incoming.ts': 'the page server inspects requests before Next',
-  'lib/api/response-status.ts': 'the page server reads it',
-  'lib/cache/': 'Next loads the page store by path, and the page server is started by path',
   'lib/log/': 'the page server logs',
   'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
 }

@@ -1,0 +1,56 @@
+import arabic from '../../../messages/ar.json' with { type: 'json' }
+import english from '../../../messages/en.json' with { type: 'json' }
+import { formatLocale, type Locale } from '../../i18n/locale.ts'
+import { createTranslator } from 'use-intl/core'
+
+/** The statuses that are answered without rendering anything. */
+export type RefusalStatus = 400 | 429 | 500 | 503
+
+/** What a refusal says in one language. */
+export interface RefusalTexts {
+  portal: string
+  title: string
+  paragraphs: readonly string[]
+  contact: string
+  home: string
+  /** The link to the same address; null where it would fail again. */
+  retry: string | null
+}
+
+const messages = {
+  en: { errors: english.errors, refusals: english.refusals },
+  ar: { errors: arabic.errors, refusals: arabic.refusals },
+}
+
+/** The texts of a refusal; `wait` is in seconds. */
+export function refusalTexts(status: RefusalStatus, language: Locale, wait: number): RefusalTexts {
+  const t = createTranslator({ locale: formatLocale[language], messages: messages[language] })
+  const shared = {
+    portal: t('refusals.portal'),
+    contact: t('refusals.unavailable.contact'),
+    home: t('errors.home'),
+    retry: t('errors.retry'),
+  }
+  if (status === 400) {
+    const paragraphs = [t('refusals.malformed.text')]
+    return { ...shared, title: t('refusals.malformed.title'), paragraphs, retry: null }
+  }
+  if (status === 429) {
+    const paragraphs = [t('refusals.tooMany.text'), waitText(language, wait)]
+    return { ...shared, title: t('refusals.tooMany.title'), paragraphs }
+  }
+  if (status === 503) {
+    const paragraphs = [t('refusals.unavailable.text')]
+    return { ...shared, title: t('refusals.unavailable.title'), paragraphs }
+  }
+  return { ...shared, title: t('errors.title'), paragraphs: [t('errors.text')] }
+}
+
+const minute = 60
+
+/** The wait in words: up to a minute in seconds, then in minutes, rounded up. */
+function waitText(language: Locale, seconds: number): string {
+  const t = createTranslator({ locale: formatLocale[language], messages: messages[language] })
+  if (seconds <= minute) return t('refusals.tooMany.seconds', { count: seconds })
+  return t('refusals.tooMany.minutes', { count: Math.ceil(seconds / minute) })
+}

@@ -1,0 +1,79 @@
+import { isRenderedPerRequest } from '../../routing/guards.ts'
+import { isFilteredView, isSearchPage, nextKey, pageAt, readsOf } from '../../routing/table.ts'
+import { pathOf } from '../../routing/routes.ts'
+import { segmentsOf } from '../../routing/segments.ts'
+import { isUnderstood, leadsUp, notFoundInstead, plainSpelling } from '../../routing/spelling.ts'
+import type { TrafficKind } from '../limited-actions.ts'
+
+/** What a request costs, as far as its address says. */
+export type RequestKind =
+  /** A static file, a probe, or a page that surely exists and is kept: not counted. */
+  | 'free'
+  /** A page or picture that may not exist, which only its answer says: counted if it does not. */
+  | 'uncertain'
+  /** An address that cannot be understood. */
+  | 'malformed'
+  | TrafficKind
+
+/** What is known of a request before it is answered. */
+export interface TrafficRequest {
+  method: string
+  /** As it was sent, escapes included. */
+  url: string
+}
+
+/**
+ * Calls that are counted apart, by method and decoded path below `/api`; null for those that are not
+ * counted: a platform that asks whether the portal lives must be answered. Contracts declare the
+ * same (`limit`), which a test compares.
+ */
+const countedApart: ReadonlyMap<string, TrafficKind | null> = new Map([
+  ['GET health', null],
+  ['GET ready', null],
+  ['GET search', 'search'],
+  ['GET search/suggestions', 'suggestion'],
+  ['GET hs-nomenclature', 'code-search'],
+  ['POST page-views', 'page-view'],
+])
+
+const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** The kind of a request, judged by its decoded path. `isFile` knows the files of the build. */
+export function requestKind(
+  { method, url }: TrafficRequest,
+  isFile: (path: string) => boolean,
+): RequestKind {
+  const [path = '', ...rest] = url.split('?')
+  if (!isUnderstood(path)) return 'malformed'
+  if (leadsUp(path)) return 'not-found'
+  const [, area = ''] = path.split('/').map(decodeURIComponent)
+  if (area === 'api') return callKind(method, path)
+  if (isFile(decodeURIComponent(path))) return 'free'
+  if (area === '_next') return 'not-found'
+  if (!readMethods.includes(method)) return callKind(method, path)
+  if (area === 'media') return 'uncertain'
+  return pageKind(path, new URLSearchParams(rest.join('?')))
+}
+
+function callKind(method: string, path: string): RequestKind {
+  const name = decodeURIComponent(path).replace(/^\/api\/|\/$/g, '')
+  const apart = countedApart.get(`${method === 'HEAD' ? 'GET' : method} ${name}`)
+  return apart === undefined ? 'call' : (apart ?? 'free')
+}
+
+function pageKind(path: string, search: URLSearchParams): RequestKind {
+  if (notFoundInstead(path) !== null || plainSpelling(path) !== null) return 'not-found'
+  if (isSearchPage(path)) return 'search'
+  if (isRenderedPerRequest(path) || isFilteredView(path, search)) return 'page'
+  return isSurelyThere(path, search) ? 'free' : 'uncertain'
+}
+
+/** Whether an address is exactly that of a row: nothing in it can be made up. */
+function isSurelyThere(path: string, search: URLSearchParams): boolean {
+  const page = pageAt(path)
+  const reads = readsOf(path).keys.filter((key) => key !== nextKey)
+  if (!page || reads.some((key) => search.get(key))) return false
+  return (
+    page.path === pathOf(path) && segmentsOf(page).every(({ literal }) => literal !== undefined)
+  )
+}

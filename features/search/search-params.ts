@@ -1,7 +1,8 @@
 import { listShape, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { decodeSegment, localePath, routes } from '@/lib/routing/routes'
-import { searchPageSize, searchTypes, type SearchType } from './contract'
+import type { SearchType } from './contract'
+import { searchPageSize, searchTypes } from './rules'
 
 /** The list of the results of a text: all types or some, ten a page. */
 export const searchListShape = listShape({

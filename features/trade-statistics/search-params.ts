@@ -1,5 +1,6 @@
 import { listShape, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
-import { nodeValue, statisticKinds, type StatisticKind } from './contract'
+import type { StatisticKind } from './contract'
+import { nodeValue, statisticKinds } from './rules'
 
 /** The list of one data type: cards, nine a page (spec/decisions.md section 2). */
 export const statisticListShape = listShape({

@@ -4,8 +4,7 @@ import { idParams } from '@/lib/api/params'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { offersTag } from '@/lib/cache/tags'
-
-export const offerTypes = ['products', 'services'] as const
+import { offerTypes } from './rules'
 
 export type OfferType = (typeof offerTypes)[number]
 

@@ -13,13 +13,12 @@ import {
   directoryParts,
   offerCalls,
   offersOfCompany,
-  offerTypes,
   type Offer,
   type OfferType,
 } from './contract'
 import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { offerTypeOf } from './rules'
+import { offerTypeOf, offerTypes } from './rules'
 import {
   companyOfferListShape,
   sectorOfferListShape,

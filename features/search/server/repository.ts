@@ -8,9 +8,9 @@ import { kindSign } from '@/lib/search/vector'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { searchTypes, type SearchType } from '../contract'
+import type { SearchType } from '../contract'
 import { isOfDirectory } from '../documents/rules'
-import { resultLimit } from '../rules'
+import { searchTypes, resultLimit } from '../rules'
 
 /** A search in the terms of the database. */
 export interface SearchCriteria {

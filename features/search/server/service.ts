@@ -13,16 +13,9 @@ import {
   type Search,
 } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
-import {
-  searchPageSize,
-  searchTypes,
-  suggestionLimit,
-  type SearchAnswer,
-  type SearchType,
-  type Suggestion,
-} from '../contract'
+import type { SearchAnswer, SearchType, Suggestion } from '../contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
-import { resultLimit } from '../rules'
+import { searchPageSize, searchTypes, suggestionLimit, resultLimit } from '../rules'
 import { corrected, prefixMatches } from '../spelling/server/service'
 import { toHit, toSuggestion } from './mapper'
 import {

@@ -1,7 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { statisticKinds, type StatisticKind } from '../contract'
+import type { StatisticKind } from '../contract'
+import { statisticKinds } from '../rules'
 import styles from './data-type-choice.module.css'
 
 interface DataTypeChoiceProps {

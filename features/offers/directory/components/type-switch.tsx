@@ -2,7 +2,8 @@ import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { offerTypes, type OfferType } from '../contract'
+import type { OfferType } from '../contract'
+import { offerTypes } from '../rules'
 import styles from './sector-tiles.module.css'
 
 /** The links between products and services. */

@@ -4,29 +4,7 @@ import { valueOfPair } from '@/lib/bilingual/pair'
 import { fold, searchTokens } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
 import type { SearchAnswer, SearchHit } from './contract'
-
-/**
- * The types of records in the order of the filters (spec part 3, 'Global search'): `trades` are the
- * treaties of the list of trade agreements, `agreements` the pages of partner countries, `exports`
- * the institutions that support exporters.
- */
-export const searchTypes = [
-  'pages',
-  'events',
-  'trades',
-  'agreements',
-  'exports',
-  'publications',
-  'companies',
-  'experts',
-  'products',
-  'services',
-  'news',
-] as const
-
-/** The default page size, and the maximum number of suggestions. */
-export const searchPageSize = 10
-export const suggestionLimit = 8
+import { searchPageSize, searchTypes } from './types/contract'
 
 /** A part of a text, `[start, end]` in UTF-16 units. */
 export type TextRange = readonly [number, number]

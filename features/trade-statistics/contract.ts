@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
-import { nodeValue, statisticKinds } from './rules'
+import { nodeValue, statisticKinds } from './kinds/contract'
 
 /** A node of the topic or the place tree. */
 export const statisticNodeWrite = z.object({
@@ -29,8 +29,6 @@ const chart = z
     ({ categories, series }) => series.every(({ data }) => data.length === categories.length),
     { error: 'A series has another length than the categories.' },
   )
-
-export type StatisticKind = (typeof statisticKinds)[number]
 
 export const statisticWrite = z.object({
   identifier: z.string().min(1),

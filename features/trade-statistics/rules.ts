@@ -3,12 +3,6 @@ import { inLocale, listInLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { StatisticChart, StatisticLink } from './contract'
 
-/** The three data types of interactive data (spec part 2 section 2). */
-export const statisticKinds = ['statistics', 'studies', 'infographics'] as const
-
-/** The id of a topic or a place, as a filter's value. */
-export const nodeValue = /^[a-z0-9][a-z0-9-]{0,59}$/
-
 /** The fields of a record that a search covers. */
 export const searchedFields = ['title', 'subject', 'description'] as const
 

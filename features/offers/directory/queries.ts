@@ -8,17 +8,11 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
-import {
-  directoryPages,
-  directoryParts,
-  offerCalls,
-  offersOfCompany,
-  type Offer,
-  type OfferType,
-} from './contract'
+import { directoryPages, directoryParts, offerCalls, offersOfCompany, type Offer } from './contract'
+import { type OfferType, offerTypes } from '../types/contract'
 import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
-import { offerTypeOf, offerTypes } from './rules'
+import { offerTypeOf } from './rules'
 import {
   companyOfferListShape,
   sectorOfferListShape,

@@ -2,8 +2,9 @@
 
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import type { SearchAnswer, SearchType } from '../contract'
-import { searchTypes, foundInAll } from '../rules'
+import type { SearchAnswer } from '../contract'
+import { type SearchType, searchTypes } from '../types/contract'
+import { foundInAll } from '../rules'
 import type { SearchTexts } from './search-texts'
 import styles from './type-chips.module.css'
 

@@ -1,5 +1,4 @@
-import type { SearchType } from '../contract'
-import { searchTypes } from '../rules'
+import { type SearchType, searchTypes } from '../types/contract'
 
 /** The rank weight of each kind, from 0 to 1, added to the score of the match. */
 export const kindWeights: Readonly<Record<SearchType, number>> = {

@@ -8,9 +8,9 @@ import { kindSign } from '@/lib/search/vector'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { SearchType } from '../contract'
+import { type SearchType, searchTypes } from '../types/contract'
 import { isOfDirectory } from '../documents/rules'
-import { searchTypes, resultLimit } from '../rules'
+import { resultLimit } from '../rules'
 
 /** A search in the terms of the database. */
 export interface SearchCriteria {

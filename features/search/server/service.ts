@@ -13,9 +13,10 @@ import {
   type Search,
 } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
-import type { SearchAnswer, SearchType, Suggestion } from '../contract'
+import type { SearchAnswer, Suggestion } from '../contract'
+import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../types/contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
-import { searchPageSize, searchTypes, suggestionLimit, resultLimit } from '../rules'
+import { resultLimit } from '../rules'
 import { corrected, prefixMatches } from '../spelling/server/service'
 import { toHit, toSuggestion } from './mapper'
 import {

@@ -1,8 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import type { StatisticKind } from '../contract'
-import { statisticKinds } from '../rules'
+import { type StatisticKind, statisticKinds } from '../kinds/contract'
 import styles from './data-type-choice.module.css'
 
 interface DataTypeChoiceProps {

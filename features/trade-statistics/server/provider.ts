@@ -17,7 +17,8 @@ import {
   type ListedStatistic,
   type StatisticLink,
 } from '../contract'
-import { searchedFields, statisticKinds } from '../rules'
+import { searchedFields } from '../rules'
+import { statisticKinds } from '../kinds/contract'
 import { statisticListShape } from '../search-params'
 
 const treeNode = z.array(tableRecord(node, { name_ara: '', parent: null }))

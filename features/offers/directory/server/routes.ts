@@ -1,7 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { directoryPages, directoryParts, offerCalls, offersOfCompany } from '../contract'
-import { offerTypes } from '../rules'
+import { offerTypes } from '../../types/contract'
 import {
   getOffer,
   listOfCompany,

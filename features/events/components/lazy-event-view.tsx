@@ -1,0 +1,10 @@
+'use client'
+
+import { onFirstUse } from '@/components/first-use/on-first-use'
+import '@/components/list-view/list-styles'
+import '@/components/picture/picture.module.css'
+import './event-card.module.css'
+import './event-state.module.css'
+
+/** A list of events, whose script loads when the page is first used. */
+export const LazyEventView = onFirstUse(async () => (await import('./event-view')).EventView)

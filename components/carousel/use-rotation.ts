@@ -19,7 +19,7 @@ function subscribeToTab(notify: () => void): () => void {
 
 /**
  * Turns a carousel by itself each `everyMs` milliseconds, for the first time so long after its first
- * slide appeared, however late its script arrived, and beginning again whenever it was held:
+ * slide appeared where its script is there by then, and beginning again whenever it was held:
  * while the pointer is over it, while it holds the focus, while the tab is hidden, for good by
  * its control, and from the start for people who want less motion.
  */
@@ -83,6 +83,6 @@ function useFirstTurn() {
     if (appeared.current === null) return everyMs
     const waited = performance.now() - appeared.current
     appeared.current = null
-    return Math.max(0, everyMs - waited)
+    return waited < everyMs ? everyMs - waited : everyMs
   }, [])
 }

@@ -42,7 +42,9 @@ function Part() {
 }
 
 /** The part as the browser has it once the page is hydrated; `answer` lets its script arrive. */
-async function hydrated(options: { afterMs?: number; shortcut?: string } = {}) {
+async function hydrated(
+  options: { afterMs?: number; atOnceIf?: () => boolean; shortcut?: string } = {},
+) {
   const { onFirstUse } = await import('./on-first-use')
   const script = Promise.withResolvers<typeof Part>()
   const load = vi.fn(() => script.promise)
@@ -105,6 +107,17 @@ describe('a part that waits for the first use of the page', () => {
     expect(load).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('loads without a use of the page where its condition holds', async () => {
+    vi.useFakeTimers()
+    const waiting = await hydrated({ atOnceIf: () => false })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(waiting.load).not.toHaveBeenCalled()
+    act(() => root?.unmount())
+    const urgent = await hydrated({ atOnceIf: () => true })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(urgent.load).toHaveBeenCalledOnce()
   })
 
   it('stays as it is without script when its script cannot be loaded', async () => {

@@ -8,6 +8,8 @@ import { useHydrated } from './use-hydrated'
 interface FirstUseOptions {
   /** Loads without a use of the page after so many milliseconds. */
   afterMs?: number
+  /** Loads without a use of the page where this holds, as for a person who is logged in. */
+  atOnceIf?: () => boolean
   /** The key (`KeyboardEvent.code`) that uses it together with Ctrl from anywhere. */
   shortcut?: string
 }
@@ -20,11 +22,12 @@ interface FirstUseOptions {
  */
 export function onFirstUse<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { afterMs, shortcut = '' }: FirstUseOptions = {},
+  { afterMs, atOnceIf, shortcut = '' }: FirstUseOptions = {},
 ): ComponentType<P> {
   const Part = lazy(async () => ({ default: await loaded(load) }))
   let wanted: Promise<void> | undefined
-  const waitedFor = () => (wanted ??= Promise.race([firstUse(), ...after(afterMs)]))
+  const waitedFor = () =>
+    (wanted ??= Promise.race([firstUse(), ...after(atOnceIf?.() ? 0 : afterMs)]))
   return function OnFirstUse(props: P) {
     const place = useRef<HTMLDivElement>(null)
     return (

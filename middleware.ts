@@ -1,3 +1,4 @@
+import { searchRedirect } from '@/features/search/search-params'
 import { constantScript } from '@/lib/cache/constant-script'
 import { bypassCookie } from '@/lib/cache/draft-cookie'
 import { contentPolicy, dynamicPageSources, sha256Source } from '@/lib/cache/content-policy'
@@ -15,11 +16,14 @@ import { NextResponse, type NextRequest } from 'next/server'
  * `lib/routing` decides the response; the middleware never rewrites.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  // The cookie of an earlier build is one that Next does not know: its pages come from the store.
-  const viewsDraft = request.cookies.has(bypassCookie) && (await draftMode()).isEnabled
-  if (viewsDraft) return unlisted(await withNonce(request))
   const { nextUrl, url, headers, cookies } = request
-  const { pathname, search } = nextUrl
+  const { pathname, search, searchParams } = nextUrl
+  // Here rather than on the page: a page that redirects sends its whole HTML with it.
+  const results = searchRedirect(pathname, searchParams)
+  if (results !== null) return uncached(NextResponse.redirect(new URL(results, url), 307))
+  // The cookie of an earlier build is one that Next does not know: its pages come from the store.
+  const viewsDraft = cookies.has(bypassCookie) && (await draftMode()).isEnabled
+  if (viewsDraft) return unlisted(await withNonce(request))
   const answer = answerTo({
     pathname,
     search,

@@ -1,12 +1,12 @@
 import '@/app/api/api-server'
 import { ChunkReload } from '@/components/chunk-reload/chunk-reload'
 import { Consent } from '@/components/consent/consent'
-import { ConsentLink } from '@/components/consent/consent-link'
-import { ProgressBar } from '@/components/progress-bar/progress-bar'
+import { LazyConsentLink } from '@/components/consent/lazy-consent-link'
+import { LazyProgressBar } from '@/components/progress-bar/lazy-progress-bar'
 import { contentId, SkipLink } from '@/components/skip-link/skip-link'
-import { Snackbar } from '@/components/snackbar/snackbar'
-import { SoftNavigation } from '@/components/soft-navigation/soft-navigation'
-import { AccountButton } from '@/features/accounts/components/account-button'
+import { LazySnackbar } from '@/components/snackbar/lazy-snackbar'
+import { LazySoftNavigation } from '@/components/soft-navigation/lazy-soft-navigation'
+import { LazyAccountButton } from '@/features/accounts/components/lazy-account-button'
 import { AccountLayer } from '@/features/accounts/components/account-layer'
 import { DraftNotice } from '@/features/content/preview/components/draft-notice'
 import { PageCount } from '@/features/page-views/components/page-count'
@@ -120,12 +120,12 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           navigation={navigation}
           tree={tree}
           search={<SiteSearch locale={locale} />}
-          account={<AccountButton locale={locale} texts={t.raw('account')} />}
+          account={<LazyAccountButton locale={locale} texts={t.raw('account')} />}
         />
         <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
           <main id={contentId} tabIndex={-1}>
             {children}
-            <ProgressBar label={t('progress')} />
+            <LazyProgressBar label={t('progress')} />
           </main>
         </ErrorTexts>
         <SiteFooter
@@ -134,11 +134,11 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           columns={columns}
           social={social}
           year={thisYear()}
-          consent={container && <ConsentLink>{consent('settings')}</ConsentLink>}
+          consent={container && <LazyConsentLink>{consent('settings')}</LazyConsentLink>}
         />
         <AccountLayer locale={locale} />
-        <Snackbar closeText={t('closeMessage')} />
-        <SoftNavigation />
+        <LazySnackbar closeText={t('closeMessage')} />
+        <LazySoftNavigation />
         <PageCount address={pageViewAddress} />
         <ChunkReload />
       </body>

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CarouselFrame, type CarouselFrameProps } from './carousel-frame'
+import type { CarouselFrameProps } from './carousel-frame'
+import { LazyCarouselFrame, LazyTurningFrame } from './lazy-carousel-frame'
 
 interface CarouselProps extends Pick<
   CarouselFrameProps,
@@ -31,8 +32,9 @@ export function Carousel({
   const t = useTranslations('slider')
   if (slides.length === 0) return null
   const total = slides.length
+  const Frame = frame.everyMs === undefined ? LazyCarouselFrame : LazyTurningFrame
   return (
-    <CarouselFrame
+    <Frame
       {...frame}
       arrows={arrows}
       fade={fade}

@@ -1,6 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useHydrated } from '@/components/first-use/use-hydrated'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+} from 'react'
 import { useMatching } from './use-media'
 
 function subscribeToTab(notify: () => void): () => void {
@@ -9,7 +18,8 @@ function subscribeToTab(notify: () => void): () => void {
 }
 
 /**
- * Turns a carousel by itself each `everyMs` milliseconds, beginning again whenever it was held:
+ * Turns a carousel by itself each `everyMs` milliseconds, for the first time so long after its first
+ * slide appeared where its script is there by then, and beginning again whenever it was held:
  * while the pointer is over it, while it holds the focus, while the tab is hidden, for good by
  * its control, and from the start for people who want less motion.
  */
@@ -25,12 +35,20 @@ export function useRotation(everyMs: number | undefined, turn: () => void) {
   )
   const running = everyMs !== undefined && wanted && !hovered && !focused && !hidden && !still
   const onTurn = useEffectEvent(turn)
+  const untilFirst = useFirstTurn()
 
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(onTurn, everyMs)
-    return () => clearInterval(timer)
-  }, [running, everyMs])
+    let timer: ReturnType<typeof setTimeout>
+    const turnAfter = (ms: number) => {
+      timer = setTimeout(() => {
+        onTurn()
+        turnAfter(everyMs)
+      }, ms)
+    }
+    turnAfter(untilFirst(everyMs))
+    return () => clearTimeout(timer)
+  }, [running, everyMs, untilFirst])
 
   return {
     /** It moves now, unless somebody holds it. */
@@ -52,4 +70,19 @@ export function useRotation(everyMs: number | undefined, turn: () => void) {
       },
     },
   }
+}
+
+/** How long to wait for the first turn, counted from when the slides appeared; then the whole time. */
+function useFirstTurn() {
+  const isHydrated = useHydrated()
+  const appeared = useRef<number | null>(null)
+  useEffect(() => {
+    appeared.current = isHydrated ? 0 : performance.now()
+  }, [isHydrated])
+  return useCallback((everyMs: number) => {
+    if (appeared.current === null) return everyMs
+    const waited = performance.now() - appeared.current
+    appeared.current = null
+    return waited < everyMs ? everyMs - waited : everyMs
+  }, [])
 }

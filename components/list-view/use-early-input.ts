@@ -1,20 +1,9 @@
 'use client'
 
+import { useHydrated } from '@/components/first-use/use-hydrated'
 import type { ListShape } from '@/lib/api/list-state'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { View } from './use-view'
-
-const noChange = () => () => {}
-
-/** Whether the component took over HTML of the server. */
-function useHydrated(): boolean {
-  const isHydrating = useSyncExternalStore(
-    noChange,
-    () => false,
-    () => true,
-  )
-  return useState(isHydrating)[0]
-}
 
 /**
  * Shows the view of what somebody entered into the filters before the script ran: the controls

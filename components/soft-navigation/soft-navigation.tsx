@@ -1,5 +1,6 @@
 'use client'
 
+import { hasFailed } from '@/components/first-use/first-use'
 import { startActivity } from '@/lib/api/activity'
 import { useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
@@ -37,7 +38,7 @@ export function SoftNavigation() {
       timer = setTimeout(() => fetchAhead(event), restMs)
     }
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || wantsAnotherTab(event)) return
+      if (event.defaultPrevented || wantsAnotherTab(event) || hasFailed()) return
       const address = softTarget(event.target, window.location)
       if (!address) return
       event.preventDefault()

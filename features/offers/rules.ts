@@ -1,4 +1,4 @@
-import type { OfferType } from './directory/contract'
+import type { OfferType } from './types/contract'
 
 /** The kind of one item in approvals and in the audit log. */
 export function kindOf(type: OfferType): 'product' | 'service' {

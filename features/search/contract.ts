@@ -6,31 +6,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { pairOf } from '@/lib/bilingual/fields'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-
-/**
- * The types of records in the order of the filters (spec part 3, 'Global search'): `trades` are the
- * treaties of the list of trade agreements, `agreements` the pages of partner countries, `exports`
- * the institutions that support exporters.
- */
-export const searchTypes = [
-  'pages',
-  'events',
-  'trades',
-  'agreements',
-  'exports',
-  'publications',
-  'companies',
-  'experts',
-  'products',
-  'services',
-  'news',
-] as const
-
-export type SearchType = (typeof searchTypes)[number]
-
-/** The default page size, and the maximum number of suggestions. */
-export const searchPageSize = 10
-export const suggestionLimit = 8
+import { searchTypes } from './types/contract'
 
 /** The typed text, at most 200 characters; a text without words finds nothing. */
 const text = {

@@ -3,7 +3,8 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { valueOfPair } from '@/lib/bilingual/pair'
 import { fold, searchTokens } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
-import { searchPageSize, searchTypes, type SearchAnswer, type SearchHit } from './contract'
+import type { SearchAnswer, SearchHit } from './contract'
+import { searchPageSize, searchTypes } from './types/contract'
 
 /** A part of a text, `[start, end]` in UTF-16 units. */
 export type TextRange = readonly [number, number]

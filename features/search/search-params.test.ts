@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestedSearch, searchAddress, searchText, typesOf, viewOfTypes } from './search-params'
+import {
+  requestedSearch,
+  searchAddress,
+  searchRedirect,
+  searchText,
+  typesOf,
+  viewOfTypes,
+} from './search-params'
 
 const none = viewOfTypes([])
 
@@ -46,6 +53,16 @@ describe('the search that an address names', () => {
       text: 'a/b',
       moved: null,
     })
+  })
+
+  it('is where the address of a form leads, in its language, and no other address', () => {
+    const form = new URLSearchParams('q=olive oil&type=news&type=pages')
+    expect(searchRedirect('/search', form)).toBe('/search/olive%20oil?type=news&type=pages')
+    expect(searchRedirect('/ar/search', form)).toMatch(/^\/ar\/search\/olive%20oil/)
+    expect(searchRedirect('/search', new URLSearchParams('q=a/b'))).toBeNull()
+    expect(searchRedirect('/search', new URLSearchParams())).toBeNull()
+    expect(searchRedirect('/search/olive', form)).toBeNull()
+    expect(searchRedirect('/news', form)).toBeNull()
   })
 
   it('round-trips through its address for any text', () => {

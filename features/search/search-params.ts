@@ -1,7 +1,7 @@
 import { listShape, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
-import { decodeSegment, localePath, routes } from '@/lib/routing/routes'
-import { searchPageSize, searchTypes, type SearchType } from './contract'
+import { decodeSegment, localePath, routes, splitLocale } from '@/lib/routing/routes'
+import { searchPageSize, type SearchType, searchTypes } from './types/contract'
 
 /** The list of the results of a text: all types or some, ten a page. */
 export const searchListShape = listShape({
@@ -60,4 +60,12 @@ export function requestedSearch(
   const text = searchText([query.q].flat()[0] ?? '')
   const address = searchAddress(locale, text, view)
   return { text, view, moved: text === '' || routes.search(text).includes('?') ? null : address }
+}
+
+/** Where the address of a submitted search form leads; null for every other address. */
+export function searchRedirect(pathname: string, query: URLSearchParams): string | null {
+  const { locale, path } = splitLocale(pathname)
+  if (path !== routes.search()) return null
+  const given = [...new Set(query.keys())].map((key) => [key, query.getAll(key)])
+  return requestedSearch(locale, undefined, Object.fromEntries(given)).moved
 }

@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
+import { nodeValue, statisticKinds } from './kinds/contract'
 
 /** A node of the topic or the place tree. */
 export const statisticNodeWrite = z.object({
@@ -29,11 +30,6 @@ const chart = z
     { error: 'A series has another length than the categories.' },
   )
 
-/** The three data types of interactive data (spec part 2 section 2). */
-export const statisticKinds = ['statistics', 'studies', 'infographics'] as const
-
-export type StatisticKind = (typeof statisticKinds)[number]
-
 export const statisticWrite = z.object({
   identifier: z.string().min(1),
   kind: z.enum(statisticKinds),
@@ -58,9 +54,6 @@ export const statisticWrite = z.object({
 })
 
 export type StatisticWrite = z.infer<typeof statisticWrite>
-
-/** The id of a topic or a place, as a filter's value. */
-export const nodeValue = /^[a-z0-9][a-z0-9-]{0,59}$/
 
 /** A topic or a place. */
 export const node = statisticNodeWrite.omit({ sort: true })

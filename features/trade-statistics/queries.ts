@@ -6,8 +6,8 @@ import {
   statisticGeolocationList,
   statisticIndustryList,
   statisticLists,
-  type StatisticKind,
 } from './contract'
+import type { StatisticKind } from './kinds/contract'
 import { statisticListShape, type StatisticState } from './search-params'
 
 /** Loads the view of a data type that an address names; each record has a unique `id`. */

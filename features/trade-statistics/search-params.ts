@@ -1,5 +1,5 @@
 import { listShape, oneOf, textFilter, type ListState } from '@/lib/api/list-state'
-import { nodeValue, statisticKinds, type StatisticKind } from './contract'
+import { nodeValue, type StatisticKind, statisticKinds } from './kinds/contract'
 
 /** The list of one data type: cards, nine a page (spec/decisions.md section 2). */
 export const statisticListShape = listShape({

@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { endpointKey, type Endpoint } from './endpoint'
-import { problemSchema, problemStatus } from './problem'
+import { problemStatus } from './problem'
+import { problemSchema } from './wire-problem'
 
 /** The OpenAPI 3.1 document of a list of endpoints, derived from their schemas alone. */
 export function openApiDocument(

@@ -1,5 +1,6 @@
 import { sentenceOf } from './rule-sentences.ts'
-import { z } from 'zod'
+import type { WireProblem } from './wire-problem.ts'
+import type { ZodError } from 'zod'
 
 /** The closed set of error codes and their HTTP status (spec/decisions.md section 3). */
 export const problemStatus = {
@@ -44,14 +45,6 @@ const wireMessage: Record<ProblemCode, string> = {
   length_required: 'The length of the request must be declared.',
 }
 
-/** The error body every call answers. */
-export const problemSchema = z.object({
-  code: z.string(),
-  message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  requestId: z.string(),
-})
-
 /** The one error services throw. It carries a code, never a sentence for a person. */
 export class Problem extends Error {
   override readonly name = 'Problem'
@@ -77,7 +70,7 @@ export class Problem extends Error {
   }
 
   /** The wire form: `{ code, message, errors?, requestId }`. */
-  toWire(requestId: string): z.infer<typeof problemSchema> {
+  toWire(requestId: string): WireProblem {
     return {
       code: this.code,
       message: wireMessage[this.code],
@@ -94,7 +87,7 @@ function said(fields: FieldErrors): FieldErrors {
 }
 
 /** The field errors of a failed parse, one list of messages a field path (`address.city`). */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+export function fieldErrors(error: ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const path = issue.path.join('.') || '_'

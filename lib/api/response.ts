@@ -1,13 +1,7 @@
 import type { Endpoint } from './endpoint'
-import {
-  Problem,
-  problemSchema,
-  problemStatus,
-  problemCodes,
-  type FieldErrors,
-  type ProblemCode,
-} from './problem'
+import { Problem, problemStatus, problemCodes, type FieldErrors, type ProblemCode } from './problem'
 import { keyOf } from './rule-sentences'
+import { problemSchema } from './wire-problem'
 
 /** The answer in its declared shape; an answer of another shape is a fault of who gave it. */
 export function checkedAnswer(endpoint: Endpoint, body: unknown): unknown {

@@ -7,7 +7,10 @@ export interface AccountRequest {
   stay: boolean
 }
 
-const name = 'account-asked'
+type Listener = (request: AccountRequest) => void
+
+const listeners = new Set<Listener>()
+let unanswered: AccountRequest | undefined
 
 /** The document event of a login (spec part 1 section 2.8). */
 export const authorizedEvent = 'authorized'
@@ -15,19 +18,19 @@ export const authorizedEvent = 'authorized'
 /** The document event of a registration (spec part 1 section 4). */
 export const registeredEvent = 'registered'
 
-/** Opens the login or the sign-up modal, from anywhere in a page. */
+/** Opens the login or the sign-up modal, from anywhere in a page, also before its script is there. */
 export function askForAccount(modal: AccountModal, { stay = false } = {}): void {
-  const detail: AccountRequest = { modal, stay }
-  document.dispatchEvent(new CustomEvent(name, { detail }))
+  const request = { modal, stay }
+  if (listeners.size === 0) unanswered = request
+  for (const listener of listeners) listener(request)
 }
 
 /** Calls the listener on every request for a modal; returns the function that stops it. */
-export function onAccountRequest(listener: (request: AccountRequest) => void): () => void {
-  const receive = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail)
-  }
-  document.addEventListener(name, receive)
-  return () => document.removeEventListener(name, receive)
+export function onAccountRequest(listener: Listener): () => void {
+  listeners.add(listener)
+  if (unanswered) listener(unanswered)
+  unanswered = undefined
+  return () => void listeners.delete(listener)
 }
 
 /** Dispatches an account event on the document. */

@@ -142,7 +142,7 @@ async function bench(): Promise<boolean> {
     'empty page': `${empty.origin}/`,
     ...Object.fromEntries(pages.map((page) => [page.name, `${portal.origin}${page.path}`])),
   })
-  return printWeight(weights, 'empty page') && silentEnough && calmEnough && fastEnough
+  return printWeight(weights) && silentEnough && calmEnough && fastEnough
 }
 
 /** A copy of a small application outside the portal, with the portal's packages. */

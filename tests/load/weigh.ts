@@ -1,37 +1,57 @@
-import { chromium, type Response } from 'playwright'
+import { chromium, type Browser, type Response } from 'playwright'
 import { debianBrowser } from '../support/debian-browser.ts'
 
 const kinds = ['script', 'stylesheet', 'font', 'image'] as const
 
-/** Transferred bytes of a page by kind, as a browser with an empty cache fetches it. */
-export type Weight = Record<(typeof kinds)[number], number>
+/** Nobody touches the page for this long; what loads by then is what a reader pays for. */
+const untouchedMs = 10_000
 
-/** Opens each page in a fresh browser profile and adds up what it transfers until it is idle. */
+/** Transferred bytes by kind. */
+type Bytes = Record<(typeof kinds)[number], number>
+
+/** What a page transfers before anybody uses it, and with what loads when somebody does. */
+export interface Weight {
+  untouched: Bytes
+  used: Bytes
+}
+
+/** Opens each page in a fresh browser profile, waits, then moves a pointer and presses a key. */
 export async function weigh(urls: Record<string, string>): Promise<Map<string, Weight>> {
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
     ...debianBrowser(),
   })
-  const weights = new Map<string, Weight>()
-  for (const [name, url] of Object.entries(urls)) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-    await context.addCookies([{ name: 'locale', value: 'en', url }])
-    const page = await context.newPage()
-    const responses: Response[] = []
-    page.on('response', (response) => responses.push(response))
-    await page.goto(url, { waitUntil: 'networkidle' })
-    weights.set(name, await sum(responses))
-    await context.close()
-  }
+  const weights = await Promise.all(
+    Object.entries(urls).map(async ([name, url]) => [name, await weighOne(browser, url)] as const),
+  )
   await browser.close()
-  return weights
+  return new Map(weights)
 }
 
-async function sum(responses: Response[]): Promise<Weight> {
-  const weight: Weight = { script: 0, stylesheet: 0, font: 0, image: 0 }
-  for (const response of responses) {
+async function weighOne(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addCookies([{ name: 'locale', value: 'en', url }])
+  const page = await context.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  const opened = Date.now()
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(opened + untouchedMs - Date.now())
+  const untouched = await sum(responses)
+  await page.mouse.move(100, 300)
+  await page.mouse.move(120, 320)
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
+  const used = await sum(responses)
+  await context.close()
+  return { untouched, used }
+}
+
+async function sum(responses: readonly Response[]): Promise<Bytes> {
+  const bytes: Bytes = { script: 0, stylesheet: 0, font: 0, image: 0 }
+  for (const response of [...responses]) {
     const kind = kinds.find((candidate) => candidate === response.request().resourceType())
-    if (kind) weight[kind] += (await response.request().sizes()).responseBodySize
+    if (kind) bytes[kind] += (await response.request().sizes()).responseBodySize
   }
-  return weight
+  return bytes
 }

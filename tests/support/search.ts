@@ -1,9 +1,5 @@
-import {
-  searchTypes,
-  type SearchAnswer,
-  type SearchHit,
-  type Suggestion,
-} from '@/features/search/contract'
+import type { SearchAnswer, SearchHit, Suggestion } from '@/features/search/contract'
+import { searchTypes } from '@/features/search/types/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { answerCalls } from './test-transport'
 import { onTestFinished } from 'vitest'

@@ -45,6 +45,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
           href={localePath(locale, routes.login())}
           variant="quiet"
           className={styles.small}
+          data-with-script
           onClick={openModal('login')}
         >
           {texts.logIn}
@@ -53,6 +54,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
           href={localePath(locale, routes.register())}
           variant="primary"
           className={styles.small}
+          data-with-script
           onClick={openModal('sign-up')}
         >
           {texts.signUp}

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import type { Credential } from '../contract'
 import { credentialChoices, credentialPage, type CredentialChoices } from '../queries'
 import type { CredentialState } from '../search-params'
-import { CredentialView } from './credential-view'
+import { LazyCredentialView } from './lazy-credential-view'
 
 interface CredentialListProps {
   locale: Locale
@@ -41,7 +41,7 @@ function CredentialIsland({ locale, path, state, first, choices }: CredentialIsl
   )
   const years = choices.years.map((year) => ({ value: year, text: year }))
   return (
-    <CredentialView
+    <LazyCredentialView
       locale={locale}
       path={localePath(locale, path)}
       state={state}

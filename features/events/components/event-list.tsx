@@ -13,7 +13,7 @@ import { eventChoices, eventPage, type EventChoices } from '../queries'
 import type { EventLocation } from '../rules'
 import type { EventState } from '../search-params'
 import type { EventCardTexts } from './event-card'
-import { EventView } from './event-view'
+import { LazyEventView } from './lazy-event-view'
 
 interface EventListProps {
   locale: Locale
@@ -61,7 +61,7 @@ function EventIsland({ locale, path, location, state, first, choices }: EventIsl
   const all = t('all')
   const abroad = location === 'International event'
   return (
-    <EventView
+    <LazyEventView
       locale={locale}
       path={own}
       location={location}

@@ -22,7 +22,7 @@ import { eventHead, isAbroad, isOpenToJoin, phaseOf } from '../rules'
 import { EventDays } from './event-days'
 import styles from './event-page.module.css'
 import { EventState } from './event-state'
-import { JoinButton } from './join-button'
+import { LazyJoinButton } from './lazy-join-button'
 
 interface EventPageProps {
   locale: Locale
@@ -81,7 +81,7 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
             <DefinitionList facts={factsOf(event, names, locale, t.raw('facts'))} />
             <div className={styles.actions}>
               {isOpenToJoin(event, day) && (
-                <JoinButton
+                <LazyJoinButton
                   eventId={event.id}
                   name={title}
                   loginHref={localePath(locale, routes.login(own))}

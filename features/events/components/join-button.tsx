@@ -85,7 +85,7 @@ export function JoinButton({
       askForAccount('login', { stay: true })
     }
     return (
-      <ButtonLink href={loginHref} onClick={open} variant={variant}>
+      <ButtonLink href={loginHref} data-with-script onClick={open} variant={variant}>
         {texts.join}
         {of}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl'
 import type { ExpertWrite, PoolEntryWrite } from '../contract'
 import { experts, poolPage } from '../queries'
 import type { PoolState } from '../search-params'
-import { ExpertPool } from './expert-pool'
+import { LazyExpertPool } from './lazy-expert-pool'
 
 /** The pool of experts in the view that the address names. */
 export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
@@ -34,7 +34,7 @@ function ExpertPoolIsland({ locale, state, first, experts: fields }: ExpertPoolI
     count: countForms((count) => t('count', { count }), locale),
   }
   return (
-    <ExpertPool
+    <LazyExpertPool
       locale={locale}
       path={localePath(locale, routes.poolOfExperts())}
       state={state}

@@ -2,7 +2,7 @@ import { isServed } from '@/lib/api/call'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { commentLength, pageFeedback } from '../contract'
-import { FeedbackForm } from './feedback-form'
+import { LazyFeedbackForm } from './lazy-feedback-form'
 
 interface PageFeedbackProps {
   locale: Locale
@@ -20,7 +20,7 @@ export function PageFeedback({ locale, entryId }: PageFeedbackProps) {
     busy: t('problems.too_many_requests'),
   }
   return (
-    <FeedbackForm
+    <LazyFeedbackForm
       key={entryId}
       locale={locale}
       entryId={entryId}

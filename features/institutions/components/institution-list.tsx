@@ -10,7 +10,7 @@ import type { Institution } from '../contract'
 import { institutionNames, institutionPage, type InstitutionNames } from '../queries'
 import type { InstitutionState } from '../search-params'
 import type { InstitutionOptions } from './institution-row'
-import { InstitutionView } from './institution-view'
+import { LazyInstitutionView } from './lazy-institution-view'
 
 interface InstitutionListProps {
   locale: Locale
@@ -48,7 +48,7 @@ function InstitutionIsland({ locale, path, state, first, names }: InstitutionIsl
   const common = useListTexts()
   const options = optionsOf(names, locale)
   return (
-    <InstitutionView
+    <LazyInstitutionView
       locale={locale}
       path={localePath(locale, path)}
       state={state}

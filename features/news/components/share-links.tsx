@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/copy-button/copy-button'
+import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { useTranslations } from 'next-intl'
@@ -33,7 +33,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
       </h2>
       <ul className={styles.list}>
         <li>
-          <CopyButton
+          <LazyCopyButton
             text={url}
             texts={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
           />

@@ -8,15 +8,8 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
-import {
-  directoryPages,
-  directoryParts,
-  offerCalls,
-  offersOfCompany,
-  offerTypes,
-  type Offer,
-  type OfferType,
-} from './contract'
+import { directoryPages, directoryParts, offerCalls, offersOfCompany, type Offer } from './contract'
+import { type OfferType, offerTypes } from '../types/contract'
 import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { offerTypeOf } from './rules'

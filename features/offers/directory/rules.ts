@@ -2,7 +2,8 @@ import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
-import { offerTypes, type Offer, type OfferType } from './contract'
+import type { Offer } from './contract'
+import { offerTypes, type OfferType } from '../types/contract'
 
 /** The default type of an address (spec part 2 section 2). */
 export const defaultOfferType: OfferType = 'products'

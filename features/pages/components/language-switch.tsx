@@ -30,6 +30,7 @@ export function LanguageSwitch({
       lang={other}
       dir={directionOf(other)}
       data-reload
+      data-with-script
       className={`${styles.switch} ${styles[place]}`}
       aria-label={`${nativeName[other]} (${label})`}
       onPointerEnter={aim}

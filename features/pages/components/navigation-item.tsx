@@ -29,10 +29,10 @@ export function NavigationItem({
   toggleText,
   children,
 }: NavigationItemProps) {
-  const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLLIElement>()
+  const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLDivElement>()
   const current = isWithin(usePathname(), within)
   return (
-    <li
+    <div
       ref={item}
       className={styles.item}
       data-open={open || undefined}
@@ -63,6 +63,6 @@ export function NavigationItem({
           </div>
         </>
       )}
-    </li>
+    </div>
   )
 }

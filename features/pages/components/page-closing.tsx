@@ -1,4 +1,4 @@
-import { PrintButton } from '@/components/print-button/print-button'
+import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -28,7 +28,7 @@ export function PageClosing({ locale, page, printable, feedback }: PageClosingPr
           <p className={styles.address} data-ltr>
             {decodeURI(absoluteUrl(locale, entryPaths(page)[locale]))}
           </p>
-          {printable && <PrintButton>{t('print')}</PrintButton>}
+          {printable && <LazyPrintButton>{t('print')}</LazyPrintButton>}
         </div>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '../contract'
 import { entryTarget } from '../rules'
-import { LanguageSwitch } from './language-switch'
+import { LazyLanguageSwitch } from './lazy-language-switch'
 import styles from './site-footer.module.css'
 import { TargetLink } from './target-link'
 import { SiteMark } from './site-mark'
@@ -84,7 +84,7 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
               </li>
             ))}
           </ul>
-          <LanguageSwitch locale={locale} label={t('language.switch')} place="footer" />
+          <LazyLanguageSwitch locale={locale} label={t('language.switch')} place="footer" />
         </div>
       </div>
     </footer>

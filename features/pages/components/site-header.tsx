@@ -9,9 +9,9 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { NavigationPage } from '../contract'
-import { LanguageSwitch } from './language-switch'
+import { LazyLanguageSwitch } from './lazy-language-switch'
 import { NavigationTree } from './navigation-tree'
-import { SideDrawer } from './side-drawer'
+import { LazySideDrawer } from './lazy-side-drawer'
 import styles from './site-header.module.css'
 import { SiteMark } from './site-mark'
 import { TopNavigation } from './top-navigation'
@@ -36,12 +36,12 @@ export function SiteHeader({ locale, site, navigation, tree, search, account }: 
     <ScrollHeader className={styles.header}>
       <div className={styles.inner}>
         <div className={styles.toggle}>
-          <SideDrawer
+          <LazySideDrawer
             texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}
           >
             <div className={styles.drawerAccount}>{account}</div>
             <NavigationTree locale={locale} pages={tree} />
-          </SideDrawer>
+          </LazySideDrawer>
         </div>
         <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
           <SiteMark site={site} className={styles.mark} />
@@ -53,7 +53,7 @@ export function SiteHeader({ locale, site, navigation, tree, search, account }: 
         </p>
         <div className={styles.utility}>
           {search}
-          <LanguageSwitch locale={locale} label={t('language.switch')} />
+          <LazyLanguageSwitch locale={locale} label={t('language.switch')} />
           <div className={styles.account}>{account}</div>
         </div>
         <div className={styles.navigation}>

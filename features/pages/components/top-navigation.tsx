@@ -5,7 +5,7 @@ import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { NavigationChild, NavigationPage } from '../contract'
 import { entryTarget, navigationTarget } from '../rules'
-import { NavigationItem } from './navigation-item'
+import { LazyNavigationItem } from './lazy-navigation-item'
 import { TargetLink } from './target-link'
 import styles from './top-navigation.module.css'
 
@@ -20,43 +20,44 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
           const target = navigationTarget(page, locale)
           const children = page.childs.filter((child) => child.parent_id === null)
           return (
-            <NavigationItem
-              key={page.id}
-              label={title}
-              href={localePath(locale, target.href)}
-              newTab={target.external ? t('newTab') : undefined}
-              within={page.childs
-                .map((child) => entryTarget(child, locale))
-                .filter((child) => !child.external)
-                .map((child) => localePath(locale, child.href))}
-              toggleText={t('navigation.toggle', { title })}
-            >
-              {children.length > 0 && (
-                <div className={styles.panel}>
-                  <div className={styles.intro}>
-                    <Bilingual
-                      of={page}
-                      field="title"
-                      locale={locale}
-                      as="p"
-                      className={styles.title}
-                    />
-                    <Bilingual
-                      of={page}
-                      field="description"
-                      locale={locale}
-                      as="p"
-                      className={styles.description}
-                    />
+            <li key={page.id} className={styles.item}>
+              <LazyNavigationItem
+                label={title}
+                href={localePath(locale, target.href)}
+                newTab={target.external ? t('newTab') : undefined}
+                within={page.childs
+                  .map((child) => entryTarget(child, locale))
+                  .filter((child) => !child.external)
+                  .map((child) => localePath(locale, child.href))}
+                toggleText={t('navigation.toggle', { title })}
+              >
+                {children.length > 0 && (
+                  <div className={styles.panel}>
+                    <div className={styles.intro}>
+                      <Bilingual
+                        of={page}
+                        field="title"
+                        locale={locale}
+                        as="p"
+                        className={styles.title}
+                      />
+                      <Bilingual
+                        of={page}
+                        field="description"
+                        locale={locale}
+                        as="p"
+                        className={styles.description}
+                      />
+                    </div>
+                    <ul className={styles.entries}>
+                      {children.map((child) => (
+                        <PanelEntry key={child.id} entry={child} locale={locale} />
+                      ))}
+                    </ul>
                   </div>
-                  <ul className={styles.entries}>
-                    {children.map((child) => (
-                      <PanelEntry key={child.id} entry={child} locale={locale} />
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </NavigationItem>
+                )}
+              </LazyNavigationItem>
+            </li>
           )
         })}
       </ul>

@@ -11,7 +11,7 @@ import type { SearchAnswer } from '../contract'
 import { asCorrected, foundInAll, isolated, searchPages } from '../rules'
 import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
 import { SearchResult } from './search-result'
-import { SearchField } from './search-field'
+import { LazySearchField } from './lazy-search-field'
 import styles from './search-results.module.css'
 import { useSearchTexts } from './search-texts'
 import { TypeLinks } from './type-links'
@@ -32,7 +32,7 @@ export function SearchResults({ locale, text, view, answer, ways }: SearchResult
   return (
     <div className={styles.frame}>
       <div className={styles.box}>
-        <SearchField
+        <LazySearchField
           key={text}
           locale={locale}
           texts={{ title, label, submit, allResults, suggestions, suggested, kind }}

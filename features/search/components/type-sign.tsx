@@ -13,7 +13,7 @@ import {
   user,
   type IconDrawing,
 } from '@/components/icon/paths'
-import type { SearchType } from '../contract'
+import type { SearchType } from '../types/contract'
 
 const drawings: Record<SearchType, IconDrawing> = {
   pages: file,

@@ -13,14 +13,8 @@ import {
   type Search,
 } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
-import {
-  searchPageSize,
-  searchTypes,
-  suggestionLimit,
-  type SearchAnswer,
-  type SearchType,
-  type Suggestion,
-} from '../contract'
+import type { SearchAnswer, Suggestion } from '../contract'
+import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../types/contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
 import { resultLimit } from '../rules'
 import { corrected, prefixMatches } from '../spelling/server/service'

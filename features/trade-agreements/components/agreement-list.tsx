@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import { agreementChoices, agreementPage } from '../queries'
 import type { AgreementState } from '../search-params'
 import type { AgreementTexts } from './agreement-row'
-import { AgreementView } from './agreement-view'
+import { LazyAgreementView } from './lazy-agreement-view'
 
 /** The agreements in the view that the address names. */
 export async function AgreementList({ locale, state }: { locale: Locale; state: AgreementState }) {
@@ -41,7 +41,7 @@ function AgreementIsland({ locale, state, first, choices }: AgreementIslandProps
     count: countForms((count) => t('count', { count }), locale),
   }
   return (
-    <AgreementView
+    <LazyAgreementView
       locale={locale}
       path={localePath(locale, routes.freeTradeAgreements())}
       state={state}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { statisticKinds, type StatisticKind } from '../contract'
+import { type StatisticKind, statisticKinds } from '../kinds/contract'
 import styles from './data-type-choice.module.css'
 
 interface DataTypeChoiceProps {

@@ -4,7 +4,7 @@ import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { StatisticKind } from '../contract'
+import type { StatisticKind } from '../kinds/contract'
 import type { CardTexts } from './statistic-card'
 
 /** The texts of the dialog. */

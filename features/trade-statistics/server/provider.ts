@@ -12,13 +12,13 @@ import {
   statisticByIdentifier,
   statisticGeolocationList,
   statisticIndustryList,
-  statisticKinds,
   statisticLists,
   wireChart,
   type ListedStatistic,
   type StatisticLink,
 } from '../contract'
 import { searchedFields } from '../rules'
+import { statisticKinds } from '../kinds/contract'
 import { statisticListShape } from '../search-params'
 
 const treeNode = z.array(tableRecord(node, { name_ara: '', parent: null }))

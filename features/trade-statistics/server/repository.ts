@@ -13,7 +13,8 @@ import {
   statisticTopics,
 } from '@/lib/db/schema/statistics'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { StatisticKind, StatisticNode, StatisticWrite } from '../contract'
+import type { StatisticNode, StatisticWrite } from '../contract'
+import type { StatisticKind } from '../kinds/contract'
 import { searchedFields } from '../rules'
 
 export interface StatisticFilters {

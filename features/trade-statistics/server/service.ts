@@ -4,12 +4,8 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
-import {
-  statisticNodeWrite,
-  statisticWrite,
-  type StatisticKind,
-  type statisticLists,
-} from '../contract'
+import { statisticNodeWrite, statisticWrite, type statisticLists } from '../contract'
+import type { StatisticKind } from '../kinds/contract'
 import { mayOpen } from '../rules'
 import { statisticListShape } from '../search-params'
 import { toFull, toListed, type Trees } from './mapper'

@@ -1,5 +1,5 @@
 import { endpointAddress, endpointKey, type Endpoint } from '@/lib/api/endpoint'
-import { problemSchema } from '@/lib/api/problem'
+import { problemSchema } from '@/lib/api/wire-problem'
 import { isDeepStrictEqual } from 'node:util'
 import { emptyOnTheSeed } from './exceptions'
 import type { Rule } from './rule'

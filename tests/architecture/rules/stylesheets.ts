@@ -64,13 +64,54 @@ function classUses(tree: Tree): ClassUse[] {
 
 function resolve(from: string, target: string): string {
   if (target.startsWith('@/')) return target.slice(2)
+  if (!target.startsWith('.')) return target
   return new URL(target, `file:///${from}`).pathname
     .slice(1)
     .replace(/%5B/g, '[')
     .replace(/%5D/g, ']')
 }
 
+const statics = /^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'/gm
+
+/** Every stylesheet that a file imports, at any distance, without those of dynamic imports. */
+function sheetsBelow(start: string, texts: ReadonlyMap<string, string>): Set<string> {
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const [, target = ''] of (texts.get(path) ?? '').matchAll(statics)) {
+      const file = fileOf(resolve(path, target), texts)
+      if (file !== undefined) visit(file)
+    }
+  }
+  visit(start)
+  return new Set([...seen].filter((path) => path.endsWith('.module.css')))
+}
+
+function fileOf(path: string, texts: ReadonlyMap<string, string>): string | undefined {
+  return [path, `${path}.tsx`, `${path}.ts`].find((candidate) => texts.has(candidate))
+}
+
 export const stylesheets: readonly Rule<Tree>[] = [
+  {
+    name: 'styles-before-script',
+    says: 'A part that waits for the first use of its page (onFirstUse) is there before its script: the file that declares it imports every stylesheet of the part.',
+    violations: (tree) => {
+      const texts = new Map(tree.map(({ path, text }) => [path, text]))
+      return tree
+        .filter(({ path, text }) => !/\.test\.tsx$/.test(path) && text.includes('onFirstUse('))
+        .flatMap(({ path, text }) => {
+          const own = sheetsBelow(path, texts)
+          const parts = [...text.matchAll(/\bimport\('([^']+)'\)/g)].flatMap(
+            ([, target = '']) => fileOf(resolve(path, target), texts) ?? [],
+          )
+          return parts
+            .flatMap((part) => [...sheetsBelow(part, texts)])
+            .filter((sheet) => !own.has(sheet))
+            .map((sheet) => `${path} (${sheet})`)
+        })
+    },
+  },
   {
     name: 'known-properties',
     says: 'A custom property is a token of lib/theme or set beside its use: var() of an unknown name is nothing.',

@@ -9,6 +9,29 @@ const used = (text: string) => ({
 
 /** At least one violating fixture, for each rule of stylesheets. */
 export const violatingSheets: Readonly<Record<string, ViolatingTree>> = {
+  'styles-before-script': {
+    files: [
+      {
+        path: 'components/card/lazy-card.tsx',
+        text: "import '@/components/link/link.module.css'\nexport const LazyCard = onFirstUse(async () => (await import('./card')).Card)",
+      },
+      used(
+        "import { Link } from '@/components/link/link'\nimport type { Chip } from '@/components/chip/chip'\nexport const Card = () => <Link className={styles.card} />",
+      ),
+      {
+        path: 'components/link/link.tsx',
+        text: "import styles from './link.module.css'\nexport const Link = () => <a className={styles.link} />",
+      },
+      {
+        path: 'components/chip/chip.tsx',
+        text: "import styles from './chip.module.css'\nexport const Chip = () => <i className={styles.chip} />",
+      },
+      { path, text: '.card { gap: 0; }' },
+      { path: 'components/link/link.module.css', text: '.link { gap: 0; }' },
+      { path: 'components/chip/chip.module.css', text: '.chip { gap: 0; }' },
+    ],
+    broken: [`components/card/lazy-card.tsx (${path})`],
+  },
   'known-properties': {
     files: [
       {

@@ -10,7 +10,7 @@ import type { Company } from '../contract'
 import { companyNames, companyPage, type CompanyNames } from '../queries'
 import type { CompanyState } from '../search-params'
 import type { CompanyOptions } from './company-card'
-import { CompanyView } from './company-view'
+import { LazyCompanyView } from './lazy-company-view'
 
 interface CompanyListProps {
   locale: Locale
@@ -55,7 +55,7 @@ function CompanyIsland({ locale, path, state, first, names }: CompanyIslandProps
   const select = (key: 'industry' | 'service' | 'country' | 'governorate') =>
     ({ kind: 'select', key, label: t(`filter.${key}`), all: t(`all.${key}`) }) as const
   return (
-    <CompanyView
+    <LazyCompanyView
       locale={locale}
       path={localePath(locale, path)}
       state={state}

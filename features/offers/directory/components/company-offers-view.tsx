@@ -1,7 +1,8 @@
 'use client'
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
-import type { CompanyOffer, OfferType } from '../contract'
+import type { CompanyOffer } from '../contract'
+import type { OfferType } from '../../types/contract'
 import { companyOfferListShape, type CompanyOfferKey } from '../search-params'
 import { OfferCard } from './offer-card'
 

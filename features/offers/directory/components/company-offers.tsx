@@ -8,10 +8,11 @@ import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { offerTypes, type CompanyOffer } from '../contract'
+import type { CompanyOffer } from '../contract'
+import { offerTypes } from '../../types/contract'
 import { companyOfferPage, sectorNames, type SectorNames } from '../queries'
 import type { CompanyOfferKey, CompanyOfferState } from '../search-params'
-import { CompanyOffersView } from './company-offers-view'
+import { LazyCompanyOffersView } from './lazy-company-offers-view'
 
 interface CompanyOffersProps {
   locale: Locale
@@ -58,7 +59,7 @@ function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOf
     boxes('sub', own(subs, both)),
   ]
   return (
-    <CompanyOffersView
+    <LazyCompanyOffersView
       locale={locale}
       path={localePath(locale, routes.company(company.id))}
       companyId={company.id}

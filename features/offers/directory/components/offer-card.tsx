@@ -7,7 +7,8 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
-import type { Offer, OfferType } from '../contract'
+import type { Offer } from '../contract'
+import type { OfferType } from '../../types/contract'
 import styles from './offer-card.module.css'
 
 interface OfferCardProps {

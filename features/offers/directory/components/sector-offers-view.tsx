@@ -1,7 +1,8 @@
 'use client'
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
-import type { Offer, OfferType } from '../contract'
+import type { Offer } from '../contract'
+import type { OfferType } from '../../types/contract'
 import { sectorOfferListShape } from '../search-params'
 import { OfferCard } from './offer-card'
 

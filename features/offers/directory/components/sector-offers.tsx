@@ -5,10 +5,11 @@ import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import type { Offer, OfferType } from '../contract'
+import type { Offer } from '../contract'
+import type { OfferType } from '../../types/contract'
 import { sectorOfferPage } from '../queries'
 import type { SectorOfferState } from '../search-params'
-import { SectorOffersView } from './sector-offers-view'
+import { LazySectorOffersView } from './lazy-sector-offers-view'
 
 interface SectorOffersProps {
   locale: Locale
@@ -36,7 +37,7 @@ function SectorOffersIsland({
   const t = useTranslations('offers')
   const common = useListTexts()
   return (
-    <SectorOffersView
+    <LazySectorOffersView
       locale={locale}
       path={localePath(locale, routes.localBuyers(type, sector, sub))}
       type={type}

@@ -1,12 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import {
-  directoryPages,
-  directoryParts,
-  offerCalls,
-  offersOfCompany,
-  offerTypes,
-} from '../contract'
+import { directoryPages, directoryParts, offerCalls, offersOfCompany } from '../contract'
+import { offerTypes } from '../../types/contract'
 import {
   getOffer,
   listOfCompany,

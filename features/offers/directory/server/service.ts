@@ -4,7 +4,8 @@ import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
-import { partLength, type offersOfCompany, type OfferType } from '../contract'
+import { partLength, type offersOfCompany } from '../contract'
+import type { OfferType } from '../../types/contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 import {
   countOfSubIndustry,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { offerTypes } from '../../directory/contract'
+import { offerTypes } from '../../types/contract'
 import { offerReviews } from '../contract'
 import { getOfferReview } from './service'
 

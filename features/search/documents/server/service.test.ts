@@ -14,7 +14,8 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { searchAll, searchTypes } from '../../contract'
+import { searchAll } from '../../contract'
+import { searchTypes } from '../../types/contract'
 import { indexIfEmpty, indexRecords, rebuildDocuments } from './service'
 
 const database = useTestDatabase(loadedTemplate)

@@ -4,7 +4,6 @@ import { requestedSearch } from '@/features/search/search-params'
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { redirect } from 'next/navigation'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,6 +22,5 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, requested } = await read(props)
-  if (requested.moved !== null) redirect(requested.moved)
   return <SearchPage locale={locale} requested={requested} ways={<TaskBlock locale={locale} />} />
 }

@@ -1,0 +1,94 @@
+/** What a person does first on a page. Scrolling is not among it: to read needs no script. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
+
+/** Marks a part of the page whose script has not arrived; its value is a key of its shortcut. */
+export const waitingMark = 'data-waits'
+
+let used: Promise<void> | undefined
+let repeat: { place: Element; press: () => void } | undefined
+let failed = false
+
+/** Resolves when a person uses the page for the first time. In the browser only. */
+export function firstUse(): Promise<void> {
+  return (used ??= new Promise((resolve) => {
+    const heard = new AbortController()
+    const hear = () => {
+      heard.abort()
+      resolve()
+    }
+    for (const sign of signs) {
+      document.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal })
+    }
+    holdEvents()
+  }))
+}
+
+/** Whether a script of the page could not be loaded: then links and forms work as without it. */
+export function hasFailed(): boolean {
+  return failed
+}
+
+/** Gives the page back to the browser after a script did not arrive. */
+export function giveUp(error: unknown): void {
+  failed = true
+  for (const place of document.querySelectorAll(`[${waitingMark}]`)) {
+    place.removeAttribute(waitingMark)
+  }
+  repeat?.press()
+  repeat = undefined
+  reportError(error)
+}
+
+/** Repeats what somebody did to a part while its script was on its way. */
+export function arrived(place: Element): void {
+  place.removeAttribute(waitingMark)
+  if (repeat?.place !== place) return
+  const { press } = repeat
+  repeat = undefined
+  press()
+}
+
+/** What does nothing, or less, without its script; other links and forms are the browser's. */
+const openers = 'button[type="button"], a[role="button"], a[aria-haspopup], a[data-with-script]'
+
+/** Keeps the last press, input or shortcut of a part that waits. */
+function holdEvents(): void {
+  document.addEventListener('click', holdPress, true)
+  document.addEventListener('input', holdInput, true)
+  document.addEventListener('keydown', holdShortcut, true)
+}
+
+function holdPress(event: MouseEvent): void {
+  const { target, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
+  const opener = target.closest<HTMLElement>(openers)
+  const place = opener?.closest(`[${waitingMark}]`)
+  if (!opener || !place) return
+  stop(event)
+  repeat = { place, press: () => opener.click() }
+}
+
+function holdInput({ target }: Event): void {
+  const place = target instanceof Element ? target.closest(`[${waitingMark}]`) : null
+  if (!target || !place) return
+  repeat = {
+    place,
+    press: () => void target.dispatchEvent(new InputEvent('input', { bubbles: true })),
+  }
+}
+
+function holdShortcut(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const place = document.querySelector(`[${waitingMark}="${event.code}"]`)
+  if (!place) return
+  stop(event)
+  repeat = {
+    place,
+    press: () => void document.dispatchEvent(new KeyboardEvent('keydown', event)),
+  }
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const serverHtml = (shortcut = '') =>
+  `<div class="_place" data-waits="${shortcut}"><!--&--><button type="button">0</button><input><!--/&--></div>`
+
+let root: Root | undefined
+let place: HTMLElement
+
+beforeEach(() => {
+  vi.resetModules()
+  place = document.createElement('div')
+  document.body.append(place)
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  place.remove()
+  vi.useRealTimers()
+})
+
+/** A part that counts presses and K, and shows what is typed. */
+function Part() {
+  const [count, setCount] = useState(0)
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const onKey = ({ code }: KeyboardEvent) => code === 'KeyK' && setCount((last) => last + 10)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {typed}
+        {count}
+      </button>
+      <input onInput={(event) => setTyped(event.currentTarget.value)} />
+    </>
+  )
+}
+
+/** The part as the browser has it once the page is hydrated; `answer` lets its script arrive. */
+async function hydrated(
+  options: { afterMs?: number; atOnceIf?: () => boolean; shortcut?: string } = {},
+) {
+  const { onFirstUse } = await import('./on-first-use')
+  const script = Promise.withResolvers<typeof Part>()
+  const load = vi.fn(() => script.promise)
+  const Lazy = onFirstUse(load, options)
+  place.innerHTML = serverHtml(options.shortcut)
+  const button = screen.getByRole('button')
+  await act(async () => {
+    root = hydrateRoot(place, <Lazy />)
+  })
+  return { load, button, answer: () => act(async () => script.resolve(Part)), script }
+}
+
+const use = () => act(async () => void fireEvent.pointerMove(document.body))
+
+describe('a part that waits for the first use of the page', () => {
+  it('is the HTML of the server, and its script is not loaded, while the page is only read', async () => {
+    const { load, button } = await hydrated()
+    fireEvent.scroll(window)
+    await act(async () => {})
+    expect(load).not.toHaveBeenCalled()
+    expect(screen.getByRole('button')).toBe(button)
+  })
+
+  it('keeps its elements when its script arrives', async () => {
+    const { load, button, answer } = await hydrated()
+    await use()
+    expect(load).toHaveBeenCalledOnce()
+    await answer()
+    fireEvent.click(button)
+    expect(screen.getByRole('button')).toBe(button)
+    expect(button).toHaveTextContent('1')
+  })
+
+  it('repeats a press that came before its script', async () => {
+    const { button, answer } = await hydrated()
+    fireEvent.click(button)
+    await answer()
+    await waitFor(() => expect(button).toHaveTextContent('1'))
+  })
+
+  it('repeats an input that came before its script', async () => {
+    const { button, answer } = await hydrated()
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'olive' } })
+    await answer()
+    await waitFor(() => expect(button).toHaveTextContent('olive0'))
+  })
+
+  it('repeats its shortcut, and no other', async () => {
+    const { button, answer } = await hydrated({ shortcut: 'KeyK' })
+    expect(fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true })).toBe(false)
+    expect(fireEvent.keyDown(document.body, { code: 'KeyL', ctrlKey: true })).toBe(true)
+    await answer()
+    await waitFor(() => expect(button).toHaveTextContent('10'))
+  })
+
+  it('loads without a use of the page after its time', async () => {
+    vi.useFakeTimers()
+    const { load } = await hydrated({ afterMs: 5_000 })
+    await act(() => vi.advanceTimersByTimeAsync(4_999))
+    expect(load).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('loads without a use of the page where its condition holds', async () => {
+    vi.useFakeTimers()
+    const waiting = await hydrated({ atOnceIf: () => false })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(waiting.load).not.toHaveBeenCalled()
+    act(() => root?.unmount())
+    const urgent = await hydrated({ atOnceIf: () => true })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(urgent.load).toHaveBeenCalledOnce()
+  })
+
+  it('stays as it is without script when its script cannot be loaded', async () => {
+    const failures = vi.fn((event: Event) => event.preventDefault())
+    window.addEventListener('error', failures)
+    const { button, script } = await hydrated()
+    await use()
+    await act(async () => script.reject(new Error('Failed to load chunk')))
+    expect(screen.getByRole('button')).toBe(button)
+    expect(fireEvent.click(button)).toBe(true)
+    expect(failures).toHaveBeenCalledOnce()
+    const { hasFailed } = await import('./first-use')
+    expect(hasFailed()).toBe(true)
+    window.removeEventListener('error', failures)
+  })
+})

@@ -1,5 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
@@ -28,7 +27,7 @@ export function Disclosure({ id, title, level = 3, open, children }: DisclosureP
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.mark}>
-          <Glyph drawing={chevronDown} size={18} />
+          <Icon name="chevron-down" size={18} />
         </span>
       </summary>
       <div className={styles.body}>{children}</div>

@@ -1,5 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
-import { external } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './link.module.css'
@@ -25,7 +24,7 @@ export function Link({ href, newTab, look = 'text', className, children, ...rest
       {children}
       {newTab !== undefined && (
         <>
-          {look === 'text' && <Glyph drawing={external} className={styles.mark} />}{' '}
+          {look === 'text' && <Icon name="external" className={styles.mark} />}{' '}
           <VisuallyHidden>({newTab})</VisuallyHidden>
         </>
       )}

@@ -1,32 +1,14 @@
-/** The star with its hollow and the way out of it, and the tip that has left: on a 64 grid. */
-export const markPaths = {
-  star: 'M52.5 23.5 61 32l-8.5 8.5v12h-12L32 61l-8.5-8.5h-12v-12L3 32l8.5-8.5v-12h12L32 3l8.5 8.5 4.1 4.1-8.8 8.8h-.6L32 21.2l-3.2 3.2h-4.4v4.4L21.2 32l3.2 3.2v4.4h4.4l3.2 3.2 3.2-3.2h4.4v-4.4l3.2-3.2-3.2-3.2v-.6l8.8-8.8z',
-  tip: 'M44.3 7.7h12v12z',
-}
-
-interface PortalMarkProps {
-  /** Pixels, 24 to 64 next to the name; a class with sizes wins over it. */
-  size?: number
-  className?: string
-}
+import { iconSheet } from '@/components/icon/icon'
 
 /**
  * The sign of the portal: an eight-point star of stone with a gate inside, a way that leads out of
  * it, and its tip already under way. One colour, that of the text. It keeps its side in Arabic, as
- * signs do, and says nothing to people who listen: the name is next to it.
+ * signs do, and says nothing to people who listen: the name is next to it. Its class gives the size.
  */
-export function PortalMark({ size = 40, className }: PortalMarkProps) {
+export function PortalMark({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d={markPaths.star} />
-      <path d={markPaths.tip} />
+    <svg className={className} fill="currentColor" aria-hidden="true">
+      <use href={`${iconSheet}#portal-mark`} />
     </svg>
   )
 }

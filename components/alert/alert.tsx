@@ -5,8 +5,6 @@ import styles from './alert.module.css'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error'
 
-const signs = { info: 'info', success: 'success', warning: 'warning', error: 'error' }
-
 interface AlertProps {
   tone: AlertTone
   /** The word that goes with the sign ('Warning'), for people who listen. */
@@ -23,7 +21,7 @@ export function Alert({ tone, word, title, children, action, live = false }: Ale
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'
   return (
     <div className={`${styles.alert} ${styles[tone]}`} {...(live ? { role } : {})}>
-      <Icon name={signs[tone]} className={styles.sign} />
+      <Icon name={tone} className={styles.sign} />
       <div className={styles.body}>
         <VisuallyHidden>{word}: </VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}

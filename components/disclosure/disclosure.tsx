@@ -21,9 +21,10 @@ interface DisclosureProps {
  */
 export function Disclosure({ id, title, level = 3, open, children }: DisclosureProps) {
   const Heading = `h${level}` as const
+  const given = { ...(id !== undefined && { id }), ...(open !== undefined && { open }) }
   return (
     // A person may open it before the script of the page arrives.
-    <details id={id} className={styles.disclosure} open={open} suppressHydrationWarning>
+    <details {...given} className={styles.disclosure} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.mark}>

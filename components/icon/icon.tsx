@@ -29,7 +29,7 @@ export function Icon({
   const classes = [styles.icon, mirrored && styles.turns, className].filter(Boolean).join(' ')
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg className={classes} width={size} height={size} {...role}>
+    <svg className={classes} {...(size !== undefined && { width: size, height: size })} {...role}>
       <use href={`${iconSheet}#${name}`} />
     </svg>
   )

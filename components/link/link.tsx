@@ -18,16 +18,13 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  */
 export function Link({ href, newTab, look = 'text', className, children, ...rest }: LinkProps) {
   const classes = [look === 'text' && styles.text, className].filter(Boolean).join(' ')
-  const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noopener' }
+  const given = { href, ...(classes !== '' && { className: classes }), ...rest }
+  if (newTab === undefined) return <a {...given}>{children}</a>
   return (
-    <a href={href} className={classes || undefined} {...outside} {...rest}>
+    <a target="_blank" rel="noopener" {...given}>
       {children}
-      {newTab !== undefined && (
-        <>
-          {look === 'text' && <Icon name="external" className={styles.mark} />}{' '}
-          <VisuallyHidden>({newTab})</VisuallyHidden>
-        </>
-      )}
+      {look === 'text' && <Icon name="external" className={styles.mark} />}{' '}
+      <VisuallyHidden>{`(${newTab})`}</VisuallyHidden>
     </a>
   )
 }

@@ -5,7 +5,7 @@ import type { DrawingForm } from './drawings'
 const forms: Record<DrawingForm, { draw: (seed: string) => string; count: number }> = {
   strip: { draw: stripDrawing, count: 8 },
   medallion: { draw: medallionDrawing, count: 4 },
-  hero: { draw: heroDrawing, count: 4 },
+  hero: { draw: heroDrawing, count: 2 },
 }
 
 /**

@@ -26,8 +26,6 @@ const addresses = {
   hero: [
     new URL('./drawings/hero-1.svg', import.meta.url).toString(),
     new URL('./drawings/hero-2.svg', import.meta.url).toString(),
-    new URL('./drawings/hero-3.svg', import.meta.url).toString(),
-    new URL('./drawings/hero-4.svg', import.meta.url).toString(),
   ],
 } as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loginForm } from './contract'
-import { registrationForm } from './rules'
+import { ruleKeys, type RuleTexts } from '@/lib/api/rule-sentences'
+import { forgetForm, loginForm, newPasswordForm } from './contract'
+import { accountRuleTexts, registrationForm } from './rules'
 
 const person = {
   name: 'Salma',
@@ -48,5 +49,33 @@ describe('logging in', () => {
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
     expect(loginForm.safeParse({ email: 'a@b.example', password: '1234567' }).success).toBe(false)
     expect(loginForm.safeParse({ email: 'a@b.example', password: '12345678' }).success).toBe(true)
+  })
+})
+
+describe('the texts of account forms', () => {
+  const every = Object.fromEntries(ruleKeys.map((key) => [key, key])) as RuleTexts
+  const texts = accountRuleTexts(every)
+  const long = 'x'.repeat(300)
+  const wrong = [
+    {},
+    { name: ' ', phone: ' ', email: ' ', password: '', password_confirmation: '' },
+    { name: long, phone: 'none', email: long, password: 'short', agreements: false },
+    { name: 'S', password: long, password_confirmation: 'other' },
+  ]
+
+  it('hold each rule that the input of a form can break', () => {
+    const broken = [registrationForm, loginForm, forgetForm, newPasswordForm].flatMap((form) =>
+      wrong.flatMap((input) =>
+        (form.safeParse({ ...person, ...input }).error?.issues ?? []).map(({ message }) => message),
+      ),
+    )
+    const rules = new Set(broken).intersection(new Set<string>(ruleKeys))
+    expect(rules.size).toBeGreaterThan(6)
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining([...rules]))
+  })
+
+  it('leave out the rules of files and products', () => {
+    expect(Object.keys(texts)).not.toContain('pdf')
+    expect(Object.keys(texts)).not.toContain('gtin')
   })
 })

@@ -2,8 +2,8 @@ import { Icon } from '@/components/icon/icon'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { guideSteps, stepId } from '../rules'
+import { journey } from './journey'
 import styles from './journey-list.module.css'
-import { sceneId } from './journey-scenery'
 import { StationStar } from './station-star'
 
 /** The path down from a station on the starting side to one on the other, and back. */
@@ -26,7 +26,7 @@ export function JourneyList({ locale }: { locale: Locale }) {
               <StationStar locale={locale} number={step.number} className={styles.star} />{' '}
               <span className={styles.name}>{t(`steps.${step.key}`)}</span>
               <svg className={styles.scene} viewBox="0 0 140 110" aria-hidden="true">
-                <use href={`#${sceneId(step.key)}`} width="140" height="110" />
+                <use href={`${journey}#${step.key}`} width="140" height="110" />
               </svg>
               <Icon name="chevron-down" size={20} className={styles.mark} />
             </a>
@@ -69,7 +69,7 @@ function Crossing() {
         <path d="M-4 14H364M-4 20H364M-4 26H364" />
       </svg>
       <svg className={styles.ship} viewBox="0 0 128 64" aria-hidden="true">
-        <use href={`#${sceneId('ship')}`} width="128" height="64" />
+        <use href={`${journey}#ship`} width="128" height="64" />
       </svg>
     </>
   )

@@ -102,7 +102,7 @@ describe('the diagram of the guide', () => {
     const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href'))
     const named = new Set(used.map((address) => /journey\.svg#(.+)$/.exec(address ?? '')?.[1]))
     named.delete(undefined)
-    expect(named.size).toBe(11)
+    expect(named.size).toBe(13)
     for (const name of named) expect(drawings.getElementById(name ?? '')).not.toBeNull()
     for (const scene of drawings.querySelectorAll('symbol')) {
       expect(scene.childElementCount, scene.id).toBeGreaterThan(3)

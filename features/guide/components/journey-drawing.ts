@@ -115,7 +115,25 @@ function rose(): string {
   ].join('')
 }
 
-/** `journey.svg`, as `npm run drawings` writes it: the scenes, the chart, its route and the star of a step. */
+/** The water between the port and the market in the list of narrow windows. */
+const sea = [
+  line(
+    'petrol-400',
+    'M-4 4H70l6 5h70l6-5h90l6 5h60l6-5h70V36H300l-6-5h-80l-6 5H120l-6-5H40l-6 5H-4z',
+    width(2),
+  ),
+  '<path d="M-4 14H364M-4 20H364M-4 26H364"/>',
+].join('')
+
+/** The guide as a booklet; its outline is that of the class around it. */
+const booklet = [
+  '<path fill="var(--raised)" d="M10 4h50v70H10z"/>',
+  '<path fill="var(--petrol-50)" d="M4 8h50v70H4z"/>',
+  '<path stroke-linecap="round" d="M14 62h24M14 68h16"/>',
+  `<path fill="var(--rose)" stroke="none" d="${pathOf(khatam([29, 34], 16))}"/>`,
+].join('')
+
+/** `journey.svg`, as `npm run drawings` writes it: the drawings of the guide by their names. */
 export function journeyDrawing(): string {
   const placed = guideSteps.map(({ key }) => {
     const [x, y, wide, high] = places[key]
@@ -126,8 +144,10 @@ export function journeyDrawing(): string {
     '<svg xmlns="http://www.w3.org/2000/svg">',
     sceneSymbols(),
     `<g id="chart">${ground()}${rose()}${palmLines}${placed.join('')}</g>`,
+    `<g id="sea">${sea}</g>`,
     `<path id="route" d="${route}" pathLength="1"/>`,
     `<path id="star" d="${pathOf(khatam([0, 0], 30))}"/>`,
+    `<symbol id="booklet" viewBox="0 0 64 80">${booklet}</symbol>`,
     '</svg>\n',
   ].join('\n')
 }

@@ -62,11 +62,7 @@ function Crossing() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          className={styles.coast}
-          d="M-4 4H70l6 5h70l6-5h90l6 5h60l6-5h70V36H300l-6-5h-80l-6 5H120l-6-5H40l-6 5H-4z"
-        />
-        <path d="M-4 14H364M-4 20H364M-4 26H364" />
+        <use href={`${journey}#sea`} />
       </svg>
       <svg className={styles.ship} viewBox="0 0 128 64" aria-hidden="true">
         <use href={`${journey}#ship`} width="128" height="64" />

@@ -6,7 +6,7 @@ import styles from './link.module.css'
 /** What every kind of link takes. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   href: string
-  /** Opens in a new tab; the text says so to people who listen ('opens in a new tab'). */
+  /** Opens in a new tab. The text says so ('opens in a new tab'); an `aria-label` says it itself. */
   newTab?: string | undefined
   /** `text` looks like a link; `bare` takes its look from the caller. */
   look?: 'text' | 'bare'
@@ -23,8 +23,13 @@ export function Link({ href, newTab, look = 'text', className, children, ...rest
   return (
     <a target="_blank" rel="noopener" {...given}>
       {children}
-      {look === 'text' && <Icon name="external" className={styles.mark} />}{' '}
-      <VisuallyHidden>{`(${newTab})`}</VisuallyHidden>
+      {look === 'text' && <Icon name="external" className={styles.mark} />}
+      {rest['aria-label'] === undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>{`(${newTab})`}</VisuallyHidden>
+        </>
+      )}
     </a>
   )
 }

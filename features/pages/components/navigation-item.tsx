@@ -11,7 +11,7 @@ import styles from './navigation-item.module.css'
 interface NavigationItemProps {
   label: string
   href: string
-  newTab?: string
+  newTab: string | undefined
   /** The addresses at which the item is highlighted. */
   within: string[]
   toggleText: string

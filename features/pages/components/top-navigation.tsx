@@ -24,7 +24,7 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
               key={page.id}
               label={title}
               href={localePath(locale, target.href)}
-              {...(target.external && { newTab: t('newTab') })}
+              newTab={target.external ? t('newTab') : undefined}
               within={page.childs
                 .map((child) => entryTarget(child, locale))
                 .filter((child) => !child.external)

@@ -1,4 +1,4 @@
-/** `npm run drawings`: writes the files of the drawings anew, after a change to how they are drawn. */
+/** `npm run drawings`: writes the files of the drawings, after a change to how they are drawn. */
 import { drawingFiles } from '@/components/motif/drawing-files'
 import { journeyDrawing } from '@/features/guide/components/journey-drawing'
 import { writeFileSync } from 'node:fs'

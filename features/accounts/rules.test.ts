@@ -1,5 +1,5 @@
+import { english } from '@/messages/en'
 import { describe, expect, it } from 'vitest'
-import { ruleKeys, type RuleTexts } from '@/lib/api/rule-sentences'
 import { forgetForm, loginForm, newPasswordForm } from './contract'
 import { accountRuleTexts, registrationForm } from './rules'
 
@@ -53,8 +53,7 @@ describe('logging in', () => {
 })
 
 describe('the texts of account forms', () => {
-  const every = Object.fromEntries(ruleKeys.map((key) => [key, key])) as RuleTexts
-  const texts = accountRuleTexts(every)
+  const texts = accountRuleTexts(english.rules)
   const long = 'x'.repeat(150)
   const wrong = [
     { name: ' ' },

@@ -1,5 +1,8 @@
 import { ConsultationButton } from '@/features/consultations/components/consultation-button'
-import { enquiryChoice, EnquiryTypeButton } from '@/features/enquiries/components/enquiry-type-button'
+import {
+  enquiryChoice,
+  EnquiryTypeButton,
+} from '@/features/enquiries/components/enquiry-type-button'
 import { HomeFaq } from '@/features/faqs/components/home-faq'
 import { HomePage } from '@/features/home/components/home-page'
 import { HomeNews } from '@/features/news/components/home-news'

@@ -36,3 +36,9 @@ it('shows the same text of every field as before', () => {
     }
   }
 })
+
+it('leaves what is no record as it is', () => {
+  const choices = { statuses: new Set(['in_force']), since: new Date(0), write: () => '' }
+  expect(inOneLanguage(choices, 'en')).toEqual(choices)
+  expect(inOneLanguage(null, 'en')).toBeNull()
+})

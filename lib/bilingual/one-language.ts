@@ -3,7 +3,7 @@ import { pairsIn } from './pairs-in'
 
 /**
  * The same data with texts of one language: where a field has a text in this language, its text in
- * the other one is empty. What an island is given stands in the page's payload, and it shows one
+ * the other one is empty. What an island is given is in the page's payload, and it shows one
  * language, or the other where a text is missing. Lists of texts are left as they are, since which
  * of them is shown depends on both.
  */
@@ -13,8 +13,8 @@ export function inOneLanguage<Data>(data: Data, locale: Locale): Data {
 
 function reduced(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => reduced(item, locale))
-  if (typeof value !== 'object' || value === null) return value
-  const record = Object.fromEntries(
+  if (!isRecord(value)) return value
+  const record: Record<string, unknown> = Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, reduced(inner, locale)]),
   )
   for (const { en, ar } of pairsIn(Object.keys(record))) {
@@ -22,6 +22,11 @@ function reduced(value: unknown, locale: Locale): unknown {
     if (isText(record[own]) && isText(record[other])) record[other] = ''
   }
   return record
+}
+
+/** A set, a map or a date passes as it is. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && value.constructor === Object
 }
 
 function isText(value: unknown): boolean {

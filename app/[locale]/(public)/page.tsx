@@ -1,6 +1,6 @@
 import { ConsultationButton } from '@/features/consultations/components/consultation-button'
 import {
-  enquiryChoice,
+  enquiryTypes,
   EnquiryTypeButton,
 } from '@/features/enquiries/components/enquiry-type-button'
 import { HomeFaq } from '@/features/faqs/components/home-faq'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>) {
 export default async function Page({ params }: PageProps<'/[locale]'>) {
   const locale = localeOf((await params).locale)
   const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
-  const choice = await enquiryChoice({ locale, site, addressOf })
+  const choice = await enquiryTypes({ locale, site, addressOf })
   return (
     <HomePage
       locale={locale}

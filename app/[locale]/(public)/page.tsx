@@ -1,8 +1,5 @@
 import { ConsultationButton } from '@/features/consultations/components/consultation-button'
-import {
-  enquiryTypes,
-  EnquiryTypeButton,
-} from '@/features/enquiries/components/enquiry-type-button'
+import { EnquiryTypeButton, typeChoice } from '@/features/enquiries/components/enquiry-type-button'
 import { HomeFaq } from '@/features/faqs/components/home-faq'
 import { HomePage } from '@/features/home/components/home-page'
 import { HomeNews } from '@/features/news/components/home-news'
@@ -26,7 +23,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>) {
 export default async function Page({ params }: PageProps<'/[locale]'>) {
   const locale = localeOf((await params).locale)
   const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
-  const choice = await enquiryTypes({ locale, site, addressOf })
+  const choice = await typeChoice({ locale, site, addressOf })
   return (
     <HomePage
       locale={locale}

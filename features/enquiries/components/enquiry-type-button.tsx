@@ -18,7 +18,7 @@ interface Place {
  * What the dialog offers. Loaded once for all buttons of a page: the payload then holds it once,
  * since it writes an object again for each copy but not for each use.
  */
-export async function enquiryTypes({ locale, site, addressOf }: Place) {
+export async function typeChoice({ locale, site, addressOf }: Place) {
   const t = await getTranslations('enquiryTypes')
   const manual = inLocale(site, 'user_manual', locale)
   const options = enquiryOptions.flatMap((option) => {
@@ -49,7 +49,7 @@ export async function enquiryTypes({ locale, site, addressOf }: Place) {
 
 interface EnquiryTypeButtonProps {
   locale: Locale
-  choice: Awaited<ReturnType<typeof enquiryTypes>>
+  choice: Awaited<ReturnType<typeof typeChoice>>
   /** The record that holds the text of the button. */
   of: Record<'btn_text_eng' | 'btn_text_ara', string | null>
 }

@@ -57,6 +57,7 @@ const forProduct = [
   'bilingual-fields',
   'cached-pages',
   'colours-from-tokens',
+  'drawings-as-files',
   'formats-of-jordan',
   'literal-patterns',
   'logical-styles',
@@ -146,6 +147,8 @@ const config = [
   // Where formats and colours are made: those of the interface, and the inks of drawn covers.
   without(['formats-of-jordan'], ['lib/i18n/**']),
   without(['colours-from-tokens'], ['lib/theme/tokens.ts', 'components/motif/palette.ts']),
+  // Marks and patterns of charts, which are saved with the chart as one picture.
+  without(['drawings-as-files'], ['components/chart/**']),
   // Where the environment is read, and what runs before or outside the portal.
   without(
     ['settings-once'],

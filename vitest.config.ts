@@ -16,6 +16,8 @@ const databaseTemplate = ['tests/support/global-setup.ts', 'tests/support/run-fo
 
 export default defineConfig({
   plugins: [react()],
+  // A drawing is referenced at an address, as in the build, whatever its size.
+  build: { assetsInlineLimit: 0 },
   resolve: {
     alias: [
       { find: /^server-only$/, replacement: here('./node_modules/server-only/empty.js') },

@@ -1,12 +1,9 @@
-import { Glyph } from '@/components/icon/glyph'
-import { error, info, success, warning } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error'
-
-const signs = { info, success, warning, error }
 
 interface AlertProps {
   tone: AlertTone
@@ -24,7 +21,7 @@ export function Alert({ tone, word, title, children, action, live = false }: Ale
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'
   return (
     <div className={`${styles.alert} ${styles[tone]}`} {...(live ? { role } : {})}>
-      <Glyph drawing={signs[tone]} className={styles.sign} />
+      <Icon name={tone} className={styles.sign} />
       <div className={styles.body}>
         <VisuallyHidden>{word}: </VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}

@@ -1,15 +1,15 @@
 import { Chip, type ChipTone } from '@/components/chip/chip'
-import { check, clock, close, compass, type IconDrawing } from '@/components/icon/paths'
+import type { IconName } from '@/components/icon/names'
 import { useId } from 'react'
 import styles from './approval-chip.module.css'
 import { approvalKey, type ApprovalKey, type ApprovalTexts } from './approval-texts'
 
 /** Each status has its own colour and sign (spec part 3 section 4). */
-const looks: Record<ApprovalKey, { tone: ChipTone; icon: IconDrawing }> = {
-  10: { tone: 'warning', icon: clock },
-  20: { tone: 'success', icon: check },
-  30: { tone: 'danger', icon: close },
-  40: { tone: 'info', icon: compass },
+const looks: Record<ApprovalKey, { tone: ChipTone; icon: IconName }> = {
+  10: { tone: 'warning', icon: 'clock' },
+  20: { tone: 'success', icon: 'check' },
+  30: { tone: 'danger', icon: 'close' },
+  40: { tone: 'info', icon: 'compass' },
 }
 
 interface ApprovalChipProps {

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { chevronBack, chevronForward, pause, play } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import styles from './carousel-controls.module.css'
 
 export type ControlTexts = Record<'pause' | 'play' | 'previous' | 'next', string>
@@ -30,15 +29,15 @@ export function CarouselControls({
     <div className={[styles.controls, className].filter(Boolean).join(' ')} data-no-print>
       {rotation !== 'none' && (
         <button type="button" aria-label={on ? texts.pause : texts.play} onClick={onToggle}>
-          <Glyph drawing={on ? pause : play} size={20} />
+          <Icon name={on ? 'pause' : 'play'} size={20} />
         </button>
       )}
       <div className={`${styles.arrows} ${arrows === 'on-focus' ? styles.quiet : ''}`}>
         <button type="button" aria-label={texts.previous} onClick={() => onMove(-1)}>
-          <Glyph drawing={chevronBack} size={20} />
+          <Icon name="chevron-back" size={20} />
         </button>
         <button type="button" aria-label={texts.next} onClick={() => onMove(1)}>
-          <Glyph drawing={chevronForward} size={20} />
+          <Icon name="chevron-forward" size={20} />
         </button>
       </div>
     </div>

@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { download } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -94,11 +93,11 @@ export function ChartFigure({ locale, chart, title, source, fileName, texts }: C
             )
           }
         >
-          <Glyph drawing={download} size={20} />
+          <Icon name="download" size={20} />
           {texts.downloadCsv}
         </Button>
         <Button variant="secondary" onClick={() => void save()}>
-          <Glyph drawing={download} size={20} />
+          <Icon name="download" size={20} />
           {texts.downloadPicture}
         </Button>
       </div>

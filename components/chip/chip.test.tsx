@@ -1,4 +1,3 @@
-import { success } from '@/components/icon/paths'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Chip } from './chip'
@@ -7,7 +6,7 @@ import { RemovableChip } from './removable-chip'
 describe('a chip', () => {
   it('names a state with a word next to its sign', () => {
     const { container } = render(
-      <Chip tone="success" icon={success}>
+      <Chip tone="success" icon="success">
         Approved
       </Chip>,
     )

@@ -1,5 +1,5 @@
-import { Glyph } from '@/components/icon/glyph'
-import type { IconDrawing } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 
@@ -20,14 +20,14 @@ interface ChipProps {
   children: ReactNode
   tone?: ChipTone
   /** A drawing of `paths.ts`. */
-  icon?: IconDrawing
+  icon?: IconName
 }
 
 /** A short label: a sector, a kind, a state. A state has an icon next to its word. */
 export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
   return (
     <span className={`${styles.chip} ${styles[tone]}`}>
-      {icon && <Glyph drawing={icon} size={16} />}
+      {icon && <Icon name={icon} size={16} />}
       {children}
     </span>
   )

@@ -1,5 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
-import { close } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ReactNode } from 'react'
@@ -18,7 +17,7 @@ export function RemovableChip({ children, href, removeText }: RemovableChipProps
   return (
     <Link href={href} look="bare" className={`${styles.chip} ${styles.petrol} ${styles.removable}`}>
       <VisuallyHidden>{removeText}:</VisuallyHidden> {children}
-      <Glyph drawing={close} size={16} />
+      <Icon name="close" size={16} />
     </Link>
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { buttonClass } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { check, copy } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import { useEffect, useState } from 'react'
 
@@ -34,7 +33,7 @@ export function CopyButton({ text, texts }: CopyButtonProps) {
   }
   return (
     <button type="button" className={buttonClass('secondary')} onClick={put}>
-      <Glyph drawing={copied ? check : copy} />
+      <Icon name={copied ? 'check' : 'copy'} />
       {copied ? texts.copied : texts.copy}
     </button>
   )

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -16,7 +15,7 @@ interface BackLinkProps {
 export function BackLink({ to, size = 24, children }: BackLinkProps) {
   return (
     <Link to={to}>
-      <Glyph drawing={arrowBack} size={size} />
+      <Icon name="arrow-back" size={size} />
       {children}
     </Link>
   )

@@ -1,5 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
@@ -22,13 +21,14 @@ interface DisclosureProps {
  */
 export function Disclosure({ id, title, level = 3, open, children }: DisclosureProps) {
   const Heading = `h${level}` as const
+  const given = { ...(id !== undefined && { id }), ...(open !== undefined && { open }) }
   return (
     // A person may open it before the script of the page arrives.
-    <details id={id} className={styles.disclosure} open={open} suppressHydrationWarning>
+    <details {...given} className={styles.disclosure} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.mark}>
-          <Glyph drawing={chevronDown} size={18} />
+          <Icon name="chevron-down" size={18} />
         </span>
       </summary>
       <div className={styles.body}>{children}</div>

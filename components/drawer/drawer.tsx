@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import styles from './drawer.module.css'
 
@@ -43,7 +42,7 @@ export function Drawer({ dialog, title, closeText, onClose, children }: DrawerPr
           aria-label={closeText}
           onClick={() => dialog.current?.close()}
         >
-          <Glyph drawing={close} />
+          <Icon name="close" />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,5 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
-import { warning } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { ReactNode } from 'react'
 import styles from './error-state.module.css'
 
@@ -16,7 +15,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, action }: ErrorStateProps) {
   return (
     <div className={styles.error} role="alert">
-      <Glyph drawing={warning} className={styles.sign} />
+      <Icon name="warning" className={styles.sign} />
       <div>
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { eye } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useState, type ComponentProps } from 'react'
 import styles from './form.module.css'
 import { TextField } from './text-field'
@@ -26,7 +25,7 @@ export function PasswordField({ texts, ...rest }: PasswordFieldProps) {
           aria-label={shown ? texts.hide : texts.show}
           onClick={() => setShown(!shown)}
         >
-          <Glyph drawing={eye} size={20} />
+          <Icon name="eye" size={20} />
         </button>
       }
     />

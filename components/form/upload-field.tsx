@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { close, error as errorSign, file as fileSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import {
   acceptedBy,
   fileError,
@@ -113,7 +112,7 @@ export function UploadField(props: UploadFieldProps) {
             </label>
             {value ? (
               <Button variant="quiet" onClick={remove}>
-                <Glyph drawing={close} size={20} />
+                <Icon name="close" size={20} />
                 {texts.remove}
               </Button>
             ) : (
@@ -130,7 +129,7 @@ export function UploadField(props: UploadFieldProps) {
       <div role="alert">
         {error && (
           <p id={`${id}-error`} className={styles.error}>
-            <Glyph drawing={errorSign} size={18} />
+            <Icon name="error" size={18} />
             {error}
           </p>
         )}
@@ -142,7 +141,7 @@ export function UploadField(props: UploadFieldProps) {
 function Chosen({ file, locale }: { file: File; locale: Locale }) {
   return (
     <p className={styles.chosen}>
-      <Glyph drawing={fileSign} />
+      <Icon name="file" />
       <bdi className={styles.name}>{file.name}</bdi>
       <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
     </p>

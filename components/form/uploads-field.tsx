@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { close, error as errorSign, file as fileSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy, fileError, kindOf, startOf, type UploadRule } from '@/lib/api/upload-rules'
 import { formatFileSize } from '@/lib/i18n/format'
@@ -70,12 +69,12 @@ export function UploadsField(props: UploadsFieldProps) {
       <div className={error ? `${styles.place} ${styles.wrong}` : styles.place}>
         {value.map((file) => (
           <div key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.chosen}>
-            <Glyph drawing={fileSign} />
+            <Icon name="file" />
             <bdi className={styles.name}>{file.name}</bdi>
             <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
             {progress === null && (
               <Button variant="quiet" onClick={() => remove(file)}>
-                <Glyph drawing={close} size={20} />
+                <Icon name="close" size={20} />
                 {texts.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
               </Button>
             )}
@@ -113,7 +112,7 @@ export function UploadsField(props: UploadsFieldProps) {
       <div role="alert">
         {error && (
           <p id={`${id}-error`} className={styles.error}>
-            <Glyph drawing={errorSign} size={18} />
+            <Icon name="error" size={18} />
             {error}
           </p>
         )}

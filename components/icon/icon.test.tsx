@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { readFile } from 'node:fs/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Glyph } from './glyph'
-import { Icon, iconNames, isIconName } from './icon'
-import { chevronForward, close } from './paths'
+import { Icon } from './icon'
+import { allIconNames, iconNames, isIconName, turningIcons } from './names'
 
 describe('Icon', () => {
   it('is decoration unless it has a label', () => {
@@ -13,28 +13,36 @@ describe('Icon', () => {
     expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument()
   })
 
-  it('is the same drawing whether it is named or imported alone', () => {
-    expect(renderToStaticMarkup(<Icon name="close" />)).toBe(
-      renderToStaticMarkup(<Glyph drawing={close} />),
-    )
+  it('references its drawing and has a size of its own only where it is given one', () => {
+    const { container } = render(<Icon name="close" size={18} />)
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg#close$/)
+    expect(container.firstChild).toHaveAttribute('width', '18')
+    expect(renderToStaticMarkup(<Icon name="close" />)).not.toContain('width')
   })
 
   it('turns with the direction of the page only where its drawing points along it', () => {
     const classOf = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1]?.split(' ').length
     expect(classOf(renderToStaticMarkup(<Icon name="chevron-forward" />))).toBe(2)
     expect(classOf(renderToStaticMarkup(<Icon name="close" />))).toBe(1)
-    expect(classOf(renderToStaticMarkup(<Glyph drawing={chevronForward} mirrored={false} />))).toBe(
-      1,
+    expect(classOf(renderToStaticMarkup(<Icon name="chevron-forward" mirrored={false} />))).toBe(1)
+  })
+})
+
+describe('the names of icons', () => {
+  it('are those of the drawings in the file, each drawn once and in its own way', async () => {
+    const file = new DOMParser().parseFromString(
+      await readFile('components/icon/icons.svg', 'utf8'),
+      'image/svg+xml',
     )
+    const symbols = [...file.querySelectorAll('symbol:not(#portal-mark)')]
+    expect(symbols.map(({ id }) => id)).toEqual(allIconNames)
+    expect(new Set(symbols.map(({ innerHTML }) => innerHTML)).size).toBe(symbols.length)
+    expect(symbols.every((symbol) => symbol.getAttribute('viewBox') === '0 0 24 24')).toBe(true)
   })
 
-  it('has a drawing of its own for every name', () => {
-    const drawn = iconNames.map((name) => renderToStaticMarkup(<Icon name={name} />))
-    expect(new Set(drawn).size).toBe(iconNames.length)
+  it('hold those that turn, and are told from other words', () => {
+    expect(allIconNames).toEqual(expect.arrayContaining([...turningIcons]))
     expect(iconNames.length).toBeGreaterThan(45)
-  })
-
-  it('knows its names from other words', () => {
     expect(isIconName('ticket')).toBe(true)
     expect(isIconName('toString')).toBe(false)
   })

@@ -1,78 +1,36 @@
-import { Glyph, type GlyphProps } from './glyph'
-import * as paths from './paths'
+import styles from './icon.module.css'
+import { turningIcons, type IconName } from './names'
 
-const drawings = {
-  search: paths.search,
-  menu: paths.menu,
-  close: paths.close,
-  'chevron-down': paths.chevronDown,
-  'chevron-forward': paths.chevronForward,
-  'chevron-back': paths.chevronBack,
-  'arrow-forward': paths.arrowForward,
-  'arrow-back': paths.arrowBack,
-  external: paths.external,
-  globe: paths.globe,
-  user: paths.user,
-  'log-out': paths.logOut,
-  check: paths.check,
-  info: paths.info,
-  warning: paths.warning,
-  error: paths.error,
-  success: paths.success,
-  mail: paths.mail,
-  phone: paths.phone,
-  location: paths.location,
-  calendar: paths.calendar,
-  clock: paths.clock,
-  download: paths.download,
-  file: paths.file,
-  share: paths.share,
-  copy: paths.copy,
-  link: paths.link,
-  plus: paths.plus,
-  minus: paths.minus,
-  filter: paths.filter,
-  sort: paths.sort,
-  pause: paths.pause,
-  play: paths.play,
-  star: paths.star,
-  compass: paths.compass,
-  chart: paths.chart,
-  handshake: paths.handshake,
-  flag: paths.flag,
-  guide: paths.guide,
-  rss: paths.rss,
-  print: paths.print,
-  home: paths.home,
-  x: paths.x,
-  facebook: paths.facebook,
-  linkedin: paths.linkedin,
-  instagram: paths.instagram,
-  youtube: paths.youtube,
-  whatsapp: paths.whatsapp,
-  eye: paths.eye,
-  ticket: paths.ticket,
-  building: paths.building,
-  box: paths.box,
-  columns: paths.columns,
-  newspaper: paths.newspaper,
-  briefcase: paths.briefcase,
-}
+/** The file of the drawings: a symbol each, one path on a 24 grid, and the mark of the portal. */
+export const iconSheet = new URL('./icons.svg', import.meta.url).toString()
 
-export type IconName = keyof typeof drawings
-
-/** Every icon there is, for places where editors choose one. */
-export const iconNames = Object.keys(drawings).filter(isIconName)
-
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(drawings, name)
+export interface IconProps {
+  name: IconName
+  /** Pixels, 24 without it; a class with `inline-size` and `block-size` wins over it. */
+  size?: number
+  /** Set it to overrule what the drawing says: mirrored in Arabic or not. */
+  mirrored?: boolean
+  /** A name for people who listen. Without it the icon is decoration and hidden from them. */
+  label?: string
+  className?: string
 }
 
 /**
- * An icon by its name, in the colour of the text around it. For markup rendered on the server,
- * where it costs the browser a few bytes of HTML. Inside a client island this import would carry
- * all drawings along: take `Glyph` and the one drawing from `paths.ts` there.
+ * An icon by its name, in the colour of the text around it. All drawings are one file at an address
+ * with its hash, fetched once: neither pages nor scripts repeat them.
  */
-export function Icon({ name, ...rest }: GlyphProps & { name: IconName }) {
-  return <Glyph drawing={drawings[name]} {...rest} />
+export function Icon({
+  name,
+  size,
+  mirrored = turningIcons.has(name),
+  label,
+  className,
+}: IconProps) {
+  const classes = [styles.icon, mirrored && styles.turns, className].filter(Boolean).join(' ')
+  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg className={classes} {...(size !== undefined && { width: size, height: size })} {...role}>
+      <use href={`${iconSheet}#${name}`} />
+    </svg>
+  )
 }

@@ -20,4 +20,18 @@ describe('a link', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener')
   })
+
+  it('leaves the word on the new tab to a label of its own', () => {
+    render(
+      <Link
+        href="https://a.example"
+        newTab="opens in a new tab"
+        aria-label="X (opens in a new tab)"
+      >
+        x
+      </Link>,
+    )
+    const link = screen.getByRole('link', { name: 'X (opens in a new tab)' })
+    expect(link).toHaveTextContent(/^x$/)
+  })
 })

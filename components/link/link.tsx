@@ -1,5 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
-import { external } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './link.module.css'
@@ -7,7 +6,7 @@ import styles from './link.module.css'
 /** What every kind of link takes. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   href: string
-  /** Opens in a new tab; the text says so to people who listen ('opens in a new tab'). */
+  /** Opens in a new tab. The text says so ('opens in a new tab'); an `aria-label` says it itself. */
   newTab?: string | undefined
   /** `text` looks like a link; `bare` takes its look from the caller. */
   look?: 'text' | 'bare'
@@ -19,14 +18,16 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  */
 export function Link({ href, newTab, look = 'text', className, children, ...rest }: LinkProps) {
   const classes = [look === 'text' && styles.text, className].filter(Boolean).join(' ')
-  const outside = newTab === undefined ? {} : { target: '_blank', rel: 'noopener' }
+  const given = { href, ...(classes !== '' && { className: classes }), ...rest }
+  if (newTab === undefined) return <a {...given}>{children}</a>
   return (
-    <a href={href} className={classes || undefined} {...outside} {...rest}>
+    <a target="_blank" rel="noopener" {...given}>
       {children}
-      {newTab !== undefined && (
+      {look === 'text' && <Icon name="external" className={styles.mark} />}
+      {rest['aria-label'] === undefined && (
         <>
-          {look === 'text' && <Glyph drawing={external} className={styles.mark} />}{' '}
-          <VisuallyHidden>({newTab})</VisuallyHidden>
+          {' '}
+          <VisuallyHidden>{`(${newTab})`}</VisuallyHidden>
         </>
       )}
     </a>

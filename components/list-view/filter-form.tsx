@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import { useId } from 'react'
 import type { FilterField } from './filter-fields'
@@ -119,7 +118,7 @@ function Field<Key extends string>({
                 </option>
               ))}
             </select>
-            <Glyph drawing={chevronDown} size={18} />
+            <Icon name="chevron-down" size={18} />
           </div>
         </div>
       )

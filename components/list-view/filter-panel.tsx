@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Drawer } from '@/components/drawer/drawer'
-import { Glyph } from '@/components/icon/glyph'
-import { filter } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { ListState } from '@/lib/api/list-state'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -63,7 +62,7 @@ export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
       </aside>
       <div className={styles.toggle}>
         <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
-          <Glyph drawing={filter} size={20} />
+          <Icon name="filter" size={20} />
           {chosen === 0 ? texts.filters : fillText(texts.filtersChosen, { count: chosen }, locale)}
         </Button>
       </div>

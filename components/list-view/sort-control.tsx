@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useId } from 'react'
 import styles from './sort-control.module.css'
 
@@ -36,7 +35,7 @@ export function SortControl({ form, value, options, texts, onChange }: SortContr
             </option>
           ))}
         </select>
-        <Glyph drawing={chevronDown} size={18} />
+        <Icon name="chevron-down" size={18} />
       </div>
       <Button type="submit" form={form} variant="secondary" className={styles.apply}>
         {texts.apply}

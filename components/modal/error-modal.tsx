@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { error } from '@/components/icon/paths'
+
 import type { Locale } from '@/lib/i18n/locale'
 import type { ModalTexts } from './modal-texts'
 import { NoticeModal } from './notice-modal'
@@ -22,7 +22,7 @@ export function ErrorModal({ onRetry, texts, ...modal }: ErrorModalProps) {
       {...modal}
       role="alertdialog"
       tone="error"
-      icon={error}
+      icon="error"
       title={texts.title}
       text={texts.text}
       closeText={texts.close}

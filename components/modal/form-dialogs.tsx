@@ -1,6 +1,5 @@
 'use client'
 
-import { success } from '@/components/icon/paths'
 import type { Problem, ProblemCode } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ComponentProps } from 'react'
@@ -68,7 +67,7 @@ export function FormDialogs(props: FormDialogsProps) {
         open={stage === 'done'}
         title={succeeded.title}
         tone="success"
-        icon={success}
+        icon="success"
       >
         <p role="status">{succeeded.text}</p>
       </Modal>

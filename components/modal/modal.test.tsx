@@ -1,5 +1,5 @@
 import { renderIn } from '@/tests/support/in-language'
-import { info } from '@/components/icon/paths'
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -106,7 +106,7 @@ describe('the modals', () => {
         open
         onClose={() => closed.push('closed')}
         tone="info"
-        icon={info}
+        icon="info"
         title="ملاحظة"
         text="نص"
         closeText="إغلاق"
@@ -123,7 +123,7 @@ describe('a modal of an island', () => {
   const Lazy = whenOpened(() => Promise.resolve(NoticeModal))
   const notice = {
     tone: 'info',
-    icon: info,
+    icon: 'info',
     title: 'Note',
     text: 'Text',
     closeText: 'Close',

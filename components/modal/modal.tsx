@@ -1,7 +1,7 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close, type IconDrawing } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import Dialog from '@mui/material/Dialog'
@@ -15,7 +15,7 @@ export interface ModalProps {
   open: boolean
   title: string
   tone?: ModalTone
-  icon?: IconDrawing
+  icon?: IconName
   children?: ReactNode
   /** Buttons; the first one is the way on. */
   actions?: ReactNode
@@ -63,7 +63,7 @@ export function Modal({
       >
         <div className={`${styles.modal} ${styles[tone]}`}>
           <div className={styles.head}>
-            {icon && <Glyph drawing={icon} className={styles.sign} />}
+            {icon && <Icon name={icon} className={styles.sign} />}
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
@@ -74,7 +74,7 @@ export function Modal({
                 aria-label={closeText}
                 onClick={onClose}
               >
-                <Glyph drawing={close} />
+                <Icon name="close" />
               </button>
             )}
           </div>

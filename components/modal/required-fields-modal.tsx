@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { chevronForward, warning } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import { Modal } from './modal'
@@ -51,7 +50,7 @@ export function RequiredFieldsModal({
       closeText={texts.close}
       title={texts.title}
       tone="error"
-      icon={warning}
+      icon="warning"
       keepsFocus
       onGone={() => picked.current !== undefined && onPick(picked.current)}
       actions={<Button onClick={() => pick(first?.name)}>{texts.close}</Button>}
@@ -65,7 +64,7 @@ export function RequiredFieldsModal({
                 {label}
                 {message && <span className={styles.message}>{message}</span>}
               </span>
-              <Glyph drawing={chevronForward} size={20} />
+              <Icon name="chevron-forward" size={20} />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '@/components/copy-button/copy-button'
-import { success } from '@/components/icon/paths'
+
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { ModalTexts } from './modal-texts'
@@ -26,7 +26,7 @@ export function SuccessModal({ requestNumber, texts, ...modal }: SuccessModalPro
     <NoticeModal
       {...modal}
       tone="success"
-      icon={success}
+      icon="success"
       title={texts.title}
       text={texts.text}
       closeText={texts.close}

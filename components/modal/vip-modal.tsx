@@ -1,7 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/components/button/button-link'
-import { star } from '@/components/icon/paths'
+
 import type { Locale } from '@/lib/i18n/locale'
 import type { ModalTexts } from './modal-texts'
 import { NoticeModal } from './notice-modal'
@@ -22,7 +22,7 @@ export function VipModal({ supportEmail, texts, ...modal }: VipModalProps) {
     <NoticeModal
       {...modal}
       tone="warning"
-      icon={star}
+      icon="star"
       title={texts.title}
       text={texts.text}
       closeText={texts.close}

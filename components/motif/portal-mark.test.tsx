@@ -15,17 +15,25 @@ const pictures = {
 } as const
 
 describe('PortalMark', () => {
-  it('takes the colour of the text and the size it is given', () => {
-    const { container } = render(<PortalMark size={24} />)
+  it('takes the colour of the text', () => {
+    const { container } = render(<PortalMark className="sized" />)
     expect(container.firstChild).toHaveAttribute('fill', 'currentColor')
-    expect(container.firstChild).toHaveAttribute('width', '24')
+    expect(container.firstChild).toHaveAttribute('class', 'sized')
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg#portal-mark$/)
   })
 
-  it('is the same in the icon of the browser', async () => {
-    const svg = await readFile('app/icon.svg', 'utf8')
-    expect(svg).toContain(markPaths.star)
-    expect(svg).toContain(markPaths.tip)
+  it('is the same in the icon of the browser and on pages without files', async () => {
+    const [sheet, icon] = await Promise.all(
+      ['components/icon/icons.svg', 'app/icon.svg'].map(async (path) =>
+        new DOMParser().parseFromString(await readFile(path, 'utf8'), 'image/svg+xml'),
+      ),
+    )
+    const pathsOf = (drawing: Element | undefined | null) =>
+      [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))
+    const mark = pathsOf(sheet?.getElementById('portal-mark'))
+    expect(mark).toEqual(Object.values(markPaths))
+    expect(pathsOf(icon?.documentElement)).toEqual(mark)
   })
 
   it.each(Object.entries(pictures))('is carried by %s, under 60 KB', async (path, size) => {

@@ -1,6 +1,5 @@
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack, arrowForward } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { ReactNode } from 'react'
 import styles from './pagination.module.css'
 
@@ -56,9 +55,9 @@ function Step({ rel, to, text, ...way }: Way & StepProps) {
   }
   const content = (
     <>
-      {rel === 'prev' && <Glyph drawing={arrowBack} />}
+      {rel === 'prev' && <Icon name="arrow-back" />}
       <span className={styles.word}>{text}</span>
-      {rel === 'next' && <Glyph drawing={arrowForward} />}
+      {rel === 'next' && <Icon name="arrow-forward" />}
     </>
   )
   if (to === null) return <span className={`${styles.step} ${styles.off}`}>{content}</span>

@@ -16,6 +16,9 @@ interface PictureProps {
   className?: string
 }
 
+const atOnce = { decoding: 'sync', loading: 'eager', fetchPriority: 'high' } as const
+const later = { decoding: 'async', loading: 'lazy' } as const
+
 /** A picture in a fixed shape, so that nothing moves when it arrives. */
 export function Picture({
   src,
@@ -36,14 +39,7 @@ export function Picture({
   }
   return (
     <div className={classes}>
-      <img
-        {...pictureSources(src)}
-        alt={alt}
-        sizes={sizes}
-        decoding={first ? 'sync' : 'async'}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-      />
+      <img {...pictureSources(src)} alt={alt} sizes={sizes} {...(first ? atOnce : later)} />
     </div>
   )
 }

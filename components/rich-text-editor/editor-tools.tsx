@@ -1,12 +1,12 @@
 'use client'
 
+import type { IconName } from '@/components/icon/names'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import styles from './rich-text-editor.module.css'
 import { LinkFields } from './link-fields'
 import { Tool } from './tool'
-import { toolDrawings } from './tool-drawings'
 
 /** What the tools of the editor are called. */
 export type EditorTexts = Record<
@@ -67,8 +67,8 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
     }),
   })
   const run = () => editor.chain().focus(undefined, { scrollIntoView: false })
-  const toggle = (name: keyof typeof toolDrawings & keyof typeof is, does: () => unknown) => (
-    <Tool text={texts[name]} drawing={toolDrawings[name]} isOn={is[name]} onUse={does} />
+  const toggle = (name: keyof typeof is & IconName, does: () => unknown) => (
+    <Tool text={texts[name]} icon={name} isOn={is[name]} onUse={does} />
   )
   const putPicture = ({ src, alt }: { src: string; alt: string }) => {
     run().setImage({ src, alt }).run()
@@ -99,7 +99,7 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       <Tool
         isStop
         text={texts.bold}
-        drawing={toolDrawings.bold}
+        icon="bold"
         isOn={is.bold}
         onUse={() => run().toggleBold().run()}
       />
@@ -110,15 +110,11 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       {toggle('numbers', () => run().toggleOrderedList().run())}
       {toggle('quote', () => run().toggleBlockquote().run())}
       {toggle('link', () => setLink(String(editor.getAttributes('link').href ?? '')))}
-      <Tool
-        text={texts.picture}
-        drawing={toolDrawings.picture}
-        onUse={() => onPicture(putPicture)}
-      />
+      <Tool text={texts.picture} icon="picture" onUse={() => onPicture(putPicture)} />
       {!is.table && (
         <Tool
           text={texts.table}
-          drawing={toolDrawings.table}
+          icon="table"
           onUse={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
         />
       )}
@@ -134,18 +130,8 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       {toggle('start', () => run().toggleTextAlign('start').run())}
       {toggle('centre', () => run().toggleTextAlign('center').run())}
       {toggle('end', () => run().toggleTextAlign('end').run())}
-      <Tool
-        text={texts.undo}
-        drawing={toolDrawings.undo}
-        isOff={!is.mayUndo}
-        onUse={() => run().undo().run()}
-      />
-      <Tool
-        text={texts.redo}
-        drawing={toolDrawings.redo}
-        isOff={!is.mayRedo}
-        onUse={() => run().redo().run()}
-      />
+      <Tool text={texts.undo} icon="undo" isOff={!is.mayUndo} onUse={() => run().undo().run()} />
+      <Tool text={texts.redo} icon="redo" isOff={!is.mayRedo} onUse={() => run().redo().run()} />
       {link !== null && (
         <LinkFields
           address={link}

@@ -1,20 +1,20 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import type { IconDrawing } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import styles from './rich-text-editor.module.css'
 
 /** One tool of the editor: a drawing with a name, or words. */
 export function Tool({
   text,
-  drawing,
+  icon,
   isStop = false,
   isOn,
   isOff = false,
   onUse,
 }: {
   text: string
-  drawing?: IconDrawing
+  icon?: IconName
   /** Where the Tab key stops. */
   isStop?: boolean
   isOn?: boolean
@@ -26,13 +26,13 @@ export function Tool({
       type="button"
       className={styles.tool}
       tabIndex={isStop ? 0 : -1}
-      {...(drawing && { 'aria-label': text, title: text })}
+      {...(icon && { 'aria-label': text, title: text })}
       aria-pressed={isOn}
       disabled={isOff}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void onUse()}
     >
-      {drawing ? <Glyph drawing={drawing} size={22} /> : text}
+      {icon ? <Icon name={icon} size={22} /> : text}
     </button>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close, error, success } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentMessage, dismiss, subscribeToMessages } from './messages'
 import styles from './snackbar.module.css'
@@ -65,10 +64,10 @@ function Bar({ text, tone, closeText, hold }: BarProps) {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <Glyph drawing={tone === 'error' ? error : success} />
+      <Icon name={tone === 'error' ? 'error' : 'success'} />
       <p>{text}</p>
       <button type="button" className={styles.close} aria-label={closeText} onClick={dismiss}>
-        <Glyph drawing={close} size={20} />
+        <Icon name="close" size={20} />
       </button>
     </div>
   )

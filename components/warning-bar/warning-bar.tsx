@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close, warning } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import bars from '@/components/snackbar/snackbar.module.css'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './warning-bar.module.css'
@@ -67,11 +66,11 @@ function Bar({
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
     >
-      <Glyph drawing={warning} className={styles.sign} />
+      <Icon name="warning" className={styles.sign} />
       <p id={id}>{text}</p>
       <div className={styles.action}>{action({ 'aria-describedby': id })}</div>
       <button type="button" className={bars.close} aria-label={closeText} onClick={onClose}>
-        <Glyph drawing={close} size={20} />
+        <Icon name="close" size={20} />
       </button>
     </div>
   )

@@ -2,8 +2,7 @@
 
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
-import { Glyph } from '@/components/icon/glyph'
-import { filter as filterDrawing } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { FilterField } from '@/components/list-view/filter-fields'
 import { useTyping } from '@/components/list-view/use-typing'
 import type { View } from '@/components/list-view/use-view'
@@ -66,7 +65,7 @@ export function ListFilters<Key extends string, Sort extends string>({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Glyph drawing={filterDrawing} size={20} />
+          <Icon name="filter" size={20} />
           {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
         </button>
         {folded.filter(({ kind }) => kind === 'select').map(shown)}

@@ -3,7 +3,7 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { ruleText } from '@/lib/api/rule-sentences'
 import {
   currentUser,
   forgetPassword,
@@ -15,11 +15,11 @@ import {
   verifyEmail,
   type User,
 } from './contract'
-import type { LoginForm, RegistrationForm } from './rules'
+import type { AccountRuleTexts, LoginForm, RegistrationForm } from './rules'
 
 /** Error texts of account calls. */
 export interface FailureTexts {
-  rules: RuleTexts
+  rules: AccountRuleTexts
   problems: Record<ProblemCode, string>
   unknown: string
   /** How many seconds to wait, in every plural form. */

@@ -1,6 +1,7 @@
+import { english } from '@/messages/en'
 import { describe, expect, it } from 'vitest'
-import { loginForm } from './contract'
-import { registrationForm } from './rules'
+import { forgetForm, loginForm, newPasswordForm } from './contract'
+import { accountRuleTexts, registrationForm } from './rules'
 
 const person = {
   name: 'Salma',
@@ -48,5 +49,35 @@ describe('logging in', () => {
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
     expect(loginForm.safeParse({ email: 'a@b.example', password: '1234567' }).success).toBe(false)
     expect(loginForm.safeParse({ email: 'a@b.example', password: '12345678' }).success).toBe(true)
+  })
+})
+
+describe('the texts of account forms', () => {
+  const texts = accountRuleTexts(english.rules)
+  const long = 'x'.repeat(150)
+  const wrong = [
+    { name: ' ' },
+    { name: long },
+    { phone: 'none' },
+    { email: 'salma@' },
+    { password: 'short', password_confirmation: 'short' },
+    { password: long, password_confirmation: long },
+    { password_confirmation: 'another one' },
+    { agreements: false },
+  ]
+
+  it('hold each rule that the input of a form can break', () => {
+    const broken = [registrationForm, loginForm, forgetForm, newPasswordForm].flatMap((form) =>
+      wrong.flatMap((input) =>
+        (form.safeParse({ ...person, ...input }).error?.issues ?? []).map(({ message }) => message),
+      ),
+    )
+    expect(new Set(broken).size).toBe(8)
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(broken))
+  })
+
+  it('leave out the rules of files and products', () => {
+    expect(Object.keys(texts)).not.toContain('pdf')
+    expect(Object.keys(texts)).not.toContain('gtin')
   })
 })

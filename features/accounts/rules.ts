@@ -1,3 +1,4 @@
+import type { RuleTexts } from '@/lib/api/rule-sentences'
 import { z } from 'zod'
 import { registrationFields, type loginForm } from './contract'
 
@@ -9,3 +10,45 @@ export const registrationForm = registrationFields.safeExtend({
 })
 
 export type RegistrationForm = z.infer<typeof registrationForm>
+
+/**
+ * The texts of the rules that an account form can break. The modals are on every page, so the other
+ * rules, those of files and products, would be in every payload.
+ */
+export function accountRuleTexts({
+  required,
+  you_must,
+  counter,
+  min,
+  max,
+  email,
+  confirmation,
+  phone,
+  guessable,
+  taken,
+  credentials,
+  second_factor,
+  code,
+  link,
+  captcha,
+}: RuleTexts) {
+  return {
+    required,
+    you_must,
+    counter,
+    min,
+    max,
+    email,
+    confirmation,
+    phone,
+    guessable,
+    taken,
+    credentials,
+    second_factor,
+    code,
+    link,
+    captcha,
+  }
+}
+
+export type AccountRuleTexts = ReturnType<typeof accountRuleTexts>

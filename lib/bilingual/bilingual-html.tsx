@@ -23,5 +23,6 @@ export function BilingualHtml<R extends object>({
   const { text, lang } = localized(of, field, locale)
   if (text === '') return null
   const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
-  return <div className={className} {...mark} dangerouslySetInnerHTML={{ __html: prepare(text) }} />
+  const given = { ...(className !== undefined && { className }), ...mark }
+  return <div {...given} dangerouslySetInnerHTML={{ __html: prepare(text) }} />
 }

@@ -4,13 +4,14 @@ import { localized, type BilingualField } from './in-locale'
 
 /**
  * Shows a bilingual field. A text that exists in the other language only is marked with its own
- * `lang` and `dir` (spec/decisions.md section 1). An empty field shows nothing.
+ * `lang` and `dir` (spec/decisions.md section 1). An empty field shows nothing; one that needs
+ * neither mark nor class nor element is its text alone, since pages hold dozens of them.
  */
 export function Bilingual<R extends object>({
   of,
   field,
   locale,
-  as: Element = 'span',
+  as,
   className,
 }: {
   of: R
@@ -21,10 +22,11 @@ export function Bilingual<R extends object>({
 }) {
   const { text, lang } = localized(of, field, locale)
   if (text === '') return null
-  const mark = lang === locale ? {} : { lang, dir: directionOf(lang) }
-  return (
-    <Element className={className} {...mark}>
-      {text}
-    </Element>
-  )
+  if (lang === locale && as === undefined && className === undefined) return text
+  const given = {
+    ...(className !== undefined && { className }),
+    ...(lang !== locale && { lang, dir: directionOf(lang) }),
+  }
+  const Element = as ?? 'span'
+  return <Element {...given}>{text}</Element>
 }

@@ -1,5 +1,5 @@
 import { ConsultationButton } from '@/features/consultations/components/consultation-button'
-import { EnquiryTypeButton } from '@/features/enquiries/components/enquiry-type-button'
+import { EnquiryTypeButton, typeChoice } from '@/features/enquiries/components/enquiry-type-button'
 import { HomeFaq } from '@/features/faqs/components/home-faq'
 import { HomePage } from '@/features/home/components/home-page'
 import { HomeNews } from '@/features/news/components/home-news'
@@ -23,11 +23,11 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>) {
 export default async function Page({ params }: PageProps<'/[locale]'>) {
   const locale = localeOf((await params).locale)
   const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
-  const placed = { locale, site, addressOf }
+  const choice = await typeChoice({ locale, site, addressOf })
   return (
     <HomePage
       locale={locale}
-      dialogButton={(slide) => <EnquiryTypeButton {...placed} of={slide} />}
+      dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}
       news={<HomeNews locale={locale} />}
       consultation={<ConsultationButton locale={locale} site={site} />}
       questions={<HomeFaq locale={locale} addressOf={addressOf} />}

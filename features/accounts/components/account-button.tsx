@@ -1,8 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/components/button/button-link'
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown, user } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
 import { notify } from '@/components/snackbar/messages'
@@ -62,9 +61,9 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
       </div>
       <div ref={item} className={styles.member} data-open={open || undefined} {...itemProps}>
         <button ref={button} type="button" className={styles.profile} {...buttonProps}>
-          <Glyph drawing={user} />
+          <Icon name="user" />
           {texts.account}
-          <Glyph drawing={chevronDown} className={styles.chevron} />
+          <Icon name="chevron-down" className={styles.chevron} />
         </button>
         <div className={styles.panel} {...panelProps}>
           <Link href={localePath(locale, routes.profile())} look="bare" className={styles.entry}>

@@ -63,13 +63,13 @@ export function AccountCalls(props: AccountCallsProps) {
       closeText={texts.close}
       login={{
         texts: texts.login,
-        rules: texts.rules,
+        rules: failures.rules,
         onSubmit: submitLogin,
         onAuthorized: authorized,
       }}
       signUp={{
         texts: texts.signUp,
-        rules: texts.rules,
+        rules: failures.rules,
         termsHref,
         onSubmit: submitSignUp,
         onRegistered: () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountModal } from '@/lib/auth/account-request'
 import { AccountModals } from './account-modals'
 import { useAccountTexts } from './account-texts'
+import { useFailureTexts } from './failure-texts'
 
 interface Outcome {
   login?: readonly string[]
@@ -15,6 +16,7 @@ const done: string[] = []
 
 function Accounts({ first, outcome }: { first: AccountModal; outcome: Outcome }) {
   const texts = useAccountTexts()
+  const { rules } = useFailureTexts('en')
   const [open, setOpen] = useState<AccountModal | null>(first)
   return (
     <AccountModals
@@ -24,13 +26,13 @@ function Accounts({ first, outcome }: { first: AccountModal; outcome: Outcome })
       closeText={texts.close}
       login={{
         texts: texts.login,
-        rules: texts.rules,
+        rules,
         onSubmit: () => Promise.resolve(outcome.login ?? []),
         onAuthorized: () => done.push('authorized'),
       }}
       signUp={{
         texts: texts.signUp,
-        rules: texts.rules,
+        rules,
         termsHref: '/terms-and-conditions',
         onSubmit: () => Promise.resolve(outcome.signUp ?? []),
         onRegistered: () => done.push('registered'),

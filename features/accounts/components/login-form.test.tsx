@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { LoginForm as LoginValues } from '../rules'
 import { useAccountTexts } from './account-texts'
+import { useFailureTexts } from './failure-texts'
 import { LoginForm } from './login-form'
 
 const attempts: LoginValues[] = []
@@ -10,14 +11,15 @@ const attempts: LoginValues[] = []
 /** Returns the given failure of each attempt in turn, then success. */
 function Login({ outcomes }: { outcomes: ('second_factor' | 'code' | 'credentials')[] }) {
   const texts = useAccountTexts()
+  const { rules } = useFailureTexts('en')
   return (
     <LoginForm
       texts={texts.login}
-      rules={texts.rules}
+      rules={rules}
       onAuthorized={() => {}}
       onSubmit={(values) => {
         const outcome = outcomes[attempts.push(values) - 1]
-        return Promise.resolve(outcome ? [texts.rules[outcome]] : [])
+        return Promise.resolve(outcome ? [rules[outcome]] : [])
       }}
     />
   )

@@ -7,17 +7,17 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/snackbar/messages'
-import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginForm } from '../contract'
-import type { LoginForm as LoginValues } from '../rules'
+import type { AccountRuleTexts, LoginForm as LoginValues } from '../rules'
 
 export interface LoginFormProps {
   texts: Messages['accounts']['login']
-  rules: RuleTexts
+  rules: AccountRuleTexts
   /** Logs in; returns the error in the visitor's language, nothing on success. */
   onSubmit: (values: LoginValues) => Promise<readonly string[]>
   /** Called after a login. */

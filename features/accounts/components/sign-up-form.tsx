@@ -6,13 +6,13 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
-import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountLimits } from '../contract'
-import { registrationForm, type RegistrationForm } from '../rules'
+import { registrationForm, type AccountRuleTexts, type RegistrationForm } from '../rules'
 import { NewPasswordFields } from './new-password-fields'
 
 /** How long the success message is shown before the sign-up is done (spec part 1 section 4). */
@@ -20,7 +20,7 @@ const successMs = 3000
 
 export interface SignUpFormProps {
   texts: Messages['accounts']['signUp']
-  rules: RuleTexts
+  rules: AccountRuleTexts
   termsHref: string
   /** Registers; returns each message of a refusal as a line, nothing on success. */
   onSubmit: (values: RegistrationForm) => Promise<readonly string[]>

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { external, globe, logOut } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
@@ -36,15 +35,15 @@ export function AccountBar() {
         <span className={styles.person}>{t('signedIn', { name: identity.fullName })}</span>
       )}
       <button type="button" lang={other} className={styles.tool} onClick={() => leave('switch')}>
-        <Glyph drawing={globe} />
+        <Icon name="globe" />
         {nativeName[other]}
       </button>
       <a href={localePath(locale, routes.home())} className={styles.tool}>
-        <Glyph drawing={external} />
+        <Icon name="external" />
         <span className={styles.word}>{t('home')}</span>
       </a>
       <button type="button" className={styles.tool} onClick={() => leave('logOut')}>
-        <Glyph drawing={logOut} />
+        <Icon name="log-out" />
         <span className={styles.word}>{t('logOut')}</span>
       </button>
       <LeaveDialog

@@ -1,24 +1,23 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import * as drawings from '@/components/icon/paths'
-import type { IconDrawing } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import { useTranslations } from 'next-intl'
 import { NavLink } from 'react-router-dom'
 import { useAreas } from './areas-context'
 import type { Area } from '../rules'
 import styles from './frame.module.css'
 
-const signs: Record<Area, IconDrawing> = {
-  work: drawings.clock,
-  content: drawings.file,
-  media: drawings.picture,
-  enquiries: drawings.mail,
-  approvals: drawings.check,
-  numbers: drawings.chart,
-  people: drawings.user,
-  trail: drawings.guide,
-  security: drawings.shield,
+const signs: Record<Area, IconName> = {
+  work: 'clock',
+  content: 'file',
+  media: 'picture',
+  enquiries: 'mail',
+  approvals: 'check',
+  numbers: 'chart',
+  people: 'user',
+  trail: 'guide',
+  security: 'shield',
 }
 
 /** The sections that somebody's roles open. */
@@ -29,7 +28,7 @@ export function AreaMenu({ onGo }: { onGo: () => void }) {
       {useAreas().map((area) => (
         <li key={area}>
           <NavLink to={`/${area}`} className={styles.area} onClick={onGo}>
-            <Glyph drawing={signs[area]} />
+            <Icon name={signs[area]} />
             {t(`areas.${area}`)}
           </NavLink>
         </li>

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close, menu } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { SkipLink, contentId } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { useTranslations } from 'next-intl'
@@ -36,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
           aria-label={isOpen ? t('closeMenu') : t('openMenu')}
           onClick={() => setOpen(!isOpen)}
         >
-          <Glyph drawing={isOpen ? close : menu} />
+          <Icon name={isOpen ? 'close' : 'menu'} />
         </button>
         <Link to="/" className={styles.name}>
           {t('title')}

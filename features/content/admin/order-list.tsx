@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown, grip } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -95,7 +94,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
               onDragOver={(event) => event.preventDefault()}
               onDragEnd={() => setDragged(null)}
             >
-              {!fourEyes && <Glyph drawing={grip} className={styles.grip} />}
+              {!fourEyes && <Icon name="grip" className={styles.grip} />}
               <span className={styles.label}>{naming ? naming(row) : labelOf(row)}</span>
               {!fourEyes && (
                 <>
@@ -109,7 +108,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
                       move(index, index - 1)
                     }}
                   >
-                    <Glyph drawing={chevronDown} />
+                    <Icon name="chevron-down" />
                   </button>
                   <button
                     type="button"
@@ -121,7 +120,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
                       move(index, index + 1)
                     }}
                   >
-                    <Glyph drawing={chevronDown} />
+                    <Icon name="chevron-down" />
                   </button>
                 </>
               )}

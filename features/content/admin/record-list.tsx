@@ -5,8 +5,7 @@ import { BackLink } from '@/components/dashboard-page/back-link'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { Glyph } from '@/components/icon/glyph'
-import { plus, sort } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { ListPages } from '@/components/work-list/list-pages'
 import { useWorkList } from '@/components/work-list/use-work-list'
@@ -57,13 +56,13 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
         <>
           {mayAdd && (
             <Link to="new" className={buttonClass('primary')}>
-              <Glyph drawing={plus} />
+              <Icon name="plus" />
               {t('content.add')}
             </Link>
           )}
           {rights.mayWrite && !rights.fourEyes && positionOf(kind) && (
             <Link to="order" className={buttonClass('secondary')}>
-              <Glyph drawing={sort} />
+              <Icon name="sort" />
               {t('content.order')}
             </Link>
           )}

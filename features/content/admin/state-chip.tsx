@@ -1,18 +1,18 @@
 'use client'
 
 import { Chip, type ChipTone } from '@/components/chip/chip'
-import { check, clock, close, eye, file, success, type IconDrawing } from '@/components/icon/paths'
+import type { IconName } from '@/components/icon/names'
 import type { ContentState } from '@/lib/db/content-state'
 import { useTranslations } from 'next-intl'
 import type { ContentStatus } from '../contract'
 
-const looks: Record<ContentState, [ChipTone, IconDrawing]> = {
-  draft: ['sand', file],
-  in_review: ['info', eye],
-  approved: ['cyan', check],
-  scheduled: ['petrol', clock],
-  published: ['success', success],
-  removed: ['neutral', close],
+const looks: Record<ContentState, [ChipTone, IconName]> = {
+  draft: ['sand', 'file'],
+  in_review: ['info', 'eye'],
+  approved: ['cyan', 'check'],
+  scheduled: ['petrol', 'clock'],
+  published: ['success', 'success'],
+  removed: ['neutral', 'close'],
 }
 
 /** The state of a record; a requested removal is marked too. */
@@ -25,7 +25,7 @@ export function StateChip({ of }: { of: Pick<ContentStatus, 'state' | 'removes'>
         {t(`states.${of.state}`)}
       </Chip>
       {of.removes && (
-        <Chip tone="danger" icon={close}>
+        <Chip tone="danger" icon="close">
           {t('removes')}
         </Chip>
       )}

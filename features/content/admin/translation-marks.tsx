@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { clock, warning } from '@/components/icon/paths'
+
 import { nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ContentStatus } from '../contract'
@@ -16,12 +16,12 @@ export function TranslationMarks({
   return (
     <>
       {missing?.map((locale) => (
-        <Chip key={`missing-${locale}`} tone="warning" icon={warning}>
+        <Chip key={`missing-${locale}`} tone="warning" icon="warning">
           {t('missingIn', { language: nativeName[locale] })}
         </Chip>
       ))}
       {older.map((locale) => (
-        <Chip key={`older-${locale}`} tone="sand" icon={clock}>
+        <Chip key={`older-${locale}`} tone="sand" icon="clock">
           {t('olderIn', { language: nativeName[locale] })}
         </Chip>
       ))}

@@ -1,6 +1,7 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -21,7 +22,8 @@ interface CredentialListProps {
 
 /** The credentials in the view that the address names (spec part 2 section 2, 'Credentials'). */
 export async function CredentialList({ locale, path, state }: CredentialListProps) {
-  const [first, choices] = await Promise.all([credentialPage(state), credentialChoices()])
+  const loaded = await Promise.all([credentialPage(state), credentialChoices()])
+  const [first, choices] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <CredentialIsland {...{ locale, path, state, first, choices }} />
 }

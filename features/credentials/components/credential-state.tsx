@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { clock, minus, success } from '@/components/icon/paths'
+
 import type { Credential } from '../contract'
 import { isActive, isRecent } from '../rules'
 import styles from './credential-state.module.css'
@@ -21,18 +21,18 @@ export function CredentialState({ credential, day, texts }: CredentialStateProps
     <ul className={styles.state}>
       <li>
         {isActive(credential) ? (
-          <Chip tone="success" icon={success}>
+          <Chip tone="success" icon="success">
             {texts.active}
           </Chip>
         ) : (
-          <Chip tone="neutral" icon={minus}>
+          <Chip tone="neutral" icon="minus">
             {texts.inactive}
           </Chip>
         )}
       </li>
       {isRecent(credential, day) && (
         <li>
-          <Chip tone="sand" icon={clock}>
+          <Chip tone="sand" icon="clock">
             {texts.recent}
           </Chip>
         </li>

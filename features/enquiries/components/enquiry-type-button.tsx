@@ -2,26 +2,24 @@ import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { enquiryOptions, optionAddress } from '../rules'
 import { EnquiryTypeOpener } from './enquiry-type-opener'
 
-interface EnquiryTypeButtonProps {
+interface Place {
   locale: Locale
   /** The site settings; they contain the registration manual. */
   site: Site
   /** Returns the address of a page by its id, in the language, without prefix. */
   addressOf: (pageId: number) => string
-  /** The record that holds the text of the button. */
-  of: Record<'btn_text_eng' | 'btn_text_ara', string | null>
 }
 
 /**
- * The button that opens the enquiry-type dialog; without script it links to the page of the last
- * option.
+ * What the dialog offers. Loaded once for all buttons of a page: the payload then holds it once,
+ * since it writes an object again for each copy but not for each use.
  */
-export function EnquiryTypeButton({ locale, site, addressOf, of }: EnquiryTypeButtonProps) {
-  const t = useTranslations('enquiryTypes')
+export async function typeChoice({ locale, site, addressOf }: Place) {
+  const t = await getTranslations('enquiryTypes')
   const manual = inLocale(site, 'user_manual', locale)
   const options = enquiryOptions.flatMap((option) => {
     const address = optionAddress(option, addressOf)
@@ -46,13 +44,28 @@ export function EnquiryTypeButton({ locale, site, addressOf, of }: EnquiryTypeBu
     close: t('close'),
     about: t.raw('about'),
   }
+  return { options, texts }
+}
+
+interface EnquiryTypeButtonProps {
+  locale: Locale
+  choice: Awaited<ReturnType<typeof typeChoice>>
+  /** The record that holds the text of the button. */
+  of: Record<'btn_text_eng' | 'btn_text_ara', string | null>
+}
+
+/**
+ * The button that opens the enquiry-type dialog; without script it links to the page of the last
+ * option.
+ */
+export function EnquiryTypeButton({ locale, choice, of }: EnquiryTypeButtonProps) {
   return (
     <EnquiryTypeOpener
       locale={locale}
-      label={inLocale(of, 'btn_text', locale) || t('title')}
-      href={options.at(-1)?.href ?? ''}
-      options={options}
-      texts={texts}
+      label={inLocale(of, 'btn_text', locale) || choice.texts.title}
+      href={choice.options.at(-1)?.href ?? ''}
+      options={choice.options}
+      texts={choice.texts}
     />
   )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/components/button/button-link'
-import { Glyph } from '@/components/icon/glyph'
-import { info } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Modal } from '@/components/modal/modal'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -151,7 +150,7 @@ function Option({ option, tooltip, about, checked, onChoose }: OptionProps) {
           aria-controls={`${id}-help`}
           onClick={() => setPinned(!pinned)}
         >
-          <Glyph drawing={info} />
+          <Icon name="info" />
         </button>
       </div>
       <p id={`${id}-help`} className={styles.help} data-shown={shown || undefined}>

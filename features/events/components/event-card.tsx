@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { calendar, location } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Picture } from '@/components/picture/picture'
@@ -63,7 +62,7 @@ export function EventCard({ locale, event, options, day, loginHref, texts }: Eve
           </Link>
         </h3>
         <p className={styles.fact}>
-          <Glyph drawing={calendar} size={18} />
+          <Icon name="calendar" size={18} />
           <span>
             <EventDays locale={locale} event={event} />
           </span>
@@ -102,7 +101,7 @@ function Place({
   if (!governorate && inLocale(event, 'country_name', locale) === '') return null
   return (
     <p className={styles.fact}>
-      <Glyph drawing={location} size={18} />
+      <Icon name="location" size={18} />
       {governorate ? (
         <span lang={governorate.lang}>{governorate.text}</span>
       ) : (

@@ -1,6 +1,7 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { dateSorts } from '@/lib/api/list-state'
 import { countForms } from '@/lib/i18n/count-forms'
@@ -25,7 +26,8 @@ interface EventListProps {
 
 /** The local or the international events in the view that the address names. */
 export async function EventList({ locale, path, location, state }: EventListProps) {
-  const [first, choices] = await Promise.all([eventPage(location, state), eventChoices(location)])
+  const loaded = await Promise.all([eventPage(location, state), eventChoices(location)])
+  const [first, choices] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <EventIsland {...{ locale, path, location, state, first, choices }} />
 }

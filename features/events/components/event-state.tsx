@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip, type ChipTone } from '@/components/chip/chip'
-import { clock, error, success, ticket, type IconDrawing } from '@/components/icon/paths'
+import type { IconName } from '@/components/icon/names'
 import type { PortalEvent } from '../contract'
 import { phaseOf, statusOf, type EventPhase, type EventStatus } from '../rules'
 import styles from './event-state.module.css'
@@ -12,11 +12,11 @@ export interface EventStateTexts {
 }
 
 /** Colour and icon of each status (spec part 2 section 4). */
-const signs: Record<EventStatus, { tone: ChipTone; icon: IconDrawing }> = {
-  open: { tone: 'warning', icon: ticket },
-  closed: { tone: 'danger', icon: error },
-  confirmed: { tone: 'success', icon: success },
-  planned: { tone: 'info', icon: clock },
+const signs: Record<EventStatus, { tone: ChipTone; icon: IconName }> = {
+  open: { tone: 'warning', icon: 'ticket' },
+  closed: { tone: 'danger', icon: 'error' },
+  confirmed: { tone: 'success', icon: 'success' },
+  planned: { tone: 'info', icon: 'clock' },
 }
 
 interface EventStateProps {

@@ -2,8 +2,7 @@
 
 import { Button, type ButtonVariant } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
-import { Glyph } from '@/components/icon/glyph'
-import { check } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Problem } from '@/lib/api/problem'
@@ -106,7 +105,7 @@ export function JoinButton({
   }
   return (
     <Button variant={variant} disabled={joined || sending} onClick={() => void join()}>
-      {joined && <Glyph drawing={check} />}
+      {joined && <Icon name="check" />}
       {joined ? texts.joined : texts.join}
       {of}
     </Button>

@@ -1,6 +1,7 @@
 import { filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -13,7 +14,8 @@ import { LazyExpertPool } from './lazy-expert-pool'
 
 /** The pool of experts in the view that the address names. */
 export async function ExpertPoolList({ locale, state }: { locale: Locale; state: PoolState }) {
-  const [first, fields] = await Promise.all([poolPage(state), experts()])
+  const loaded = await Promise.all([poolPage(state), experts()])
+  const [first, fields] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <ExpertPoolIsland locale={locale} state={state} first={first} experts={fields} />
 }

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/icon/icon'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import type { Locale } from '@/lib/i18n/locale'

@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ExportGuide } from './export-guide'
+import { journeyDrawing } from './journey-drawing'
 
 const path = '/pages/120-export-guide'
 
@@ -93,12 +94,18 @@ describe('the diagram of the guide', () => {
     expect(container.querySelector('svg text')).toBeNull()
   })
 
-  it('defines every scene it uses', () => {
+  it('references drawings that its file holds, which is what the code draws', () => {
     const { container } = show()
+    const file = readFileSync('features/guide/components/journey.svg', 'utf8')
+    expect(file, 'run `npm run drawings`').toBe(journeyDrawing())
+    const drawings = new DOMParser().parseFromString(file, 'image/svg+xml')
     const used = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href'))
-    expect(new Set(used).size).toBe(8)
-    for (const scene of used) {
-      expect(container.querySelector(`symbol${scene}`)?.childElementCount).toBeGreaterThan(3)
+    const named = new Set(used.map((address) => /journey\.svg#(.+)$/.exec(address ?? '')?.[1]))
+    named.delete(undefined)
+    expect(named.size).toBe(13)
+    for (const name of named) expect(drawings.getElementById(name ?? '')).not.toBeNull()
+    for (const scene of drawings.querySelectorAll('symbol')) {
+      expect(scene.childElementCount, scene.id).toBeGreaterThan(3)
     }
   })
 

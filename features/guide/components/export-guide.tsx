@@ -11,7 +11,6 @@ import styles from './export-guide.module.css'
 import { GuideEntries } from './guide-entries'
 import { JourneyDiagram } from './journey-diagram'
 import { JourneyList } from './journey-list'
-import { JourneyScenery } from './journey-scenery'
 import { StepNavigation } from './step-navigation'
 import { WholeGuide } from './whole-guide'
 
@@ -47,7 +46,6 @@ export function ExportGuide({ locale, guide, path }: ExportGuideProps) {
                 <BilingualHtml of={guide} field="step_guide" locale={locale} />
               </RichText>
             </div>
-            <JourneyScenery />
             <JourneyDiagram locale={locale} guide={guide} />
             <JourneyList locale={locale} />
             <WholeGuide locale={locale} guide={guide} loginHref={loginHref} />

@@ -2,8 +2,8 @@ import { Icon } from '@/components/icon/icon'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { guideSteps, stepId } from '../rules'
+import { journey } from './journey'
 import styles from './journey-list.module.css'
-import { sceneId } from './journey-scenery'
 import { StationStar } from './station-star'
 
 /** The path down from a station on the starting side to one on the other, and back. */
@@ -26,7 +26,7 @@ export function JourneyList({ locale }: { locale: Locale }) {
               <StationStar locale={locale} number={step.number} className={styles.star} />{' '}
               <span className={styles.name}>{t(`steps.${step.key}`)}</span>
               <svg className={styles.scene} viewBox="0 0 140 110" aria-hidden="true">
-                <use href={`#${sceneId(step.key)}`} width="140" height="110" />
+                <use href={`${journey}#${step.key}`} width="140" height="110" />
               </svg>
               <Icon name="chevron-down" size={20} className={styles.mark} />
             </a>
@@ -62,14 +62,10 @@ function Crossing() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          className={styles.coast}
-          d="M-4 4H70l6 5h70l6-5h90l6 5h60l6-5h70V36H300l-6-5h-80l-6 5H120l-6-5H40l-6 5H-4z"
-        />
-        <path d="M-4 14H364M-4 20H364M-4 26H364" />
+        <use href={`${journey}#sea`} />
       </svg>
       <svg className={styles.ship} viewBox="0 0 128 64" aria-hidden="true">
-        <use href={`#${sceneId('ship')}`} width="128" height="64" />
+        <use href={`${journey}#ship`} width="128" height="64" />
       </svg>
     </>
   )

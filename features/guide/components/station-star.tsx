@@ -1,9 +1,7 @@
-import { khatam, pathOf } from '@/components/motif/geometry'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { journey } from './journey'
 import styles from './station-star.module.css'
-
-const outline = pathOf(khatam([0, 0], 30))
 
 /** The number of a step in an eight-point star, `--star` wide: 52 px by default. */
 export function StationStar({
@@ -18,7 +16,7 @@ export function StationStar({
   return (
     <span className={[styles.star, className].filter(Boolean).join(' ')}>
       <svg className={styles.outline} viewBox="-32 -32 64 64" aria-hidden="true">
-        <path d={outline} />
+        <use href={`${journey}#star`} />
       </svg>
       <span className={styles.number}>{formatNumber(number, locale)}</span>
     </span>

@@ -1,9 +1,9 @@
-import { khatam, pathOf } from '@/components/motif/geometry'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { Guide } from '../contract'
 import { GuideFile } from './guide-file'
+import { journey } from './journey'
 import styles from './whole-guide.module.css'
 
 interface WholeGuideProps {
@@ -18,11 +18,8 @@ export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
   if (inLocale(guide, 'guide_file', locale) === '') return null
   return (
     <div className={styles.whole} data-no-print>
-      <svg className={styles.booklet} viewBox="0 0 64 80" aria-hidden="true">
-        <path className={styles.pages} d="M10 4h50v70H10z" />
-        <path className={styles.cover} d="M4 8h50v70H4z" />
-        <path className={styles.lines} d="M14 62h24M14 68h16" />
-        <path className={styles.seal} d={pathOf(khatam([29, 34], 16))} />
+      <svg className={styles.booklet} aria-hidden="true">
+        <use href={`${journey}#booklet`} />
       </svg>
       <div className={styles.text}>
         <p className={styles.title}>{t('whole')}</p>

@@ -1,4 +1,5 @@
-import { Icon, isIconName } from '@/components/icon/icon'
+import { Icon } from '@/components/icon/icon'
+import { isIconName } from '@/components/icon/names'
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'

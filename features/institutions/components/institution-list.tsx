@@ -1,6 +1,7 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -21,7 +22,8 @@ interface InstitutionListProps {
 
 /** The institutions in the view that the address names (spec part 2 section 2, page 150). */
 export async function InstitutionList({ locale, path, state }: InstitutionListProps) {
-  const [first, names] = await Promise.all([institutionPage(state), institutionNames()])
+  const loaded = await Promise.all([institutionPage(state), institutionNames()])
+  const [first, names] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <InstitutionIsland {...{ locale, path, state, first, names }} />
 }

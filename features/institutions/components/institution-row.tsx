@@ -2,8 +2,7 @@
 
 import { Chip } from '@/components/chip/chip'
 import { Link } from '@/components/link/link'
-import { location } from '@/components/icon/paths'
-import { Glyph } from '@/components/icon/glyph'
+import { Icon } from '@/components/icon/icon'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -62,7 +61,7 @@ export function InstitutionRow({ locale, institution, options, modeLabel }: Inst
       <p className={styles.facts}>
         {governorate && (
           <span className={styles.place}>
-            <Glyph drawing={location} size={18} />
+            <Icon name="location" size={18} />
             <span lang={governorate.lang}>{governorate.text}</span>
           </span>
         )}

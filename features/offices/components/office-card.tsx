@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { ContactLink } from '@/components/contact-link/contact-link'
-import { Icon, type IconName } from '@/components/icon/icon'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
-import { Glyph } from '@/components/icon/glyph'
-import { chevronDown } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { isWithin } from '@/lib/i18n/within'
 import { usePathname } from 'next/navigation'
@@ -56,7 +55,7 @@ export function NavigationItem({
             aria-label={toggleText}
             {...buttonProps}
           >
-            <Glyph drawing={chevronDown} />
+            <Icon name="chevron-down" />
           </button>
           <div className={styles.panel} {...panelProps}>
             {children}

@@ -1,8 +1,7 @@
 'use client'
 
 import { Drawer } from '@/components/drawer/drawer'
-import { Glyph } from '@/components/icon/glyph'
-import { menu } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useRef, useState, type ReactNode } from 'react'
 import styles from './side-drawer.module.css'
 
@@ -29,7 +28,7 @@ export function SideDrawer({ texts, children }: SideDrawerProps) {
         aria-haspopup="dialog"
         onClick={show}
       >
-        <Glyph drawing={menu} />
+        <Icon name="menu" />
       </button>
       <Drawer
         dialog={dialog}

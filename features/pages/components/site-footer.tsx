@@ -1,4 +1,5 @@
-import { Icon, isIconName } from '@/components/icon/icon'
+import { Icon } from '@/components/icon/icon'
+import { isIconName } from '@/components/icon/names'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import type { Site, SocialMediaWrite } from '@/features/site/contract'

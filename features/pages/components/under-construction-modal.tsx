@@ -1,6 +1,5 @@
 'use client'
 
-import { info } from '@/components/icon/paths'
 import type { ModalTexts } from '@/components/modal/modal-texts'
 import { NoticeModal } from '@/components/modal/notice-modal'
 import type { Locale } from '@/lib/i18n/locale'
@@ -18,7 +17,7 @@ export function UnderConstructionModal({ texts, ...rest }: UnderConstructionModa
   return (
     <NoticeModal
       tone="info"
-      icon={info}
+      icon="info"
       title={texts.title}
       text={texts.text}
       closeText={texts.close}

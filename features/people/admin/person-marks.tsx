@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { check, close, star, warning } from '@/components/icon/paths'
+
 import type { OutputOf } from '@/lib/api/endpoint'
 import { useTranslations } from 'next-intl'
 import type { peopleList } from '../contract'
@@ -18,22 +18,22 @@ export function PersonMarks({ person }: { person: Person }) {
   return (
     <span className={styles.marks}>
       {disabled_at !== null && (
-        <Chip tone="danger" icon={close}>
+        <Chip tone="danger" icon="close">
           {t('blocked')}
         </Chip>
       )}
       {email_verified_at === null && (
-        <Chip tone="warning" icon={warning}>
+        <Chip tone="warning" icon="warning">
           {t('unverified')}
         </Chip>
       )}
       {is_vip && (
-        <Chip tone="sand" icon={star}>
+        <Chip tone="sand" icon="star">
           {t('vip')}
         </Chip>
       )}
       {has_second_factor && (
-        <Chip tone="success" icon={check}>
+        <Chip tone="success" icon="check">
           {t('secondFactor')}
         </Chip>
       )}

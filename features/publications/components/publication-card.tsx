@@ -3,8 +3,7 @@
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
-import { Glyph } from '@/components/icon/glyph'
-import { download, star } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -83,7 +82,7 @@ function File({ locale, publication, isVip, texts, onVipOnly }: PublicationCardP
     return (
       <p className={styles.file}>
         <Button variant="secondary" aria-haspopup="dialog" onClick={onVipOnly}>
-          <Glyph drawing={star} />
+          <Icon name="star" />
           {texts.vipOnly}
           {of}
         </Button>
@@ -96,7 +95,7 @@ function File({ locale, publication, isVip, texts, onVipOnly }: PublicationCardP
   return (
     <p className={styles.file}>
       <ButtonLink href={address} download hrefLang={lang} variant="secondary">
-        <Glyph drawing={download} />
+        <Icon name="download" />
         {lang === locale ? texts.download : other}
         {of}
       </ButtonLink>

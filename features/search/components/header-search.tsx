@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { search } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { whenOpened } from '@/components/modal/when-opened'
 import { notify } from '@/components/snackbar/messages'
 import { startActivity } from '@/lib/api/activity'
@@ -77,7 +76,7 @@ export function HeaderSearch({ locale, texts }: { locale: Locale; texts: SearchT
           void show()
         }}
       >
-        <Glyph drawing={search} />
+        <Icon name="search" />
       </a>
       <SearchField locale={locale} texts={texts} look="header" onType={setTyped} />
       <LazyDialog

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { clock } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useId } from 'react'
 import styles from './recent-options.module.css'
 import type { SearchTexts } from './search-texts'
@@ -47,7 +46,7 @@ export function RecentOptions({
             className={styles.option}
             onClick={() => onChoose(text)}
           >
-            <Glyph drawing={clock} size={20} className={styles.sign} />
+            <Icon name="clock" size={20} className={styles.sign} />
             <bdi className={styles.text}>{text}</bdi>
           </button>
         ))}

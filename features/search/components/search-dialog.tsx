@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import Dialog from '@mui/material/Dialog'
@@ -46,7 +45,7 @@ export function SearchDialog({ locale, texts, text, open, onClose, onGone }: Sea
             {texts.title}
           </h2>
           <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-            <Glyph drawing={close} />
+            <Icon name="close" />
           </button>
         </div>
         <SearchPanel locale={locale} texts={texts} text={text} onLeave={onClose} />

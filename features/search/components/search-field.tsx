@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { arrowForward, search } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -95,7 +94,7 @@ export function SearchField({ locale, texts, look, text = '', onType }: SearchFi
         }}
       />
       <button type="submit" className={styles.submit} aria-label={texts.submit}>
-        <Glyph drawing={look === 'page' ? search : arrowForward} />
+        <Icon name={look === 'page' ? 'search' : 'arrow-forward'} />
         {look === 'page' && <span aria-hidden="true">{texts.submit}</span>}
       </button>
       {typed !== '' && (

@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { close, search } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRouter } from 'next/navigation'
@@ -72,7 +71,7 @@ export function SearchPanel({ locale, texts, text, onLeave }: SearchPanelProps) 
         <label htmlFor={id} className={styles.label}>
           {texts.label}
         </label>
-        <Glyph drawing={search} className={styles.sign} />
+        <Icon name="search" className={styles.sign} />
         <input
           ref={field}
           id={id}
@@ -102,7 +101,7 @@ export function SearchPanel({ locale, texts, text, onLeave }: SearchPanelProps) 
             aria-label={texts.clear}
             onClick={() => put('')}
           >
-            <Glyph drawing={close} size={20} />
+            <Icon name="close" size={20} />
           </button>
         )}
       </form>

@@ -1,32 +1,19 @@
-import { Glyph } from '@/components/icon/glyph'
-import {
-  box,
-  briefcase,
-  building,
-  calendar,
-  chart,
-  columns,
-  file,
-  globe,
-  handshake,
-  newspaper,
-  user,
-  type IconDrawing,
-} from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import type { SearchType } from '../types/contract'
 
-const drawings: Record<SearchType, IconDrawing> = {
-  pages: file,
-  events: calendar,
-  trades: handshake,
-  agreements: globe,
-  exports: columns,
-  publications: chart,
-  companies: building,
-  experts: user,
-  products: box,
-  services: briefcase,
-  news: newspaper,
+const drawings: Record<SearchType, IconName> = {
+  pages: 'file',
+  events: 'calendar',
+  trades: 'handshake',
+  agreements: 'globe',
+  exports: 'columns',
+  publications: 'chart',
+  companies: 'building',
+  experts: 'user',
+  products: 'box',
+  services: 'briefcase',
+  news: 'newspaper',
 }
 
 /** The icon of a type, next to its name. */
@@ -39,7 +26,5 @@ export function TypeSign({
   size: number
   className?: string | undefined
 }) {
-  return (
-    <Glyph drawing={drawings[type]} size={size} {...(className !== undefined && { className })} />
-  )
+  return <Icon name={drawings[type]} size={size} {...(className !== undefined && { className })} />
 }

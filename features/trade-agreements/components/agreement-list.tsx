@@ -1,6 +1,7 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import { dateSorts } from '@/lib/api/list-state'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { legalStatuses } from '@/lib/db/legal-status'
 import { countForms } from '@/lib/i18n/count-forms'
@@ -14,7 +15,8 @@ import { LazyAgreementView } from './lazy-agreement-view'
 
 /** The agreements in the view that the address names. */
 export async function AgreementList({ locale, state }: { locale: Locale; state: AgreementState }) {
-  const [first, choices] = await Promise.all([agreementPage(state), agreementChoices()])
+  const loaded = await Promise.all([agreementPage(state), agreementChoices()])
+  const [first, choices] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <AgreementIsland {...{ locale, state, first, choices }} />
 }

@@ -1,13 +1,13 @@
 import type { ChipTone } from '@/components/chip/chip'
-import { clock, error, pause, success, type IconDrawing } from '@/components/icon/paths'
+import type { IconName } from '@/components/icon/names'
 import type { Agreement } from '../contract'
 
 type LegalStatus = NonNullable<Agreement['legal_status']>
 
 /** The colour and the icon of each legal status. */
-export const statusSigns: Record<LegalStatus, { tone: ChipTone; icon: IconDrawing }> = {
-  in_force: { tone: 'success', icon: success },
-  signed: { tone: 'info', icon: clock },
-  terminated: { tone: 'neutral', icon: error },
-  suspended: { tone: 'warning', icon: pause },
+export const statusSigns: Record<LegalStatus, { tone: ChipTone; icon: IconName }> = {
+  in_force: { tone: 'success', icon: 'success' },
+  signed: { tone: 'info', icon: 'clock' },
+  terminated: { tone: 'neutral', icon: 'error' },
+  suspended: { tone: 'warning', icon: 'pause' },
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { star } from '@/components/icon/paths'
+
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
@@ -32,7 +32,7 @@ export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardPr
         <p className={styles.marks}>
           <Bilingual of={record} field="subject" locale={locale} />
           {record.premium === 1 && (
-            <Chip tone="sand" icon={star}>
+            <Chip tone="sand" icon="star">
               {texts.premium}
             </Chip>
           )}

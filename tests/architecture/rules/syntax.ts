@@ -106,6 +106,10 @@ export const rules: Readonly<Record<string, SyntaxRule>> = {
     why: 'Pictures are made in their sizes at upload and shown with <img>, width, height and srcset; the optimiser is off.',
     refuses: [`ImportDeclaration[source.value=/^next\\u002F(?:legacy\\u002F)?image$/]`],
   },
+  'drawings-as-files': {
+    why: 'A drawing that follows from no data is a file that pages reference with <use>, not markup of every page and its payload: a symbol of components/icon/icons.svg, or drawn by `npm run drawings`.',
+    refuses: [`JSXOpeningElement[name.name='path'] > JSXAttribute[name.name='d'] > Literal`],
+  },
   'public-next': {
     why: 'What is inside next/dist may move with every version of Next: use its public modules, nextCli() of app/commands/bootstrap.mjs for its command, and tests/support/next-navigation for routers in tests. What the page store knows of Next is in lib/cache/next-cache-entries.ts.',
     refuses: [`Literal[value=${nextInternals}]`, `TemplateElement[value.raw=${nextInternals}]`],

@@ -16,14 +16,14 @@ const test = '(?:\\.test)?'
 const featureFile = [
   `(?:contract|queries|rules|search-params)${test}\\.ts`,
   `server/(?:routes|service|repository|mapper|provider)${test}\\.ts`,
-  `components/${kebab}(?:${test}\\.tsx|\\.module\\.css)`,
+  `components/${kebab}(?:${test}\\.tsx|\\.module\\.css|\\.svg)`,
   `admin/(?:contract${test}\\.ts|${kebab}(?:${test}\\.tsx|\\.module\\.css))`,
 ].join('|')
 const inFeature = new RegExp(
   `^features/${kebab}/(?:README\\.md$|(?:(?!server/|components/|admin/)${kebab}/)?(?:${featureFile})$)`,
 )
 const inComponents = new RegExp(
-  `^components/${kebab}/(?:README\\.md|${kebab}(?:${test}\\.tsx?|\\.module\\.css))$`,
+  `^components/${kebab}/(?:README\\.md|${kebab}(?:${test}\\.tsx?|\\.module\\.css)|(?:drawings/)?${kebab}\\.svg)$`,
 )
 
 const routeFile =
@@ -78,13 +78,13 @@ export const vocabulary: readonly Rule<Tree>[] = [
   },
   {
     name: 'feature-files',
-    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css), server/{routes,service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
+    says: 'A feature holds contract.ts, queries.ts, rules.ts, search-params.ts, components/<name>.tsx (+ .module.css, .svg), server/{routes,service,repository,mapper,provider}.ts and admin/, or one sub-noun folder with the same: the file name tells the layer. A README.md at its root says what it decides.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('features/') && !inFeature.test(path)),
   },
   {
     name: 'component-files',
-    says: 'A component has a folder of its own: components/<name>/<name>.tsx with its stylesheet, what only it uses and a README.md of its decisions.',
+    says: 'A component has a folder of its own: components/<name>/<name>.tsx with its stylesheet, its drawings (.svg), what only it uses and a README.md of its decisions.',
     violations: (tree) =>
       paths(tree).filter((path) => path.startsWith('components/') && !inComponents.test(path)),
   },

@@ -111,6 +111,14 @@ export const violatingCode: Readonly<Record<string, ViolatingCode>> = {
     wrong: ["import Image from 'next/image'\nexport const a = Image"],
     right: ['export const A = () => <img src={address} alt="" />'],
   },
+  'drawings-as-files': {
+    at: component,
+    wrong: ['export const A = () => <svg aria-hidden><path d="M4 4h16v16H4z" /></svg>'],
+    right: [
+      'export const A = () => <Icon name="close" />',
+      'export const A = () => <svg aria-hidden><path d={pathOf(points)} /></svg>',
+    ],
+  },
   'public-next': {
     at: test,
     wrong: [

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link'
 import { Chip } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
-import { success, warning } from '@/components/icon/paths'
+
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -32,7 +32,7 @@ export function IdentityCard({ locale, person, hasSecurity }: IdentityCardProps)
           <h2 id="profile-person">
             <bdi>{name}</bdi>
           </h2>
-          <Chip tone={verified ? 'success' : 'warning'} icon={verified ? success : warning}>
+          <Chip tone={verified ? 'success' : 'warning'} icon={verified ? 'success' : 'warning'}>
             {verified ? t('accounts.profile.verified') : t('accounts.profile.notVerified')}
           </Chip>
         </div>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { Chip } from '@/components/chip/chip'
-import { success } from '@/components/icon/paths'
+
 import { notify } from '@/components/snackbar/messages'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Messages } from '@/lib/i18n/messages'
@@ -54,7 +54,7 @@ export function SessionList({ sessions, texts }: SessionListProps) {
               <p className={styles.device}>
                 {device}{' '}
                 {current && (
-                  <Chip tone="success" icon={success}>
+                  <Chip tone="success" icon="success">
                     {texts.current}
                   </Chip>
                 )}

@@ -1,6 +1,7 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -21,7 +22,8 @@ interface CompanyListProps {
 
 /** The companies in the view of the address (spec part 2 section 2, page 160). */
 export async function CompanyList({ locale, path, state }: CompanyListProps) {
-  const [first, names] = await Promise.all([companyPage(state), companyNames()])
+  const loaded = await Promise.all([companyPage(state), companyNames()])
+  const [first, names] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyIsland {...{ locale, path, state, first, names }} />
 }

@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
-import { Glyph } from '@/components/icon/glyph'
-import { close, plus } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -66,13 +65,13 @@ export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
             <p className={styles.buttons}>
               {fields.length > 1 && (
                 <Button variant="quiet" onClick={() => take(place)}>
-                  <Glyph drawing={close} size={20} />
+                  <Icon name="close" size={20} />
                   {fillText(texts.removeCertificate, { number: place + 1 }, locale)}
                 </Button>
               )}
               {place === fields.length - 1 && fields.length < certificateLimit && (
                 <Button variant="secondary" onClick={() => append(blankCertificate)}>
-                  <Glyph drawing={plus} size={20} />
+                  <Icon name="plus" size={20} />
                   {texts.addCertificate}
                 </Button>
               )}

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
-import { warning } from '@/components/icon/paths'
+
 import { Modal } from '@/components/modal/modal'
 import type { EditConflict } from '@/lib/api/edit-conflict'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -37,7 +37,7 @@ export function ConflictModal(props: ConflictModalProps) {
       open={open}
       role="alertdialog"
       tone="warning"
-      icon={warning}
+      icon="warning"
       title={texts.title}
       onClose={onClose}
       closeText={texts.close}

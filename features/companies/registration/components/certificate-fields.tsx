@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
-import { Glyph } from '@/components/icon/glyph'
-import { close, plus } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useFieldArray } from 'react-hook-form'
 import { certificateLimit, companyFiles, maxTextLength } from '../contract'
@@ -37,7 +36,7 @@ export function CertificateFields(props: SectionProps) {
               />
               <p>
                 <Button variant="quiet" onClick={() => remove(place)}>
-                  <Glyph drawing={close} size={20} />
+                  <Icon name="close" size={20} />
                   {fillText(texts.removeCertificate, { number: place + 1 }, locale)}
                 </Button>
               </p>
@@ -57,7 +56,7 @@ export function CertificateFields(props: SectionProps) {
             data-field="certificates"
             onClick={() => append({ title: '', file: null })}
           >
-            <Glyph drawing={plus} size={20} />
+            <Icon name="plus" size={20} />
             {texts.addCertificate}
           </Button>
         </p>

@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { file as fileSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -36,7 +35,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
       )}
       {address !== '' && kind === 'document' && (
         <a href={address} className={styles.document}>
-          <Glyph drawing={fileSign} />
+          <Icon name="file" />
           {t('openDocument')}
         </a>
       )}

@@ -4,8 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
-import { Glyph } from '@/components/icon/glyph'
-import { file as fileSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Modal } from '@/components/modal/modal'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { mediaList, type Medium } from '@/features/files/library/contract'
@@ -80,7 +79,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
                 {medium.kind === 'picture' ? (
                   <img src={medium.address} alt="" loading="lazy" className={styles.thumb} />
                 ) : (
-                  <Glyph drawing={fileSign} size={40} />
+                  <Icon name="file" size={40} />
                 )}
                 <span className={styles.caption}>
                   {inLocale(medium, 'alt', locale) || medium.file_name || t('media.unnamed')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { clock, warning } from '@/components/icon/paths'
+
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -22,7 +22,7 @@ export function CaseClock({ enquiry }: { enquiry: Timed }) {
   return (
     <span className={styles.clock}>
       {is_late && (
-        <Chip tone="danger" icon={warning}>
+        <Chip tone="danger" icon="warning">
           {t('late')}
         </Chip>
       )}
@@ -33,7 +33,7 @@ export function CaseClock({ enquiry }: { enquiry: Timed }) {
         </time>
       )}
       {!due && !for_review && (
-        <Chip tone="neutral" icon={clock}>
+        <Chip tone="neutral" icon="clock">
           {t('stopped')}
         </Chip>
       )}

@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
-import { Glyph } from '@/components/icon/glyph'
-import { download } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { useAction } from '@/components/work-record/use-action'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
@@ -27,7 +26,7 @@ export function ExportButtons({ filters }: { filters: Readonly<Record<string, st
       aria-disabled={isBusy || undefined}
       onClick={() => void run(() => save(format))}
     >
-      <Glyph drawing={download} size={20} />
+      <Icon name="download" size={20} />
       {t(`${format}`)}
     </Button>
   ))

@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { search } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -53,7 +52,7 @@ export function EnquiryFilters(props: EnquiryFiltersProps) {
       <div className={styles.search}>
         <label htmlFor={id}>{texts.search}</label>
         <div className={styles.box}>
-          <Glyph drawing={search} size={20} />
+          <Icon name="search" size={20} />
           <input
             id={id}
             type="search"
@@ -87,7 +86,7 @@ export function EnquiryFilters(props: EnquiryFiltersProps) {
                     )
                   }
                 />
-                <Glyph drawing={sign} size={16} />
+                <Icon name={sign} size={16} />
                 {texts.status[name]}{' '}
                 <span className={styles.count}>{formatNumber(counts[iid] ?? 0, locale)}</span>
               </label>

@@ -1,8 +1,7 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { Glyph } from '@/components/icon/glyph'
-import { mail, sort as sortSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -43,7 +42,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
             <th key={column} scope="col" aria-sort={directionIn(column, sort)}>
               <Link look="bare" href={hrefOf(column)} className={styles.head}>
                 {texts.column[column]}
-                <Glyph drawing={sortSign} size={16} />
+                <Icon name="sort" size={16} />
               </Link>
             </th>
           ))}
@@ -77,7 +76,7 @@ function Row({ locale, row, texts }: RowProps) {
       <td {...label('type')}>
         <Bilingual of={row.type} field="title" locale={locale} />{' '}
         {row.unread > 0 && (
-          <Chip tone="rose" icon={mail}>
+          <Chip tone="rose" icon="mail">
             {countText(texts.unread, row.unread, locale)}
           </Chip>
         )}

@@ -1,28 +1,19 @@
 import { Chip, type ChipTone } from '@/components/chip/chip'
-import {
-  check,
-  clock,
-  close,
-  compass,
-  error,
-  star,
-  success,
-  type IconDrawing,
-} from '@/components/icon/paths'
+import type { IconName } from '@/components/icon/names'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { statusOf, type EnquiryStatus } from '../../rules'
 import type { EnquiryRow } from '../contract'
 
 /** The colour and the sign of each status (spec part 3 section 4). */
-export const statusLooks: Record<EnquiryStatus, { tone: ChipTone; sign: IconDrawing }> = {
-  10: { tone: 'petrol', sign: star },
-  20: { tone: 'success', sign: check },
-  30: { tone: 'warning', sign: clock },
-  40: { tone: 'info', sign: success },
-  50: { tone: 'danger', sign: error },
-  60: { tone: 'dark-red', sign: close },
-  70: { tone: 'cyan', sign: compass },
+export const statusLooks: Record<EnquiryStatus, { tone: ChipTone; sign: IconName }> = {
+  10: { tone: 'petrol', sign: 'star' },
+  20: { tone: 'success', sign: 'check' },
+  30: { tone: 'warning', sign: 'clock' },
+  40: { tone: 'info', sign: 'success' },
+  50: { tone: 'danger', sign: 'error' },
+  60: { tone: 'dark-red', sign: 'close' },
+  70: { tone: 'cyan', sign: 'compass' },
 }
 
 /** The status of an enquiry as a colour, a sign and a word. */

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/icon/glyph'
+import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -31,7 +31,7 @@ export function StatusCounters({
               className={`${styles.counter} ${styles[tone]}`}
             >
               <span className={styles.name}>
-                <Glyph drawing={sign} size={16} />
+                <Icon name={sign} size={16} />
                 {t(`status.${name}`)}
               </span>{' '}
               <span className={styles.count}>{formatNumber(count, locale)}</span>

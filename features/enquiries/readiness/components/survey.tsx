@@ -1,8 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Glyph } from '@/components/icon/glyph'
-import { arrowBack, arrowForward, error as errorSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
@@ -159,14 +158,14 @@ export function Survey(props: SurveyProps) {
         <div className={styles.ways}>
           {step > 1 && (
             <Button variant="secondary" onClick={() => go(step - 1)}>
-              <Glyph drawing={arrowBack} />
+              <Icon name="arrow-back" />
               {texts.previous}
             </Button>
           )}
           {step < count && (
             <Button disabled={!isAnswered} onClick={() => go(step + 1)}>
               {texts.next}
-              <Glyph drawing={arrowForward} />
+              <Icon name="arrow-forward" />
             </Button>
           )}
         </div>
@@ -175,7 +174,7 @@ export function Survey(props: SurveyProps) {
       <div role="alert">
         {incomplete && answered < count && (
           <p id={`${id}-error`} className={styles.error}>
-            <Glyph drawing={errorSign} size={18} />
+            <Icon name="error" size={18} />
             {texts.incomplete} · {fillText(texts.progress, numbers, locale)}
           </p>
         )}

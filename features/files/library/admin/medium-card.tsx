@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
-import { Glyph } from '@/components/icon/glyph'
-import { file as fileSign } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { call } from '@/lib/api/call'
@@ -43,7 +42,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
         {medium.kind === 'picture' ? (
           <img src={medium.address} alt="" loading="lazy" className={styles.picture} />
         ) : (
-          <Glyph drawing={fileSign} size={48} />
+          <Icon name="file" size={48} />
         )}
         <span className={styles.name}>
           {medium.file_name || inLocale(medium, 'alt', locale) || t('media.unnamed')}

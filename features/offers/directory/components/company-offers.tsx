@@ -3,6 +3,7 @@ import { filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Company } from '@/features/companies/directory/contract'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,7 +23,8 @@ interface CompanyOffersProps {
 
 /** The offers of a company, in the view of the address (spec part 2 section 2). */
 export async function CompanyOffers({ locale, company, state }: CompanyOffersProps) {
-  const [first, names] = await Promise.all([companyOfferPage(company.id, state), sectorNames()])
+  const loaded = await Promise.all([companyOfferPage(company.id, state), sectorNames()])
+  const [first, names] = inOneLanguage(loaded, locale)
   await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyOffersIsland {...{ locale, company, state, first, names }} />
 }

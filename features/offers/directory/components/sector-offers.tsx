@@ -1,5 +1,6 @@
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -21,7 +22,8 @@ interface SectorOffersProps {
 
 /** The products or services of a sub-sector, in the page of the address. */
 export async function SectorOffers(props: SectorOffersProps) {
-  const first = await sectorOfferPage(props.type, props.sub, props.state)
+  const loaded = await sectorOfferPage(props.type, props.sub, props.state)
+  const first = inOneLanguage(loaded, props.locale)
   await sendNotFoundPastEnd(props.state.page, first.data)
   return <SectorOffersIsland {...props} first={first} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { warning } from '@/components/icon/paths'
+
 import { Modal } from '@/components/modal/modal'
 import type { Locale } from '@/lib/i18n/locale'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function DeleteDialog({
       closeText={texts.keep}
       title={texts.title}
       tone="warning"
-      icon={warning}
+      icon="warning"
       actions={
         <>
           <Button onClick={() => void remove()} aria-disabled={busy || undefined}>

@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { TextField } from '@/components/form/text-field'
-import { Glyph } from '@/components/icon/glyph'
-import { search } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { hsCodeExample, type FoundSubheading } from '@/features/hs-nomenclature/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -42,7 +41,7 @@ export function HsCodeField({ locale, texts, offer, errorOf }: PartProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <Glyph drawing={search} size={20} />
+          <Icon name="search" size={20} />
           {texts.codes.open}
         </Button>
       </p>

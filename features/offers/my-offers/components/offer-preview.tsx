@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, buttonClass } from '@/components/button/button'
-import { eye } from '@/components/icon/paths'
+
 import { Modal } from '@/components/modal/modal'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -29,7 +29,7 @@ export function OfferPreview(props: OfferPreviewProps) {
       onClose={onClose}
       closeText={texts.preview.close}
       title={name === '' ? texts.preview.title : name}
-      icon={eye}
+      icon="eye"
       actions={<Button onClick={onClose}>{texts.preview.close}</Button>}
     >
       <p>{texts.preview.text}</p>

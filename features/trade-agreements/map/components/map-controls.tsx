@@ -1,7 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/icon/glyph'
-import { globe, minus, plus } from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
 import { zoom as range } from '../rules'
 import styles from './map-controls.module.css'
 
@@ -25,7 +24,7 @@ export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) 
         onClick={() => onZoom(zoom - range.step)}
         className={styles.button}
       >
-        <Glyph drawing={minus} />
+        <Icon name="minus" />
       </button>
       <input
         type="range"
@@ -44,10 +43,10 @@ export function MapControls({ zoom, texts, onZoom, onReset }: MapControlsProps) 
         onClick={() => onZoom(zoom + range.step)}
         className={styles.button}
       >
-        <Glyph drawing={plus} />
+        <Icon name="plus" />
       </button>
       <button type="button" onClick={onReset} className={styles.button} aria-label={texts.whole}>
-        <Glyph drawing={globe} />
+        <Icon name="globe" />
       </button>
     </div>
   )

@@ -2,6 +2,7 @@ import { AssessmentSection } from '@/features/enquiries/readiness/components/ass
 import { assessment } from '@/features/enquiries/readiness/queries'
 import { enquiryChoices } from '@/features/enquiries/submission/queries'
 import { pageAddresses } from '@/features/pages/queries'
+import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
@@ -13,7 +14,8 @@ const readiness = entryPage({
     const offered = enquiryChoices('readiness', locale)
     const loads = [offered, assessment(), pageAddresses(locale)] as const
     const [choices, shown, addressOf] = await Promise.all(loads)
-    return <AssessmentSection {...{ locale, addressOf, choices }} {...shown} />
+    const questionnaire = inOneLanguage(shown, locale)
+    return <AssessmentSection {...{ locale, addressOf, choices }} {...questionnaire} />
   },
 })
 

@@ -1,12 +1,25 @@
-import { guideSteps, type GuideStep } from '../rules'
-import styles from './journey-scenery.module.css'
+import type { GuideStep } from '../rules'
 
-type Look = 'wall' | 'shade' | 'line' | 'petrol' | 'mist' | 'sand' | 'rose' | 'trail' | 'plain'
+const outline =
+  'stroke="var(--petrol-700)" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+
+const looks = {
+  wall: `fill="var(--raised)" ${outline}`,
+  shade: 'fill="var(--sand)" opacity=".55"',
+  line: `fill="none" ${outline}`,
+  petrol: `fill="var(--petrol-600)" ${outline}`,
+  mist: `fill="var(--petrol-200)" ${outline}`,
+  sand: `fill="var(--sand)" ${outline}`,
+  rose: `fill="var(--rose)" ${outline}`,
+  trail:
+    'fill="none" stroke="var(--rose)" stroke-width="1.75" stroke-dasharray="1 4" stroke-linecap="round"',
+  plain: 'fill="var(--rose)"',
+} as const
 
 interface Scene {
   viewBox: string
   /** From back to front. */
-  strokes: readonly (readonly [Look, string])[]
+  strokes: readonly (readonly [keyof typeof looks, string])[]
 }
 
 /** The rose star of the portal, small, as a seal. */
@@ -119,22 +132,12 @@ const ship: Scene = {
   ],
 }
 
-const drawings = { ...scenes, ship }
-
-/** The id by which a `<use>` references the scene of a step, or the ship. */
-export const sceneId = (key: GuideStep['key'] | 'ship') => `guide-${key}`
-
-/** The scenes of the journey, defined once for both diagrams; it renders nothing by itself. */
-export function JourneyScenery() {
-  return (
-    <svg className={styles.scenery} aria-hidden="true">
-      {[...guideSteps, { key: 'ship' } as const].map(({ key }) => (
-        <symbol key={key} id={sceneId(key)} viewBox={drawings[key].viewBox}>
-          {drawings[key].strokes.map(([look, d], at) => (
-            <path key={at} className={styles[look]} d={d} />
-          ))}
-        </symbol>
-      ))}
-    </svg>
-  )
+/** The scenes of the steps, and the ship, as symbols with the names of the steps. */
+export function sceneSymbols(): string {
+  return Object.entries({ ...scenes, ship })
+    .map(([key, { viewBox, strokes }]) => {
+      const paths = strokes.map(([look, d]) => `<path ${looks[look]} d="${d}"/>`)
+      return `<symbol id="${key}" viewBox="${viewBox}">${paths.join('')}</symbol>`
+    })
+    .join('\n')
 }

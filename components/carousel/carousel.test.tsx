@@ -1,4 +1,4 @@
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +31,7 @@ interface Given {
 }
 
 function page({ count = 4, locale = 'en', views = one, turns = false, fade = false }: Given) {
-  return renderIn(
+  return arrivedIn(
     <Carousel
       locale={locale}
       label="Offers"
@@ -59,7 +59,7 @@ async function settled() {
 }
 
 async function shown(given: Given) {
-  const view = page(given)
+  const view = await page(given)
   await settled()
   return view
 }
@@ -81,8 +81,8 @@ afterEach(() => {
 })
 
 describe('a carousel before script', () => {
-  it('is a row with every slide, named by its place, and nothing to press', () => {
-    page({ turns: true })
+  it('is a row with every slide, named by its place, and nothing to press', async () => {
+    await page({ turns: true })
     const section = screen.getByRole('region', { name: 'Offers' })
     expect(section).toHaveAttribute('aria-roledescription', 'carousel')
     const slides = screen.getAllByRole('group')
@@ -98,7 +98,7 @@ describe('a carousel before script', () => {
   })
 
   it('stays as it is while somebody reads in it by keyboard, and changes when they have left', async () => {
-    page({})
+    await page({})
     screen.getByRole('link', { name: 'Slide 2' }).focus()
     await settled()
     expect(shownSlides()).toHaveLength(4)
@@ -110,14 +110,14 @@ describe('a carousel before script', () => {
     expect(shownSlides()).toEqual(['Slide 1'])
   })
 
-  it('says its words in Arabic', () => {
-    page({ locale: 'ar' })
+  it('says its words in Arabic', async () => {
+    await page({ locale: 'ar' })
     expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', 'عرض شرائح')
     expect(screen.getByRole('group', { name: '١ من ٤' })).toBeInTheDocument()
   })
 
-  it('is nothing without slides', () => {
-    const { container } = page({ count: 0 })
+  it('is nothing without slides', async () => {
+    const { container } = await page({ count: 0 })
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,9 +1,10 @@
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 import { TestNavigation, type Router } from './next-navigation'
 
 const messages = { en: english, ar: arabic }
@@ -49,4 +50,11 @@ export function renderIn(
       </TestNavigation>
     ),
   })
+}
+
+/** The same, once the scripts of its lazy parts have arrived. */
+export async function arrivedIn(...given: Parameters<typeof renderIn>) {
+  const view = renderIn(...given)
+  await act(() => vi.dynamicImportSettled())
+  return view
 }

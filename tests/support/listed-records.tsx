@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactElement } from 'react'
-import { renderIn } from './in-language'
+import { arrivedIn } from './in-language'
 import { pagedAnswer, queryOf } from './paged-answer'
 import { answerCalls } from './test-transport'
 
@@ -33,7 +33,7 @@ export function listedRecords<Item, State>(list: ListedRecords<Item, State>) {
       return Promise.resolve(pagedAnswer(found, query))
     })
     window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
-    renderIn(await List({ locale, path, state: shape.parse({}) }), { locale })
+    await arrivedIn(await List({ locale, path, state: shape.parse({}) }), { locale })
     return queries
   }
 }

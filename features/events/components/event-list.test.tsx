@@ -4,7 +4,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { places, sectors } from '@/tests/support/directory'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -75,7 +75,9 @@ async function show({ locale = 'en', events = [event(1)], joined = [], join }: G
   })
   window.history.replaceState(null, '', locale === 'ar' ? `/ar${path}` : path)
   const state = eventListShape.parse({})
-  renderIn(await EventList({ locale, path, location: 'International event', state }), { locale })
+  await arrivedIn(await EventList({ locale, path, location: 'International event', state }), {
+    locale,
+  })
   return { queries, sent }
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoint'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,28 +25,28 @@ function portal() {
 }
 
 const ask = (locale: 'en' | 'ar' = 'en', entryId = 7) =>
-  renderIn(<PageFeedback locale={locale} entryId={entryId} />, { locale })
+  arrivedIn(<PageFeedback locale={locale} entryId={entryId} />, { locale })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => window.localStorage.clear())
 
 describe("'was this page useful?'", () => {
-  it('is a group of two buttons labelled by the question', () => {
-    ask('ar')
+  it('is a group of two buttons labelled by the question', async () => {
+    await ask('ar')
     expect(screen.getByRole('group', { name: 'هل أفادتك هذه الصفحة؟' })).toBeInTheDocument()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['نعم', 'لا'])
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('is not printed', () => {
-    ask()
+  it('is not printed', async () => {
+    await ask()
     expect(screen.getByRole('group')).toHaveAttribute('data-no-print')
   })
 
   it('stores a yes at once, shows thanks, and asks nothing more', async () => {
     const { sent } = portal()
-    ask('ar')
+    await ask('ar')
     await press('نعم')
     const thanks = screen.getByRole('status')
     await waitFor(() => expect(thanks).toHaveTextContent('شكرًا على إجابتك.'))
@@ -65,7 +65,7 @@ describe("'was this page useful?'", () => {
 
   it('stores a no at once, and the comment after it under the same key', async () => {
     const { sent } = portal()
-    ask()
+    await ask()
     await press('No')
     const field = await screen.findByRole('textbox', { name: 'What was missing?' })
     expect(sent).toMatchObject([{ useful: 0 }])
@@ -81,7 +81,7 @@ describe("'was this page useful?'", () => {
 
   it('requires a text before a comment is sent', async () => {
     const { sent } = portal()
-    ask()
+    await ask()
     await press('No')
     const field = await screen.findByRole('textbox', { name: 'What was missing?' })
     await press('Send')
@@ -95,7 +95,7 @@ describe("'was this page useful?'", () => {
     const { sent, state } = portal()
     const gate = Promise.withResolvers<void>()
     state.waits = gate.promise
-    ask()
+    await ask()
     await press('Yes')
     await press('Yes')
     await press('No')
@@ -107,7 +107,7 @@ describe("'was this page useful?'", () => {
   it('shows that an answer could not be sent, and sends it again under the same key', async () => {
     const { sent, state } = portal()
     state.refuses = 'unavailable'
-    ask()
+    await ask()
     await press('Yes')
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent')
     expect(window.localStorage).toHaveLength(0)
@@ -120,7 +120,7 @@ describe("'was this page useful?'", () => {
 
   it('keeps a comment that could not be sent', async () => {
     const { sent, state } = portal()
-    ask()
+    await ask()
     await press('No')
     const field = await screen.findByRole('textbox', { name: 'What was missing?' })
     await userEvent.type(field, 'The fees.')
@@ -137,29 +137,29 @@ describe("'was this page useful?'", () => {
   it('shows that there were too many requests', async () => {
     const { state } = portal()
     state.refuses = 'too_many_requests'
-    ask()
+    await ask()
     await press('Yes')
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts')
   })
 
   it('remembers in this browser that a page was answered, and asks about others', async () => {
     portal()
-    const { unmount } = ask()
+    const { unmount } = await ask()
     await press('Yes')
     await waitFor(() => expect(window.localStorage.getItem('feedback-7')).toBe('1'))
     unmount()
-    const again = ask()
+    const again = await ask()
     expect(screen.getByRole('status')).toHaveTextContent('already told us')
     expect(screen.getByRole('status')).not.toHaveFocus()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     again.unmount()
-    ask('en', 8)
+    await ask('en', 8)
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
   it('hides the honeypot field from people', async () => {
     portal()
-    ask()
+    await ask()
     await press('No')
     await screen.findByRole('textbox', { name: 'What was missing?' })
     const trap = document.querySelector('input[name="website"]')

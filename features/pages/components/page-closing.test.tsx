@@ -1,4 +1,4 @@
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith } from '@/tests/support/menu-entries'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -7,27 +7,29 @@ import { PageClosing } from './page-closing'
 const page = menuEntryWith({ id: 7, url_ara: 'دليل', a_id: 120 })
 
 describe('the end of a content page', () => {
-  it('shows the date of the last change', () => {
-    renderIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
+  it('shows the date of the last change', async () => {
+    await arrivedIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
     const date = screen.getByText(/٢٠٢٦/)
     expect(date).toHaveAttribute('datetime', page.updated_at)
     expect(date.closest('p')).toHaveTextContent(/^آخر تعديل:/)
   })
 
-  it('prints the readable address of the page, left to right', () => {
-    renderIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
+  it('prints the readable address of the page, left to right', async () => {
+    await arrivedIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
     expect(screen.getByText('http://localhost:3000/ar/pages/120-دليل')).toHaveAttribute('data-ltr')
   })
 
-  it('has a print button for a long page', () => {
-    const { rerender } = renderIn(<PageClosing locale="en" page={page} printable={false} />)
+  it('has a print button for a long page', async () => {
+    const { rerender } = await arrivedIn(<PageClosing locale="en" page={page} printable={false} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     rerender(<PageClosing locale="en" page={page} printable />)
-    expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Print this page' })).toBeInTheDocument()
   })
 
-  it('renders the feedback form', () => {
-    renderIn(<PageClosing locale="en" page={page} printable={false} feedback={<p>Useful?</p>} />)
+  it('renders the feedback form', async () => {
+    await arrivedIn(
+      <PageClosing locale="en" page={page} printable={false} feedback={<p>Useful?</p>} />,
+    )
     expect(screen.getByText('Useful?')).toBeInTheDocument()
   })
 })

@@ -1,5 +1,5 @@
 import { defaultSite } from '@/features/site/contract'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith } from '@/tests/support/menu-entries'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const column = (id: number, title: string) => [
 const unnamed = { title_eng: '', title_ara: '' }
 
 const footerOf = (props: Partial<Parameters<typeof SiteFooter>[0]>) =>
-  renderIn(
+  arrivedIn(
     <SiteFooter locale="en" site={defaultSite} columns={[]} social={[]} year={2026} {...props} />,
   )
 
@@ -34,8 +34,8 @@ const account = {
   sample: true,
 }
 
-function footer(consent?: string) {
-  renderIn(
+async function footer(consent?: string) {
+  await arrivedIn(
     <SiteFooter
       locale="en"
       site={defaultSite}
@@ -48,16 +48,16 @@ function footer(consent?: string) {
 }
 
 describe('the footer', () => {
-  it('has a column for each page of menu 3, named after it', () => {
-    footer()
+  it('has a column for each page of menu 3, named after it', async () => {
+    await footer()
     for (const [at, name] of ['The portal', 'Services', 'Help'].entries()) {
       const links = within(screen.getByRole('list', { name })).getAllByRole('link')
       expect(links.map((link) => link.getAttribute('href'))).toEqual([`/line-${at + 1}`])
     }
   })
 
-  it('shows contact details, owner and year', () => {
-    footer()
+  it('shows contact details, owner and year', async () => {
+    await footer()
     expect(screen.getByRole('link', { name: defaultSite.contact_email })).toHaveAttribute(
       'href',
       'mailto:info@portal.example',
@@ -75,8 +75,8 @@ describe('the footer', () => {
     )
   })
 
-  it('shows an account with its host and picture where the provider has no name', () => {
-    footerOf({
+  it('shows an account with its host and picture where the provider has no name', async () => {
+    await footerOf({
       social: [
         { ...account, name_eng: '', name_ara: '', image: '/media/provider/x.png' },
         { ...account, id: 2, link: '', link_ara: '' },
@@ -88,15 +88,17 @@ describe('the footer', () => {
     expect(others).toEqual([])
   })
 
-  it('shows a column whose page has no name', () => {
-    footerOf({ columns: [column(1, '').map((entry) => ({ ...entry, page_belongs: unnamed }))] })
+  it('shows a column whose page has no name', async () => {
+    await footerOf({
+      columns: [column(1, '').map((entry) => ({ ...entry, page_belongs: unnamed }))],
+    })
     expect(screen.getByRole('link', { name: 'Line 1' })).toBeInTheDocument()
   })
 
-  it('shows the consent button only where consent is needed', () => {
-    footer()
+  it('shows the consent button only where consent is needed', async () => {
+    await footer()
     expect(screen.queryByText('Cookie settings')).not.toBeInTheDocument()
-    footer('Cookie settings')
+    await footer('Cookie settings')
     expect(screen.getByText('Cookie settings')).toBeInTheDocument()
   })
 })

@@ -2,7 +2,7 @@ import { defaultSite } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { openDialogs } from '@/tests/support/dialogs'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith, navigationPageWith } from '@/tests/support/menu-entries'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,8 +36,8 @@ const tree = [
   navigationPageWith({ id: 10, menu_id: 2, title_eng: 'Search' }),
 ]
 
-function header(path = '/', locale: Locale = 'en') {
-  renderIn(
+async function header(path = '/', locale: Locale = 'en') {
+  await arrivedIn(
     <SiteHeader
       locale={locale}
       site={defaultSite}
@@ -54,8 +54,8 @@ const main = () => screen.getByRole('navigation', { name: 'Main navigation' })
 const panelButton = () => screen.getByRole('button', { name: 'Show the pages of “For exporters”' })
 
 describe('the top navigation', () => {
-  it('links to the first child without an external link, to its own external link, else to the page under construction', () => {
-    header()
+  it('links to the first child without an external link, to its own external link, else to the page under construction', async () => {
+    await header()
     const link = (name: string | RegExp) => within(main()).getByRole('link', { name })
     expect(link('For exporters')).toHaveAttribute('href', '/pages/120-export-guide')
     expect(link('Statistics (opens in a new tab)')).toHaveAttribute(
@@ -65,8 +65,8 @@ describe('the top navigation', () => {
     expect(link('Soon')).toHaveAttribute('href', '/page-under-construction')
   })
 
-  it('highlights the item of the current page, also at its internal address', () => {
-    header('/en/pages/120-export-guide')
+  it('highlights the item of the current page, also at its internal address', async () => {
+    await header('/en/pages/120-export-guide')
     expect(within(main()).getByRole('link', { name: 'For exporters' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -75,7 +75,7 @@ describe('the top navigation', () => {
   })
 
   it('opens its panel on a click, and closes it on Escape with the focus on its button', async () => {
-    header()
+    await header()
     await userEvent.click(panelButton())
     expect(panelButton()).toHaveAttribute('aria-expanded', 'true')
     expect(within(main()).getByRole('link', { name: /Customs/ })).toHaveAttribute(
@@ -90,10 +90,10 @@ describe('the top navigation', () => {
     expect(panelButton()).toHaveFocus()
   })
 
-  it('opens its panel when the pointer rests on it, not when it passes', () => {
+  it('opens its panel when the pointer rests on it, not when it passes', async () => {
+    await header()
     vi.useFakeTimers()
-    header()
-    const item = panelButton().closest('li') ?? document.body
+    const item = panelButton().parentElement ?? document.body
     fireEvent.pointerEnter(item, { pointerType: 'mouse' })
     fireEvent.pointerLeave(item, { pointerType: 'mouse' })
     act(() => vi.advanceTimersByTime(1000))
@@ -105,7 +105,7 @@ describe('the top navigation', () => {
   })
 
   it('opens its panel when it gets the keyboard focus, and closes it when it loses it', async () => {
-    header()
+    await header()
     within(main()).getByRole('link', { name: 'For exporters' }).focus()
     await userEvent.tab({ shift: true })
     await userEvent.tab()
@@ -115,7 +115,7 @@ describe('the top navigation', () => {
   })
 
   it('closes its panel on a click outside or on a link inside', async () => {
-    header()
+    await header()
     await userEvent.click(panelButton())
     await userEvent.click(document.body)
     expect(panelButton()).toHaveAttribute('aria-expanded', 'false')
@@ -127,7 +127,7 @@ describe('the top navigation', () => {
 
 describe('the side menu', () => {
   it('shows the navigation tree without the excluded pages', async () => {
-    header()
+    await header()
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     const all = screen.getByRole('navigation', { name: 'All pages' })
     expect(within(all).getByText('Exporters')).toBeInTheDocument()
@@ -144,14 +144,14 @@ describe('the side menu', () => {
   })
 })
 
-it('shows the search in the header', () => {
-  header()
+it('shows the search in the header', async () => {
+  await header()
   expect(within(screen.getByRole('banner')).getByText('Search box')).toBeInTheDocument()
 })
 
 describe('the brand', () => {
-  it('links to the home page in the language of the page', () => {
-    header('/ar', 'ar')
+  it('links to the home page in the language of the page', async () => {
+    await header('/ar', 'ar')
     expect(screen.getByRole('link', { name: inLocale(defaultSite, 'name', 'ar') })).toHaveAttribute(
       'href',
       '/ar',
@@ -160,8 +160,8 @@ describe('the brand', () => {
 })
 
 describe('the printed header', () => {
-  it('shows the name, web address and location of the portal', () => {
-    header('/', 'ar')
+  it('shows the name, web address and location of the portal', async () => {
+    await header('/', 'ar')
     expect(screen.getByText('http://localhost:3000/ar')).toHaveAttribute('data-ltr')
     expect(screen.getByText('عمّان، الأردن')).toBeInTheDocument()
   })

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { answerWith, countsOf, hitWith } from '@/tests/support/search'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ function showResults(
   given: { text?: string; view?: SearchView; locale?: Locale } = {},
 ) {
   const { text = 'olive', view = all, locale = 'en' } = given
-  return renderIn(
+  return arrivedIn(
     <SearchResults
       locale={locale}
       text={answer ? text : ''}
@@ -33,14 +33,14 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the search page', () => {
-  it('shows the box and links to other pages without a search text', () => {
-    showResults(undefined)
+  it('shows the box and links to other pages without a search text', async () => {
+    await showResults(undefined)
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toHaveValue('')
     expect(screen.getByText('Ways on')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument()
   })
 
-  it('shows each result with type, date, title and excerpt, with matches marked', () => {
+  it('shows each result with type, date, title and excerpt, with matches marked', async () => {
     const hit = hitWith(3, {
       type: 'events',
       title: { en: 'Olive fair', ar: 'معرض الزيتون' },
@@ -50,7 +50,7 @@ describe('the search page', () => {
       inExcerpt: [[10, 16]],
       date: '2026-11-05',
     })
-    showResults(answerWith([hit]))
+    await showResults(answerWith([hit]))
     const article = screen.getByRole('article')
     expect(within(article).getByRole('link', { name: 'Olive fair' })).toHaveAttribute(
       'href',
@@ -65,12 +65,12 @@ describe('the search page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 result')
   })
 
-  it('shows the title in the other language where only that one matches', () => {
+  it('shows the title in the other language where only that one matches', async () => {
     const hit = hitWith(3, {
       title: { en: 'Stone works', ar: 'أشغال الحجر' },
       found: { en: [[0, 5]], ar: [] },
     })
-    showResults(answerWith([hit]), { locale: 'ar' })
+    await showResults(answerWith([hit]), { locale: 'ar' })
     expect(screen.getByRole('link', { name: 'أشغال الحجر' })).toHaveAttribute(
       'href',
       '/ar/buyers/3',
@@ -78,21 +78,23 @@ describe('the search page', () => {
     expect(screen.getByText('Stone').closest('[lang]')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('sets the language of a title and an excerpt that exist in the other language only', () => {
+  it('sets the language of a title and an excerpt that exist in the other language only', async () => {
     const hit = hitWith(3, {
       title: { en: '', ar: 'حجر' },
       excerpt: 'نص',
       excerpt_locale: 'ar',
     })
-    showResults(answerWith([hit]))
+    await showResults(answerWith([hit]))
     for (const text of ['حجر', 'نص']) {
       expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'ar')
     }
   })
 
-  it('links to each type with results; the link of a selected type removes it', () => {
+  it('links to each type with results; the link of a selected type removes it', async () => {
     const counts = countsOf((type) => ({ companies: 12, news: 3 })[type] ?? 0)
-    showResults(answerWith([hitWith(1)], { counts, total: 3 }), { view: viewOfTypes(['news']) })
+    await showResults(answerWith([hitWith(1)], { counts, total: 3 }), {
+      view: viewOfTypes(['news']),
+    })
     expect(links()).toEqual([
       ['All 15', '/search/olive'],
       ['Companies 12', '/search/olive?type=companies&type=news'],
@@ -101,9 +103,9 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'News 3' })).toHaveAttribute('aria-current', 'true')
   })
 
-  it('has an address for each page', () => {
+  it('has an address for each page', async () => {
     const page = answerWith([hitWith(1)], { total: 34, page: 2 })
-    showResults(page, { view: { ...viewOfTypes(['companies']), page: 2 }, text: 'زيت' })
+    await showResults(page, { view: { ...viewOfTypes(['companies']), page: 2 }, text: 'زيت' })
     const text = encodeURIComponent('زيت')
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
@@ -112,8 +114,8 @@ describe('the search page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('34 results · Page 2 of 4')
   })
 
-  it('names the corrected text', () => {
-    showResults(answerWith([hitWith(1)], { corrected: 'olive' }), { text: 'olvie' })
+  it('names the corrected text', async () => {
+    await showResults(answerWith([hitWith(1)], { corrected: 'olive' }), { text: 'olvie' })
     expect(
       screen.getByText(
         `Nothing was found for “${isolated('olvie')}”. These results are for “${isolated('olive')}”.`,
@@ -121,29 +123,29 @@ describe('the search page', () => {
     ).toBeInTheDocument()
   })
 
-  it('does not name a corrected text without results', () => {
-    showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
+  it('does not name a corrected text without results', async () => {
+    await showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
     expect(screen.queryByText(/These results are for/)).not.toBeInTheDocument()
   })
 
-  it('says that nothing is found, and shows links to other pages', () => {
-    showResults(answerWith([]), { text: 'كلمة', locale: 'ar' })
+  it('says that nothing is found, and shows links to other pages', async () => {
+    await showResults(answerWith([]), { text: 'كلمة', locale: 'ar' })
     expect(screen.getByText(`لم يُعثر على شيء يطابق «${isolated('كلمة')}»`)).toBeInTheDocument()
     expect(screen.getByText('Ways on')).toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'أنواع النتائج' })).not.toBeInTheDocument()
   })
 
-  it('links to all types when the selected ones have no results', () => {
+  it('links to all types when the selected ones have no results', async () => {
     const counts = countsOf((type) => (type === 'news' ? 2 : 0))
-    showResults(answerWith([], { counts }), { view: viewOfTypes(['events']) })
+    await showResults(answerWith([], { counts }), { view: viewOfTypes(['events']) })
     expect(screen.getByRole('link', { name: 'Show all kinds' })).toHaveAttribute(
       'href',
       '/search/olive',
     )
   })
 
-  it('links to the first page from a page past the last', () => {
-    showResults(answerWith([], { total: 12, page: 9 }), { view: { ...all, page: 9 } })
+  it('links to the first page from a page past the last', async () => {
+    await showResults(answerWith([], { total: 12, page: 9 }), { view: { ...all, page: 9 } })
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
       '/search/olive',

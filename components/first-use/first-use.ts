@@ -11,13 +11,17 @@ let failed = false
 /** Resolves when a person uses the page for the first time. In the browser only. */
 export function firstUse(): Promise<void> {
   return (used ??= new Promise((resolve) => {
-    const heard = new AbortController()
-    const hear = () => {
-      heard.abort()
+    const listening = new AbortController()
+    const end = () => {
+      listening.abort()
       resolve()
     }
     for (const sign of signs) {
-      document.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal })
+      document.addEventListener(sign, end, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      })
     }
     holdEvents()
   }))

@@ -49,7 +49,8 @@ async function hydrated(
   const script = Promise.withResolvers<typeof Part>()
   const load = vi.fn(() => script.promise)
   const Lazy = onFirstUse(load, options)
-  place.innerHTML = serverHtml(options.shortcut)
+  const { body } = new DOMParser().parseFromString(serverHtml(options.shortcut), 'text/html')
+  place.replaceChildren(...body.childNodes)
   const button = screen.getByRole('button')
   await act(async () => {
     root = hydrateRoot(place, <Lazy />)

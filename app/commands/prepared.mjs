@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const migrations = () => readdirSync('lib/db/migrations').filter((name) => name.endsWith('.sql'))
 
 function markIn(environment) {
-  if (environment.DATABASE_URL || environment.API_BASE_URL) return null
+  if (environment.DATABASE_URL) return null
   const cluster = join(environment.DATA_DIR || '.data', 'database', 'cluster')
   return existsSync(cluster) ? join(cluster, 'portal-prepared.json') : null
 }

@@ -4,6 +4,8 @@ import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { ruleText } from '@/lib/api/rule-sentences'
+import { localePath, routes } from '@/lib/routing/routes'
+import { redirect } from 'next/navigation'
 import {
   currentUser,
   forgetPassword,
@@ -77,6 +79,13 @@ export async function currentPerson(): Promise<User | null> {
     if (error instanceof Problem && error.code === 'unauthenticated') return null
     throw error
   }
+}
+
+/** The person who is logged in; a visitor is led to the login, which returns to the path. */
+export async function personAt(locale: Locale, path: string): Promise<User> {
+  const person = await currentPerson()
+  if (!person) redirect(localePath(locale, routes.login(localePath(locale, path))))
+  return person
 }
 
 export const askForReset = (email: string) => call(forgetPassword, { body: { email } })

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { processWide } from '../settings/process-wide.ts'
 import { nameOf, type Compressed } from './compressed.ts'
 import { isServedByPageServer } from './served-by.ts'
-import type { PageTexts } from './stored-page.ts'
 
 /**
  * What hydrates a page: the texts that React's server hands to its client, which Next writes as one
@@ -17,6 +16,12 @@ const payloadScript =
 export interface Payload {
   name: string
   body: Compressed
+}
+
+/** The texts of a page that readers are sent. */
+export interface PageTexts {
+  html: string
+  payload: { name: string; text: string } | null
 }
 
 const retiredMegabytes = 4

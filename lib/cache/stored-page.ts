@@ -7,7 +7,7 @@ import {
   type Compressed,
 } from './compressed.ts'
 import type { CacheEntryValue } from './next-cache-entries.ts'
-import type { Payload } from './payloads.ts'
+import type { PageTexts, Payload } from './payloads.ts'
 
 /** A rendered page in compressed form. */
 export interface StoredPage {
@@ -17,12 +17,6 @@ export interface StoredPage {
   /** The data of the page for navigation inside the portal, and its segments. */
   rscData: Buffer | null
   segmentData: ReadonlyMap<string, Buffer> | null
-}
-
-/** The texts of a page that readers are sent. */
-export interface PageTexts {
-  html: string
-  payload: { name: string; text: string } | null
 }
 
 export async function compressPage(value: CacheEntryValue, texts: PageTexts): Promise<StoredPage> {

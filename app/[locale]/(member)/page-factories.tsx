@@ -1,3 +1,4 @@
+import { personAt } from '@/features/accounts/queries'
 import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
 import { companyOf } from '@/features/companies/my-company/queries'
 import { registrationPageId } from '@/features/companies/registration/rules'
@@ -11,7 +12,6 @@ import { localeOf, type Locale } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { personAt } from './person-at'
 
 interface Props {
   params: Promise<{ locale: string }>

@@ -33,7 +33,7 @@ function Submission({ kind, id }: Omit<Submitted, 'version'>) {
   const query = useQuery(endpointQuery(reviews[kind], { params: { id } }))
   return (
     <LoadedRecord query={query}>
-      {(review) => <Decision review={review} onDecided={() => void query.refetch()} />}
+      {(review) => <Decision review={review} reload={() => query.refetch()} />}
     </LoadedRecord>
   )
 }
@@ -45,7 +45,7 @@ function publicPage({ kind, id }: Review) {
 
 const nameFields = { company: 'company_registered_name', product: 'name', service: 'name' }
 
-function Decision({ review, onDecided }: { review: Review; onDecided: () => void }) {
+function Decision({ review, reload }: { review: Review; reload: () => Promise<unknown> }) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
@@ -75,7 +75,7 @@ function Decision({ review, onDecided }: { review: Review; onDecided: () => void
                 {t('refusedBefore')} <q dir="auto">{refusal_reason}</q>
               </p>
             )}
-            <DecisionButtons review={review} onDecided={onDecided} />
+            <DecisionButtons review={review} reload={reload} />
           </RecordPart>
           <RecordPart title={t('alike.title')}>
             <AlikeRecords kind={kind} records={review.duplicates} />

@@ -131,6 +131,32 @@ describe('a submitted record', () => {
     })
   })
 
+  it('is decided next only once it was loaded with its new version', async () => {
+    const refused: Review = { ...review, status: 30, is_public: false, version: 6 }
+    const reloaded = Promise.withResolvers<Review>()
+    const answered = [Promise.resolve(review), reloaded.promise]
+    const calls = show({
+      'GET admin/companies/{id}/review': () => answered.shift() ?? refused,
+      'POST admin/companies/{id}/refuse': { status: 30, version: 6 },
+      'POST admin/companies/{id}/approve': { status: 20, version: 7 },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox'), 'The website does not open.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+    await waitFor(() => expect(answered).toHaveLength(0))
+    expect(dialog).toBeVisible()
+    reloaded.resolve(refused)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        key: 'POST admin/companies/{id}/approve',
+        input: { params: { id: 12 }, body: { version: 6 } },
+      }),
+    )
+  })
+
   it('is not decided on but read again when its owner saved it since', async () => {
     const calls = show({
       ...shown,

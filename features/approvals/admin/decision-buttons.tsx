@@ -12,23 +12,25 @@ import styles from './decision-buttons.module.css'
 
 interface DecisionButtonsProps {
   review: Review
-  /** Called after a decision or an edit conflict, when the record has to be loaded again. */
-  onDecided: () => void
+  /** Loads the record again after a decision or an edit conflict; resolves once it is there. */
+  reload: () => Promise<unknown>
 }
 
 /** The decisions that the status of a record allows; the owner is notified by mail. */
-export function DecisionButtons({ review, onDecided }: DecisionButtonsProps) {
+export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const client = useQueryClient()
   const { run, isBusy } = useAction({ conflict: t('changed') })
   const current = { status: review.status, isPublic: review.is_public }
+  const renew = () => Promise.all([client.invalidateQueries({ queryKey: ['approvals'] }), reload()])
+  /** Busy until the record is there as it was decided: the next decision names its version. */
   const decide = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await run(async () => {
       await work()
+      await renew()
       return done
     })
-    await client.invalidateQueries({ queryKey: ['approvals'] })
-    onDecided()
+    if (!isDone) await renew()
     return isDone
   }
   return (

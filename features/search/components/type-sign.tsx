@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
-import type { SearchType } from '../types/contract'
+import type { SearchType } from '../search-types/contract'
 
 const drawings: Record<SearchType, IconName> = {
   pages: 'file',

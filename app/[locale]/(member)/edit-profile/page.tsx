@@ -1,8 +1,8 @@
+import { personAt } from '@/features/accounts/queries'
 import { EditProfilePage } from '@/features/accounts/profile/components/edit-profile-page'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { personAt } from '../person-at'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,3 +1,4 @@
+import { personAt } from '@/features/accounts/queries'
 import { ProfilePage } from '@/features/accounts/profile/components/profile-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { registrationPageId } from '@/features/companies/registration/rules'
@@ -8,7 +9,6 @@ import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { personAt } from '../person-at'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,11 +1,11 @@
 import { mySecondFactor } from '@/features/accounts/enrolment/queries'
+import { personAt } from '@/features/accounts/queries'
 import { SecurityPage } from '@/features/accounts/security/components/security-page'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { personAt } from '../../person-at'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
+import { personAt } from '@/features/accounts/queries'
 import { MyEnquiries } from '@/features/enquiries/cases/components/my-enquiries'
 import { enquiriesPage, myCounters } from '@/features/enquiries/cases/queries'
 import { enquiryListShape } from '@/features/enquiries/cases/search-params'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { personAt } from '../../person-at'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
+import { personAt } from '@/features/accounts/queries'
 import { CompanyEditPage } from '@/features/companies/my-company/components/company-edit-page'
 import { companyOf, editChoices } from '@/features/companies/my-company/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { personAt } from '../../../../person-at'
 
 export const dynamic = 'force-dynamic'
 

@@ -16,8 +16,9 @@ import { setServedByPageServer } from './served-by'
 import { sweepTags } from './store-entries'
 
 const payload = `<script>self.__next_f.push([1,"data of the page"])</script>`
+const code = '<script src="/_next/static/chunks/a-1.js" async=""></script>'
 const document = (title: string) =>
-  `<html><head></head><body><h1>${title}</h1>${payload}</body></html>`
+  `<html><head>${code}</head><body><h1>${title}</h1>${payload}</body></html>`
 
 /** What Next is requested, and how it answers: like Next, through the page store. */
 const next = {
@@ -209,6 +210,7 @@ describe('the page server', () => {
     const html = (await get('/payload')).body.toString()
     const src = /<script src="([^"]+)" defer="">/.exec(html)?.[1] ?? ''
     expect(html).not.toContain('__next_f')
+    expect(html).toContain(`${src}" defer=""></script>${code.replace('async', 'defer')}`)
     const { body, headers } = await get(src)
     expect(body.toString()).toBe('self.__next_f.push([1,"data of the page"])')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

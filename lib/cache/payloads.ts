@@ -12,6 +12,12 @@ import { isServedByPageServer } from './served-by.ts'
 const payloadScript =
   /<script(?: id="[^"]*")?>((?:\(self\.__next_f|self\.__next_f)[\s\S]*?)<\/script>/g
 
+/**
+ * A script of the build. It runs after the payload, in the order of the document: once the document is
+ * read, React's client takes what is there for everything, and an async script may be the first.
+ */
+const staticScript = /(<script src="\/_next\/static\/[^"]*") async="">/g
+
 /** A payload in compressed form, with its name in the address. */
 export interface Payload {
   name: string
@@ -50,12 +56,14 @@ export async function textsOf(address: string, html: string): Promise<PageTexts>
     parts.push(text)
     return ''
   })
-  if (parts.length === 0 || !rest.includes('</head>')) return { html, payload: null }
+  const first = rest.search(staticScript)
+  if (parts.length === 0 || first < 0) return { html, payload: null }
   const text = parts.join(';\n')
   const name = await nameOf(text)
   const query = new URLSearchParams({ page: address }).toString()
-  const script = `<script src="${folder}${name}.js?${query}" defer=""></script></head>`
-  return { html: rest.replace('</head>', () => script), payload: { name, text } }
+  const script = `<script src="${folder}${name}.js?${query}" defer=""></script>`
+  const others = rest.slice(first).replace(staticScript, '$1 defer="">')
+  return { html: `${rest.slice(0, first)}${script}${others}`, payload: { name, text } }
 }
 
 /** What an address of a payload names; null for another address. */

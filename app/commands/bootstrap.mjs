@@ -75,8 +75,18 @@ export function nextCli() {
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next)
 }
 
-/** How Node runs the built portal. */
-export const serverArguments = ['--disable-warning=ExperimentalWarning', 'app/commands/serve.ts']
+/**
+ * How Node runs the built portal. Pages are answered from memory, so little garbage is made, and the
+ * young generation may be small; the embedded database is WebAssembly, of which optimised code takes
+ * 70 MB (PSS at rest: 438 MB without these and the next line, 294 MB with them).
+ */
+export const serverArguments = [
+  '--max-semi-space-size=2',
+  '--liftoff-only',
+  '--disable-warning=ExperimentalWarning',
+  'app/commands/serve.ts',
+]
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' }
 
 /** The Node that runs the portal: the project's own where its package is installed. */
 export function nodePath() {

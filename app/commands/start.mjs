@@ -10,6 +10,7 @@ import {
   ready,
   run,
   serverArguments,
+  serverEnvironment,
 } from './bootstrap.mjs'
 import { isPrepared, markPrepared } from './prepared.mjs'
 
@@ -26,7 +27,7 @@ if (!(await portIsFree(port))) {
   )
 }
 await ready()
-const environment = projectEnvironment({ ...embedded, NODE_ENV: 'production' })
+const environment = projectEnvironment({ ...embedded, ...serverEnvironment })
 const settings = await run(nodePath(), ['app/commands/settings.ts'], { env: environment })
 if (settings !== 0) process.exit(settings)
 await built()

@@ -2,6 +2,7 @@
 declare module '*/app/commands/bootstrap.mjs' {
   export function nextCli(): string
   export const serverArguments: readonly string[]
+  export const serverEnvironment: Readonly<Record<string, string>>
   export function crashOf(signal: NodeJS.Signals | null): NodeJS.Signals | undefined
   export function retryAfterCrash<Run extends { crash?: NodeJS.Signals }>(
     name: string,

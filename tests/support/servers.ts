@@ -8,6 +8,7 @@ import {
   nextCli,
   retryAfterCrash,
   serverArguments,
+  serverEnvironment,
 } from '../../app/commands/bootstrap.mjs'
 import { trafficLimits } from '../../lib/api/limited-actions.ts'
 
@@ -120,10 +121,10 @@ async function serve(
     cwd,
     env: {
       ...process.env,
+      ...serverEnvironment,
       LIMITS: limitsOfOneNetwork,
       ...environment,
       PORT: String(port),
-      NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', named.log === undefined ? 'inherit' : 'pipe'],
   })

@@ -15,19 +15,26 @@ test('a finished page is sent as it was stored, whoever reads it', async ({ requ
   expect(again.status()).toBe(304)
 })
 
-test('a page rendered for one request has a new nonce each time and is never cached', async ({
+test('a page rendered for a person has a new nonce each time; no page of a query is kept by caches', async ({
   request,
 }) => {
-  const [first, second] = await Promise.all([
-    request.get('/news?sort=date-asc'),
-    request.get('/news?sort=date-asc'),
+  const headersOf = async (headers: Record<string, string>) =>
+    (await request.get('/news?sort=date-asc', { headers })).headers()
+  const nonceIn = ({ 'content-security-policy': policy = '' }: Record<string, string>) =>
+    /'nonce-([^']+)'/.exec(policy)?.[1]
+  const person = { cookie: 'sid=somebody' }
+  const [first, second, anybody] = await Promise.all([
+    headersOf(person),
+    headersOf(person),
+    headersOf(english),
   ])
-  const nonce = /'nonce-([^']+)'/
-  const of = (policy = '') => nonce.exec(policy)?.[1]
-  const a = of(first.headers()['content-security-policy'])
-  expect(a).toBeTruthy()
-  expect(a).not.toBe(of(second.headers()['content-security-policy']))
-  expect(first.headers()['cache-control']).toBe('private, no-store')
+  expect(nonceIn(first)).toBeTruthy()
+  expect(nonceIn(first)).not.toBe(nonceIn(second))
+  expect(nonceIn(anybody)).toBeUndefined()
+  expect(anybody['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  for (const headers of [first, anybody]) {
+    expect(headers['cache-control']).toBe('private, no-store')
+  }
 })
 
 test('a connection stays open longer than a proxy or a browser leaves it unused', async ({

@@ -1,22 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type {
-  IncomingHttpHeaders,
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from 'node:http'
-import { unframedPolicy } from '../api/inert-policy.ts'
-import { duringResponse, isUnavailable } from '../api/response-status.ts'
-import { strictTransport } from '../settings/https.ts'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { processWide } from '../settings/process-wide.ts'
-import { compress } from './compressed.ts'
-import { askHandler, type InnerResponse } from './inner-request.ts'
+import type { InnerResponse } from './inner-request.ts'
+import { lastingHeaders, loose, type AskNext } from './next-answers.ts'
 import { partialTag } from './page-marks.ts'
 import { sharePayload, type Payload } from './payloads.ts'
-import { duringRendering, type Rendering } from './rendering.ts'
+import type { Rendering } from './rendering.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import type { Sendable } from './send-body.ts'
-import { entryOf, isLive, onDrop, type Entry } from './store-entries.ts'
+import { entryOf, isLive, onChange, type Entry } from './store-entries.ts'
 
 /** Addresses whose entries are known; anybody can ask for any number of them. */
 const addressLimit = 20_000
@@ -27,39 +19,12 @@ const loadedLimit = 500
 /** After a failure Next is not asked for the page this long, while readers get its last copy. */
 const restMs = 5_000
 
-/** Headers that belong to one answer of Next, or are computed when a page is sent. */
-const ofOneAnswer = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'keep-alive',
-  'transfer-encoding',
-  'vary',
-  'x-nextjs-cache',
-])
-
-/** A page could not be rendered, and there is no copy of it. */
-export class PageFailed extends Error {
-  override readonly name = 'PageFailed'
-
-  /** Whether what the page needs is away. */
-  readonly isAway: boolean
-
-  constructor(isAway: boolean) {
-    super('A page could not be rendered.')
-    this.isAway = isAway
-  }
-}
-
 /**
  * Pages as they are sent, by address: Next is asked once for a missing one, however many readers
  * wait for it, and without what one of them sent.
  */
 export class FinishedPages {
-  readonly #next: RequestListener
-  readonly #headers: Readonly<Record<string, string>>
+  readonly #askNext: AskNext
   readonly #keys = processWide(
     'addresses',
     () => new LRUCache<string, string>({ max: addressLimit }),
@@ -70,16 +35,11 @@ export class FinishedPages {
   readonly #copies: SavedCopies
   readonly #loaded = new LRUCache<string, Sendable>({ max: loadedLimit })
 
-  /** Next is asked with these headers. */
-  constructor(
-    next: RequestListener,
-    headers: Readonly<Record<string, string>>,
-    copies: SavedCopies,
-  ) {
-    this.#next = next
-    this.#headers = headers
+  constructor(askNext: AskNext, copies: SavedCopies) {
+    this.#askNext = askNext
     this.#copies = copies
-    onDrop((tags) => {
+    onChange((tags, mayKeep) => {
+      if (mayKeep || tags === 'all') return
       this.#loaded.clear()
       void copies.removeTagged(tags)
     })
@@ -122,22 +82,16 @@ export class FinishedPages {
       if (last) return last
     }
     const rendering: Rendering = { address, key: null, replaces }
-    let rendered: ServerResponse | undefined
-    const render: RequestListener = (request, response) => {
-      rendered = response
-      duringRendering(rendering, () =>
-        duringResponse(response, () => this.#next(request, response)),
-      )
-    }
-    const answer = await askHandler(render, address, this.#headers)
-    if (answer.status < 500) {
+    try {
+      const answer = await this.#askNext(rendering)
       this.#failedAt.delete(address)
       return this.#note(address, rendering, answer) ?? loose(answer)
+    } catch (error) {
+      this.#failedAt.set(address, Date.now())
+      const last = await this.#lastCopy(address)
+      if (last) return last
+      throw error
     }
-    this.#failedAt.set(address, Date.now())
-    const last = await this.#lastCopy(address)
-    if (last) return last
-    throw new PageFailed(rendered !== undefined && isUnavailable(rendered))
   }
 
   #rests(address: string, now: number): boolean {
@@ -166,7 +120,7 @@ export class FinishedPages {
     if (key === null || !entry?.page) return null
     entry.sent ??= {
       status,
-      headers: { ...lasting(headers), ...own(entry) },
+      headers: { ...lastingHeaders(headers), ...own(entry) },
       body: entry.page.html,
     }
     this.#keys.set(address, key)
@@ -183,23 +137,10 @@ export class FinishedPages {
   }
 }
 
-/** Headers of an answer that every reader is sent. */
-function lasting(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))
-  const varies = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
-  return { ...Object.fromEntries(kept), vary: varies }
-}
-
 /** Headers that the page store wrote: they fit the page as it is kept. */
 function own({ value }: Entry): OutgoingHttpHeaders {
   const names = ['content-security-policy', 'location']
   return Object.fromEntries(
     Object.entries(value?.headers ?? {}).filter(([name]) => names.includes(name)),
   )
-}
-
-/** What Next answered without the page store, for its waiting readers alone. */
-async function loose({ status, headers, body }: InnerResponse): Promise<Sendable> {
-  const policy = { 'content-security-policy': unframedPolicy, ...strictTransport() }
-  return { status, headers: { ...policy, ...lasting(headers) }, body: await compress(body) }
 }

@@ -28,6 +28,8 @@ const next = {
   isAway: false,
   wait: Promise.resolve(),
 }
+/** A page that Next renders for each request, with a nonce in its scripts. */
+const view = document('Results').replaceAll('<script', '<script nonce="abc"')
 const store = new PageStore()
 const script = 'start();'.repeat(100)
 
@@ -65,6 +67,11 @@ async function start(): Promise<void> {
         await next.wait
         if (next.isAway) setUnavailable()
         if (next.status !== 200) return void response.writeHead(next.status).end('failed')
+        if (request.url?.startsWith('/search/')) {
+          response.setHeader('cache-control', 'private, no-store')
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          return void response.end(view)
+        }
         const { status, html, headers } = await render(request.url ?? '')
         response.writeHead(status, { ...headers, 'content-type': 'text/html', vary: 'rsc' })
         response.end(html)
@@ -313,6 +320,31 @@ describe('the page server', () => {
     expect(await moved()).toEqual([308, '/new', 0])
     expect(await moved()).toEqual([308, '/new', 0])
     expect(next.requested).toHaveLength(2)
+  })
+
+  it('shares a view that shows everybody the same for seconds, until a publication', async () => {
+    const first = await get('/search/olive?page=2&type=news')
+    expect([titleOf(first), first.headers['cache-control']]).toEqual([
+      'Results',
+      'private, no-store',
+    ])
+    expect(first.body.toString()).not.toContain('nonce')
+    expect(first.headers['content-security-policy']).toContain("script-src 'self'")
+    await Promise.all([
+      get('/search/olive?type=news&page=2'),
+      get('/search/olive?page=2&type=news'),
+    ])
+    expect(next.requested).toHaveLength(1)
+    sweepTags(['anything'])
+    await get('/search/olive?page=2&type=news')
+    expect(next.requested).toHaveLength(2)
+  })
+
+  it('asks Next again for a view where somebody may be logged in', async () => {
+    await get('/search/dates')
+    const own = await get('/search/dates', { cookie: 'sid=own' })
+    expect(own.body.toString()).toBe(view)
+    expect(next.requested.at(-1)?.headers.cookie).toBe('sid=own')
   })
 
   it('chooses the language of / by the reader, and never by a stored answer', async () => {

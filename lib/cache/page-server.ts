@@ -1,15 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
 import { refusal, visitorOf, type RefusedRequest, type Refusal } from '../api/refusals/refusal.ts'
-import { cookieIn } from '../auth/same-origin.ts'
+import { cookieIn, sessionCookies } from '../auth/same-origin.ts'
 import { localeCookie } from '../i18n/locale.ts'
 import { logger } from '../log/logger.ts'
 import { answerTo } from '../routing/answer.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
 import { strictTransport } from '../settings/https.ts'
 import { bypassCookie } from './draft-cookie.ts'
-import { FinishedPages, PageFailed } from './finished-pages.ts'
+import { FinishedPages } from './finished-pages.ts'
+import { asking, PageFailed } from './next-answers.ts'
 import { payloadAt, payloadNamed } from './payloads.ts'
+import { PublicViews } from './public-views.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import { sendBody, type Sendable } from './send-body.ts'
 import { StaticFiles } from './static-files.ts'
@@ -39,7 +41,9 @@ interface PageServerOptions {
 export function pageServer(options: PageServerOptions): RequestListener {
   const { next, inspect, host, staticFolder, copies } = options
   // Where English is stored, `/` is a page and no choice of a language.
-  const pages = new FinishedPages(next, { host, cookie: 'locale=en' }, copies)
+  const ask = asking(next, { host, cookie: 'locale=en' })
+  const pages = new FinishedPages(ask, copies)
+  const views = new PublicViews(ask)
   const files = new StaticFiles(staticFolder, ownHeaders)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,7 +56,10 @@ export function pageServer(options: PageServerOptions): RequestListener {
       return next(request, response)
     }
     const decided = answerTo(addressRequest(request, host))
-    if (decided.kind === 'rendered') return next(request, response)
+    if (decided.kind === 'rendered') {
+      if (decided.personal || hasSession(request)) return next(request, response)
+      return sendBody(request, response, await views.view(address))
+    }
     if (decided.kind === 'stored') return sendBody(request, response, await pages.page(address))
     response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
@@ -96,6 +103,12 @@ const ownHeaders = {
 function mayBeStored({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers.rsc === undefined && !headers.cookie?.includes(bypassCookie)
+}
+
+/** Whether somebody may be logged in, whom a page may show more. */
+function hasSession({ headers }: IncomingMessage): boolean {
+  const cookies = headers.cookie ?? ''
+  return Object.values(sessionCookies).some((name) => cookieIn(cookies, name) !== null)
 }
 
 /** Whether the address means one page: `/` is a choice of a language first, mostly made before. */

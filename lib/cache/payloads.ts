@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { processWide } from '../settings/process-wide.ts'
-import { nameOf, type Compressed } from './compressed.ts'
+import { compress, nameOf, type Compressed } from './compressed.ts'
 import { isServedByPageServer } from './served-by.ts'
 
 /**
@@ -88,4 +88,9 @@ export function retirePayload(payload: Payload): void {
   if (live.get(payload.name) !== payload) return
   live.delete(payload.name)
   retired.set(payload.name, payload)
+}
+
+/** Lets readers load the payload of a page that is not in the store for a while. */
+export async function lendPayload({ name, text }: { name: string; text: string }): Promise<void> {
+  payloads().retired.set(name, { name, body: await compress(Buffer.from(text)) })
 }

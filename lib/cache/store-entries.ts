@@ -91,20 +91,25 @@ function entries(): [string, Entry][] {
   return Object.values(stores()).flatMap((store) => [...store.entries()])
 }
 
-type DropListener = (tags: readonly string[]) => void
-const dropListeners = () => processWide('drop-listeners', () => new Set<DropListener>())
+/** What a publication changed: pages with these tags, and whether copies of them may be kept. */
+type ChangeListener = (tags: readonly string[] | 'all', mayKeep: boolean) => void
+const changeListeners = () => processWide('change-listeners', () => new Set<ChangeListener>())
 
-/** Calls the listener with each tag whose pages may not be kept anywhere. */
-export function onDrop(listener: DropListener): void {
-  dropListeners().add(listener)
+/** Calls the listener for every publication, for what is kept outside of the store. */
+export function onChange(listener: ChangeListener): void {
+  changeListeners().add(listener)
+}
+
+function notifyListeners(tags: readonly string[] | 'all', mayKeep: boolean): void {
+  for (const listener of changeListeners()) listener(tags, mayKeep)
 }
 
 /** Removes every entry that carries one of the tags; no copy of it is kept. */
 export function dropTags(tags: readonly string[]): void {
-  for (const listener of dropListeners()) listener(tags)
   for (const [key, entry] of entries()) {
     if (entry.tags.some((tag) => tags.includes(tag))) removeEntry(key)
   }
+  notifyListeners(tags, false)
 }
 
 /**
@@ -116,6 +121,7 @@ export function sweepTags(tags: readonly string[] | 'all'): void {
     for (const [, entry] of entries()) {
       if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entry.outdated = true
     }
+    notifyListeners(tags, true)
   }
   sweep()
   setTimeout(sweep, secondSweepMs).unref()

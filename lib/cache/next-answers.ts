@@ -1,0 +1,68 @@
+import type {
+  IncomingHttpHeaders,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+import { unframedPolicy } from '../api/inert-policy.ts'
+import { duringResponse, isUnavailable } from '../api/response-status.ts'
+import { strictTransport } from '../settings/https.ts'
+import { compress } from './compressed.ts'
+import { askHandler, type InnerResponse } from './inner-request.ts'
+import { duringRendering, type Rendering } from './rendering.ts'
+import type { Sendable } from './send-body.ts'
+
+/** A page could not be rendered, and there is no copy of it. */
+export class PageFailed extends Error {
+  override readonly name = 'PageFailed'
+  /** Whether what the page needs is away. */
+  readonly isAway: boolean
+
+  constructor(isAway: boolean) {
+    super('A page could not be rendered.')
+    this.isAway = isAway
+  }
+}
+
+/** Asks Next for an address, without anything that a reader sent. Throws `PageFailed`. */
+export type AskNext = (rendering: Rendering) => Promise<InnerResponse>
+
+/** Asks this handler of Next, with these headers. */
+export function asking(next: RequestListener, headers: Readonly<Record<string, string>>): AskNext {
+  return async (rendering) => {
+    let rendered: ServerResponse | undefined
+    const render: RequestListener = (request, response) => {
+      rendered = response
+      duringRendering(rendering, () => duringResponse(response, () => next(request, response)))
+    }
+    const answer = await askHandler(render, rendering.address, headers)
+    if (answer.status < 500) return answer
+    throw new PageFailed(rendered !== undefined && isUnavailable(rendered))
+  }
+}
+
+/** Headers that belong to one answer of Next, or are computed when a page is sent. */
+const ofOneAnswer = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'x-nextjs-cache',
+])
+
+/** Headers of an answer that every reader is sent. */
+export function lastingHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))
+  const varies = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+  return { ...Object.fromEntries(kept), vary: varies }
+}
+
+/** What Next answered without the page store, for its waiting readers alone. */
+export async function loose({ status, headers, body }: InnerResponse): Promise<Sendable> {
+  const policy = { 'content-security-policy': unframedPolicy, ...strictTransport() }
+  return { status, headers: { ...policy, ...lastingHeaders(headers) }, body: await compress(body) }
+}

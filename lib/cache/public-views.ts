@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache'
+import { strictTransport } from '../settings/https.ts'
+import { compress } from './compressed.ts'
+import { cachedPageSources, contentPolicy } from './content-policy.ts'
+import type { InnerResponse } from './inner-request.ts'
+import { lastingHeaders, loose, type AskNext } from './next-answers.ts'
+import { pageAllowances } from './page-allowances.ts'
+import { lendPayload, textsOf } from './payloads.ts'
+import type { Sendable } from './send-body.ts'
+import { onChange } from './store-entries.ts'
+
+/** Long enough for many readers of one view, short enough that nobody notices. */
+const lifeMs = 10_000
+const limitBytes = 16 * 1024 * 1024
+const overheadBytes = 2_048
+
+/**
+ * Pages that are rendered for each request but show every visitor the same: filtered lists and
+ * search results. A view is kept for seconds and shared by its readers, so that a popular one costs
+ * the database one question; any publication ends it. Without a person in it, it needs no
+ * nonce: like a stored page it allows its scripts by their hashes.
+ */
+export class PublicViews {
+  readonly #ask: AskNext
+  readonly #views = new LRUCache<string, Sendable>({
+    ttl: lifeMs,
+    maxSize: limitBytes,
+    sizeCalculation: ({ body }) => ('gzip' in body ? body.gzip : body.bytes).length + overheadBytes,
+  })
+  readonly #running = new Map<string, Promise<Sendable>>()
+
+  constructor(ask: AskNext) {
+    this.#ask = ask
+    onChange(() => this.#views.clear())
+  }
+
+  /** The view of an address whose query has only keys that its page reads. */
+  async view(requested: string): Promise<Sendable> {
+    const address = normalised(requested)
+    return this.#views.get(address) ?? this.#running.get(address) ?? this.#render(address)
+  }
+
+  #render(address: string): Promise<Sendable> {
+    const view = this.#rendered(address).finally(() => this.#running.delete(address))
+    this.#running.set(address, view)
+    return view
+  }
+
+  async #rendered(address: string): Promise<Sendable> {
+    const answer = await this.#ask({ address, key: null, replaces: null })
+    const isPage = answer.headers['content-type']?.startsWith('text/html') && answer.body.length > 0
+    if (!isPage) return loose(answer)
+    const view = await finished(address, answer)
+    this.#views.set(address, view)
+    return view
+  }
+}
+
+/** Two orders of a query are one view. */
+function normalised(address: string): string {
+  const [path = '/', query] = address.split('?')
+  if (query === undefined) return path
+  const parts = query.split('&').filter((part) => !/^[^=]*=?$/.test(part))
+  return parts.length > 0 ? `${path}?${parts.toSorted().join('&')}` : path
+}
+
+async function finished(
+  address: string,
+  { status, headers, body }: InnerResponse,
+): Promise<Sendable> {
+  const html = body.toString().replaceAll(/ nonce="[^"]*"/g, '')
+  const texts = await textsOf(address, html)
+  if (texts.payload) await lendPayload(texts.payload)
+  const [path = '/'] = address.split('?')
+  const policy = contentPolicy(await cachedPageSources(texts.html), pageAllowances(path))
+  return {
+    status,
+    headers: {
+      ...lastingHeaders(headers),
+      ...strictTransport(),
+      'content-security-policy': policy,
+    },
+    body: await compress(Buffer.from(texts.html)),
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const english = { cookie: 'locale=en' }
 
-test('a finished page is sent as it was stored, whoever reads it', async ({ request }) => {
+test('a finished page is sent as it was stored to every reader', async ({ request }) => {
   const read = async (headers: Record<string, string>) => {
     const answer = await request.get('/news', { headers })
     const { etag, 'content-security-policy': policy } = answer.headers()

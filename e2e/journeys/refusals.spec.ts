@@ -89,9 +89,12 @@ test('an unknown file of the build is the not-found page, which is stored once',
 
 test('T20: an address that asks for too much gets a page in the language of its visitor, and reads on', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() })
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: ownAddress(),
+  })
   const statuses: number[] = []
   while (statuses.length <= notFoundLimit && statuses.at(-1) !== 429) {
     const answers = Array.from({ length: 20 }, () => context.request.get(`/media${malformed}`))

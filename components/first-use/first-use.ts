@@ -19,6 +19,8 @@ export function firstUse(): Promise<void> {
     for (const sign of signs) {
       document.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal })
     }
+    // Back and Forward in the browser's own bar: the router waits for every part that it changes.
+    window.addEventListener('popstate', hear, { signal: heard.signal })
     holdEvents()
   }))
 }

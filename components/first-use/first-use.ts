@@ -11,16 +11,20 @@ let failed = false
 /** Resolves when a person uses the page for the first time. In the browser only. */
 export function firstUse(): Promise<void> {
   return (used ??= new Promise((resolve) => {
-    const heard = new AbortController()
-    const hear = () => {
-      heard.abort()
+    const listening = new AbortController()
+    const begin = () => {
+      listening.abort()
       resolve()
     }
     for (const sign of signs) {
-      document.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal })
+      document.addEventListener(sign, begin, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      })
     }
     // Back and Forward in the browser's own bar: the router waits for every part that it changes.
-    window.addEventListener('popstate', hear, { signal: heard.signal })
+    window.addEventListener('popstate', begin, { signal: listening.signal })
     holdEvents()
   }))
 }

@@ -13,7 +13,7 @@ import {
   user,
   type IconDrawing,
 } from '@/components/icon/paths'
-import type { SearchType } from '../types/contract'
+import type { SearchType } from '../kinds/contract'
 
 const drawings: Record<SearchType, IconDrawing> = {
   pages: file,

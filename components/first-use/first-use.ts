@@ -12,17 +12,19 @@ let failed = false
 export function firstUse(): Promise<void> {
   return (used ??= new Promise((resolve) => {
     const listening = new AbortController()
-    const end = () => {
+    const begin = () => {
       listening.abort()
       resolve()
     }
     for (const sign of signs) {
-      document.addEventListener(sign, end, {
+      document.addEventListener(sign, begin, {
         capture: true,
         passive: true,
         signal: listening.signal,
       })
     }
+    // Back and Forward in the browser's own bar: the router waits for every part that it changes.
+    window.addEventListener('popstate', begin, { signal: listening.signal })
     holdEvents()
   }))
 }

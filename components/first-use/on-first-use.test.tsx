@@ -3,8 +3,17 @@ import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-const serverHtml = (shortcut = '') =>
-  `<div class="_place" data-waits="${shortcut}"><!--&--><button type="button">0</button><input><!--/&--></div>`
+/** The HTML of the server: React marks an `Activity` by comments. */
+function serverHtml(shortcut = '') {
+  const part = document.createElement('div')
+  part.setAttribute('data-waits', shortcut)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.append('0')
+  const input = document.createElement('input')
+  part.append(document.createComment('&'), button, input, document.createComment('/&'))
+  return part
+}
 
 let root: Root | undefined
 let place: HTMLElement
@@ -49,8 +58,7 @@ async function hydrated(
   const script = Promise.withResolvers<typeof Part>()
   const load = vi.fn(() => script.promise)
   const Lazy = onFirstUse(load, options)
-  const { body } = new DOMParser().parseFromString(serverHtml(options.shortcut), 'text/html')
-  place.replaceChildren(...body.childNodes)
+  place.replaceChildren(serverHtml(options.shortcut))
   const button = screen.getByRole('button')
   await act(async () => {
     root = hydrateRoot(place, <Lazy />)

@@ -16,7 +16,7 @@ interface FirstUseOptions {
 
 /**
  * A part of the page that is finished HTML until somebody uses the page: its script loads with the
- * first movement of the pointer, touch or key, and what was pressed or typed before is repeated.
+ * first movement of the pointer, touch or key, and what was pressed or typed in the meantime is repeated.
  * `Activity` keeps the HTML in place while it waits; `Suspense` would send it behind the page and
  * put it in its place by script. The caller's file imports the styles of the part.
  */

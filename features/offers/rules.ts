@@ -1,4 +1,4 @@
-import type { OfferType } from './offer-types/contract'
+import type { OfferType } from './kinds/contract'
 
 /** The kind of one item in approvals and in the audit log. */
 export function kindOf(type: OfferType): 'product' | 'service' {

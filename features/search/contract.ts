@@ -6,7 +6,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { pairOf } from '@/lib/bilingual/fields'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { searchTypes } from './search-types/contract'
+import { searchTypes } from './kinds/contract'
 
 /** The typed text, at most 200 characters; a text without words finds nothing. */
 const text = {

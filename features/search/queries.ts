@@ -2,7 +2,7 @@ import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { Locale } from '@/lib/i18n/locale'
 import { searchAll, searchSuggestions } from './contract'
-import { searchPageSize, type SearchType } from './search-types/contract'
+import { searchPageSize, type SearchType } from './kinds/contract'
 import { searchText, typesOf, type SearchView } from './search-params'
 
 interface RequestedResults {

@@ -4,7 +4,7 @@ import { valueOfPair } from '@/lib/bilingual/pair'
 import { fold, searchTokens } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
 import type { SearchAnswer, SearchHit } from './contract'
-import { searchPageSize, searchTypes } from './search-types/contract'
+import { searchPageSize, searchTypes } from './kinds/contract'
 
 /** A part of a text, `[start, end]` in UTF-16 units. */
 export type TextRange = readonly [number, number]

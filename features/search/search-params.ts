@@ -1,7 +1,7 @@
 import { listShape, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { decodeSegment, localePath, routes, splitLocale } from '@/lib/routing/routes'
-import { searchPageSize, type SearchType, searchTypes } from './search-types/contract'
+import { searchPageSize, type SearchType, searchTypes } from './kinds/contract'
 
 /** The list of the results of a text: all types or some, ten a page. */
 export const searchListShape = listShape({

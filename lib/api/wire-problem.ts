@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The error body every call answers. `Problem` has a file of its own, which pages load without the schemas. */
+/** The error body every call answers. In a file of its own: pages load `Problem` without the schemas. */
 export const problemSchema = z.object({
   code: z.string(),
   message: z.string(),

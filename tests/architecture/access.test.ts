@@ -3,7 +3,7 @@ import { identify, openSessions } from '@/features/accounts/sessions/server/serv
 import { enquiryWrite } from '@/features/enquiries/contract'
 import { writeEdition } from '@/features/offers/approval/server/repository'
 import { productImport, serviceImport } from '@/features/offers/contract'
-import type { OfferType } from '@/features/offers/offer-types/contract'
+import type { OfferType } from '@/features/offers/kinds/contract'
 import { fileEnquiry } from '@/features/enquiries/submission/server/service'
 import { endpointKey, type Access } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'

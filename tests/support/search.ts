@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchHit, Suggestion } from '@/features/search/contract'
-import { searchTypes } from '@/features/search/search-types/contract'
+import { searchTypes } from '@/features/search/kinds/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { answerCalls } from './test-transport'
 import { onTestFinished } from 'vitest'

@@ -4,7 +4,7 @@ import { idParams } from '@/lib/api/params'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { offersTag } from '@/lib/cache/tags'
-import { offerTypes, type OfferType } from '../offer-types/contract'
+import { offerTypes, type OfferType } from '../kinds/contract'
 
 /** The company of an offer. Only the status of an unapproved one is public. */
 const owner = z.object({

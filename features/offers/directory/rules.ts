@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { Offer } from './contract'
-import { offerTypes, type OfferType } from '../offer-types/contract'
+import { offerTypes, type OfferType } from '../kinds/contract'
 
 /** The default type of an address (spec part 2 section 2). */
 export const defaultOfferType: OfferType = 'products'

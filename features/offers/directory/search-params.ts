@@ -1,5 +1,5 @@
 import { idValue, listShape, manyOf, oneOf, type ListState } from '@/lib/api/list-state'
-import { offerTypes } from '../offer-types/contract'
+import { offerTypes } from '../kinds/contract'
 
 /** The list of what a company offers: cards, nine a page (spec/decisions.md section 2). */
 export const companyOfferListShape = listShape({

@@ -4,7 +4,7 @@ import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
-import type { OfferType } from '../offer-types/contract'
+import type { OfferType } from '../kinds/contract'
 import { offerDeletions } from '../deletion/contract'
 import {
   addProduct,

@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
-import type { OfferType } from '../offer-types/contract'
+import type { OfferType } from '../kinds/contract'
 import { offerFields, type MyOffer } from './contract'
 
 /** How long after the answer the success shows, by type (spec part 3 section 4). */

@@ -5,7 +5,7 @@ import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { sql } from 'drizzle-orm'
 import type { ProductImport, ServiceImport } from '../contract'
-import type { OfferType } from '../offer-types/contract'
+import type { OfferType } from '../kinds/contract'
 
 /** The tables of each type of offer, and the column with the id of a version's offer. */
 export const heads = { products, services }

@@ -3,7 +3,7 @@ import { totalLimit } from '@/lib/api/paging'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { SearchType } from '../search-types/contract'
+import type { SearchType } from '../kinds/contract'
 
 /** The texts of the header search, its suggestions and its dialog. */
 export interface SearchTexts {

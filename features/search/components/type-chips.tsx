@@ -3,7 +3,7 @@
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
-import { type SearchType, searchTypes } from '../search-types/contract'
+import { type SearchType, searchTypes } from '../kinds/contract'
 import { foundInAll } from '../rules'
 import type { SearchTexts } from './search-texts'
 import styles from './type-chips.module.css'

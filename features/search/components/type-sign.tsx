@@ -1,6 +1,19 @@
-import { Icon } from '@/components/icon/icon'
-import type { IconName } from '@/components/icon/names'
-import type { SearchType } from '../search-types/contract'
+import { Glyph } from '@/components/icon/glyph'
+import {
+  box,
+  briefcase,
+  building,
+  calendar,
+  chart,
+  columns,
+  file,
+  globe,
+  handshake,
+  newspaper,
+  user,
+  type IconDrawing,
+} from '@/components/icon/paths'
+import type { SearchType } from '../kinds/contract'
 
 const drawings: Record<SearchType, IconName> = {
   pages: 'file',

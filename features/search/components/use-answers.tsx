@@ -3,7 +3,7 @@
 import { useWindowMemory } from '@/components/list-view/window-memory'
 import type { Locale } from '@/lib/i18n/locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { SearchType } from '../search-types/contract'
+import type { SearchType } from '../kinds/contract'
 import { resultsQuery, suggestionsQuery } from '../queries'
 import { searchText } from '../search-params'
 import { useRested } from './use-rested'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchTypes } from '../search-types/contract'
+import { searchTypes } from '../kinds/contract'
 import { isOfDirectory, kindWeights, tierOf, tierShares } from './rules'
 
 const ids = Array.from({ length: 64_000 }, (_, place) => place + 1)

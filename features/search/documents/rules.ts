@@ -1,4 +1,4 @@
-import { type SearchType, searchTypes } from '../search-types/contract'
+import { type SearchType, searchTypes } from '../kinds/contract'
 
 /** The rank weight of each kind, from 0 to 1, added to the score of the match. */
 export const kindWeights: Readonly<Record<SearchType, number>> = {

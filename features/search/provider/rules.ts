@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { nearest } from '@/lib/search/nearest'
 import { withCorrections, type Search, type Term } from '@/lib/search/query'
 import { formsOf, nameOf, tokensIn } from '@/lib/search/tokens'
-import type { SearchType } from '../search-types/contract'
+import type { SearchType } from '../kinds/contract'
 import { kindWeights } from '../documents/rules'
 
 /** A record of a provider's datasets with its tokens. */

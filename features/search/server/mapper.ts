@@ -5,7 +5,7 @@ import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { excerptOf, rangesOf } from '@/lib/search/excerpt'
 import type { Search } from '@/lib/search/query'
 import type { SearchHit, Suggestion } from '../contract'
-import type { SearchType } from '../search-types/contract'
+import type { SearchType } from '../kinds/contract'
 
 /** The source of a hit; its title and text are bilingual pairs. */
 export interface HitSource {

@@ -8,7 +8,7 @@ import { kindSign } from '@/lib/search/vector'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { type SearchType, searchTypes } from '../search-types/contract'
+import { type SearchType, searchTypes } from '../kinds/contract'
 import { isOfDirectory } from '../documents/rules'
 import { resultLimit } from '../rules'
 

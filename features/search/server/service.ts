@@ -14,7 +14,7 @@ import {
 } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
 import type { SearchAnswer, Suggestion } from '../contract'
-import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../search-types/contract'
+import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
 import { countEach, isOfDirectory, tierShares } from '../documents/rules'
 import { resultLimit } from '../rules'
 import { corrected, prefixMatches } from '../spelling/server/service'

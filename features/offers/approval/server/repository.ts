@@ -5,7 +5,7 @@ import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { productDetails, serviceDetails, type ServiceDetails } from '../../contract'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { heads, ownId, versions } from '../../server/repository'
 
 /** The fields an owner edits for either type; a service has no codes. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { decisionRoutes } from '@/features/companies/approval/server/service'
-import { offerTypes } from '../../offer-types/contract'
+import { offerTypes } from '../../kinds/contract'
 import { offerDecisions } from '../contract'
 import { decideOnOffer } from './service'
 

@@ -11,7 +11,7 @@ import { decided, mayDecide } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import {
   lockOffer,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import { heads } from '../../server/repository'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { offerTypes } from '../../offer-types/contract'
+import { offerTypes } from '../../kinds/contract'
 import { offerDeletions } from '../contract'
 import { deleteMyOffer, restoreMyOffer } from './service'
 

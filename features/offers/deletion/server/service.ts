@@ -18,7 +18,7 @@ import {
 } from '../../approval/server/repository'
 import { filesOf } from '../../approval/server/service'
 import { productDetails, serviceDetails } from '../../contract'
-import { type OfferType, offerTypes } from '../../offer-types/contract'
+import { type OfferType, offerTypes } from '../../kinds/contract'
 import { lockOwn, memberOf } from '../../my-offers/server/service'
 import { kindOf } from '../../rules'
 import { findDeletion, isGone, selectKept } from './repository'

@@ -2,7 +2,7 @@
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
 import type { CompanyOffer } from '../contract'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { companyOfferListShape, type CompanyOfferKey } from '../search-params'
 import { OfferCard } from './offer-card'
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
 import type { Offer } from '../contract'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import styles from './offer-card.module.css'
 
 interface OfferCardProps {

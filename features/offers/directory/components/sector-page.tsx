@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import type { offerSector } from '../queries'
 import { SectorTiles } from './sector-tiles'
 

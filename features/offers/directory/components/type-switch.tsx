@@ -2,7 +2,7 @@ import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import { type OfferType, offerTypes } from '../../offer-types/contract'
+import { type OfferType, offerTypes } from '../../kinds/contract'
 import styles from './sector-tiles.module.css'
 
 /** The links between products and services. */

@@ -9,7 +9,7 @@ import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL 
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { heads, ownId, versions } from '../../server/repository'
-import { type OfferType, offerTypes } from '../../offer-types/contract'
+import { type OfferType, offerTypes } from '../../kinds/contract'
 
 type Range = { limit: number; offset: number }
 /** The public edition, as a constant, so that indexes serve it. */

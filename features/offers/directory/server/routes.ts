@@ -1,7 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { directoryPages, directoryParts, offerCalls, offersOfCompany } from '../contract'
-import { offerTypes } from '../../offer-types/contract'
+import { offerTypes } from '../../kinds/contract'
 import {
   getOffer,
   listOfCompany,

@@ -5,7 +5,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
 import { partLength, type offersOfCompany } from '../contract'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 import {
   countOfSubIndustry,

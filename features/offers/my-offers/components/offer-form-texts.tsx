@@ -1,7 +1,7 @@
 import { useFormTexts } from '@/components/form/form-texts'
 import type { Messages } from '@/lib/i18n/messages'
 import { useTranslations } from 'next-intl'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import type { FormMode } from '../rules'
 
 /** The sections of the form, in their order. */

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
 import styles from './own-offer-card.module.css'
 

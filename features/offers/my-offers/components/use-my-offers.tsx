@@ -2,7 +2,7 @@
 
 import { notify } from '@/components/snackbar/messages'
 import { useEffect, useState } from 'react'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
 import { myOffers, removeOffer, restoreOffer } from '../queries'
 import { undoMs } from '../rules'

@@ -10,7 +10,7 @@ import { productVersions } from '@/lib/db/schema/offers'
 import { industries, subIndustries } from '@/lib/db/schema/sectors'
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import { heads, ownId, versions } from '../../server/repository'
 

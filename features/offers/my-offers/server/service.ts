@@ -30,7 +30,7 @@ import {
   type OfferDetails,
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import { isSameText, noAlternative, withoutFiles, type OfferForm, type Received } from './mapper'
 import { lockCompany, selectFresh, selectKnown, selectOwn } from './repository'

@@ -4,7 +4,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { productVersions } from '@/lib/db/schema/offers'
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { heads, ownId, versions } from '../../server/repository'
 
 export async function findStatus(db: Executor, type: OfferType, id: number) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { offerTypes } from '../../offer-types/contract'
+import { offerTypes } from '../../kinds/contract'
 import { offerReviews } from '../contract'
 import { getOfferReview } from './service'
 

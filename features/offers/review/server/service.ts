@@ -6,7 +6,7 @@ import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { readEdition } from '../../approval/server/repository'
-import type { OfferType } from '../../offer-types/contract'
+import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import { findStatus, selectAlike } from './repository'
 

@@ -4,7 +4,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { searchDocuments } from '@/lib/db/schema/search'
 import { desc, eq } from 'drizzle-orm'
-import type { SearchType } from '../../search-types/contract'
+import type { SearchType } from '../../kinds/contract'
 
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number]
 

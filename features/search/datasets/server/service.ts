@@ -1,7 +1,7 @@
 import 'server-only'
 import { listOrPage } from '@/lib/api/paging'
 import { database } from '@/lib/db/database'
-import type { SearchType } from '../../search-types/contract'
+import type { SearchType } from '../../kinds/contract'
 import { toCompany, toEvent, toExpert, toExport, toTitled } from './mapper'
 import { countRecords, selectRecords, type RecordRow } from './repository'
 

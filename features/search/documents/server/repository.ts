@@ -3,7 +3,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
 import { and, between, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { SearchType } from '../../search-types/contract'
+import type { SearchType } from '../../kinds/contract'
 
 export type DocumentRow = typeof searchDocuments.$inferInsert
 

@@ -15,7 +15,7 @@ import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { searchAll } from '../../contract'
-import { searchTypes } from '../../search-types/contract'
+import { searchTypes } from '../../kinds/contract'
 import { indexIfEmpty, indexRecords, rebuildDocuments } from './service'
 
 const database = useTestDatabase(loadedTemplate)

@@ -5,7 +5,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
-import { type SearchType, searchTypes } from '../../search-types/contract'
+import { type SearchType, searchTypes } from '../../kinds/contract'
 import { documentOf, listPages, type ListAddress } from './mapper'
 import {
   selectListPages,

@@ -6,7 +6,7 @@ import { entryAddress } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { slugOf } from '@/lib/i18n/slug'
-import type { SearchType } from '../../search-types/contract'
+import type { SearchType } from '../../kinds/contract'
 import { searchableRecord, type SearchableRecord } from '../rules'
 
 const inBoth = (make: (locale: Locale) => string): Record<Locale, string> => ({

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { products, services } from '@/lib/db/schema/offers'
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { SearchType } from '../../search-types/contract'
+import type { SearchType } from '../../kinds/contract'
 
 /** The searchable content of a record from its tables; every kind has the same columns. */
 export interface SourceRow extends Record<string, unknown> {

@@ -1,18 +1,5 @@
-import { Glyph } from '@/components/icon/glyph'
-import {
-  box,
-  briefcase,
-  building,
-  calendar,
-  chart,
-  columns,
-  file,
-  globe,
-  handshake,
-  newspaper,
-  user,
-  type IconDrawing,
-} from '@/components/icon/paths'
+import { Icon } from '@/components/icon/icon'
+import type { IconName } from '@/components/icon/names'
 import type { SearchType } from '../kinds/contract'
 
 const drawings: Record<SearchType, IconName> = {

@@ -67,6 +67,16 @@ async function start(): Promise<void> {
         await next.wait
         if (next.isAway) setUnavailable()
         if (next.status !== 200) return void response.writeHead(next.status).end('failed')
+        if (request.url?.startsWith('/media/')) {
+          const isPublic = request.url.includes('public')
+          const caching = isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store'
+          response.writeHead(200, {
+            'content-type': 'image/webp',
+            etag: '"p"',
+            'cache-control': caching,
+          })
+          return void response.end('picture')
+        }
         if (request.url?.startsWith('/search/')) {
           response.setHeader('cache-control', 'private, no-store')
           response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -242,6 +252,24 @@ describe('the page server', () => {
     }
     await get('/_next/static/font.woff2', { range: 'bytes=0-1' })
     expect(next.requested).toHaveLength(3)
+  })
+
+  it('reads a public picture once, until a publication', async () => {
+    const read = () => get('/media/public/640.webp', { 'accept-encoding': 'gzip' })
+    const first = await read()
+    expect([first.body.toString(), first.headers.etag]).toEqual(['picture', '"p"'])
+    expect((await read()).headers).toEqual(first.headers)
+    const known = await get('/media/public/640.webp', { 'if-none-match': 'W/"p"' })
+    expect(known.status).toBe(304)
+    expect(next.requested).toHaveLength(1)
+    sweepTags(['anything'])
+    await read()
+    expect(next.requested).toHaveLength(2)
+  })
+
+  it('leaves a picture for some readers to Next, with what the reader sent', async () => {
+    await get('/media/own/640.webp', { cookie: 'sid=own' })
+    expect(next.requested.at(-1)?.headers.cookie).toBe('sid=own')
   })
 
   it('renders a page that a publication changed before it is sent again', async () => {

@@ -11,6 +11,7 @@ import { bypassCookie } from './draft-cookie.ts'
 import { FinishedPages } from './finished-pages.ts'
 import { asking, PageFailed } from './next-answers.ts'
 import { payloadAt, payloadNamed } from './payloads.ts'
+import { Pictures } from './pictures.ts'
 import { PublicViews } from './public-views.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import { sendBody, type Sendable } from './send-body.ts'
@@ -44,6 +45,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
   const ask = asking(next, { host, cookie: 'locale=en' })
   const pages = new FinishedPages(ask, copies)
   const views = new PublicViews(ask)
+  const pictures = new Pictures(ask)
   const files = new StaticFiles(staticFolder, ownHeaders)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,9 +54,10 @@ export function pageServer(options: PageServerOptions): RequestListener {
     const refused = inspect(request, response)
     if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
-    if (!mayBeStored(request) || notPages.test(address) || isFile.test(address)) {
-      return next(request, response)
-    }
+    if (!mayBeStored(request)) return next(request, response)
+    const picture = request.headers.range === undefined ? await pictures.read(address) : null
+    if (picture) return sendBody(request, response, picture)
+    if (notPages.test(address) || isFile.test(address)) return next(request, response)
     const decided = answerTo(addressRequest(request, host))
     if (decided.kind === 'rendered') {
       if (decided.personal || hasSession(request)) return next(request, response)
@@ -71,7 +74,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
     const { url = '/', headers } = request
     if (!mayBeStored(request)) return null
-    const file = headers.range === undefined ? files.at(url) : null
+    const file = headers.range === undefined ? (files.at(url) ?? pictures.at(url)) : null
     return file ?? (isChosen(request, host) ? pages.at(url) : null)
   }
 

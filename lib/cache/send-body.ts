@@ -65,11 +65,11 @@ function kept({ brotli, gzip }: Compressed, encoding: Encoding): Buffer | null {
   return encoding === 'gzip' ? gzip : null
 }
 
-/** Whether the reader names the ETag, and does not ask for the whole answer. */
+/** Whether the reader names the ETag, weakly compared, and does not ask for the whole answer. */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const given = headers['if-none-match']
   if (given === undefined || headers['cache-control']?.includes('no-cache')) return false
-  return (
-    given === '*' || given.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag)
-  )
+  return given.split(',').some((one) => one.trim() === '*' || weak(one) === weak(etag))
 }
+
+const weak = (etag: string) => etag.trim().replace(/^W\//, '')

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+import type { InnerResponse } from './inner-request.ts'
+import { lastingHeaders, type AskNext } from './next-answers.ts'
+import type { Plain, Sendable } from './send-body.ts'
+import { onChange } from './store-entries.ts'
+
+const limitBytes = 32 * 1024 * 1024
+/** A larger one is sent from its file. */
+const pictureLimitBytes = 512 * 1024
+
+interface Picture extends Sendable {
+  body: Plain
+}
+
+/**
+ * Stored pictures, whose addresses name their content: kept after their first request. A publication
+ * may withdraw one, so it empties the store.
+ */
+export class Pictures {
+  readonly #ask: AskNext
+  readonly #pictures = new LRUCache<string, Picture>({
+    maxSize: limitBytes,
+    sizeCalculation: ({ body }) => body.bytes.length + 1_024,
+  })
+
+  constructor(ask: AskNext) {
+    this.#ask = ask
+    onChange(() => this.#pictures.clear())
+  }
+
+  /** The picture of an address that may be sent at once; null when there is none. */
+  at(address: string): Sendable | null {
+    return isPicture(address) ? (this.#pictures.get(address) ?? null) : null
+  }
+
+  /** Reads the picture of an address; null for one that Next must send itself, to its reader. */
+  async read(address: string): Promise<Sendable | null> {
+    if (!isPicture(address)) return null
+    const picture = pictureOf(await this.#ask({ address, key: null, replaces: null }))
+    if (picture) this.#pictures.set(address, picture)
+    return picture
+  }
+}
+
+const isPicture = (address: string) => address.startsWith('/media/')
+
+function pictureOf({ status, headers, body }: InnerResponse): Picture | null {
+  const { etag, 'cache-control': caching = '' } = headers
+  const isLasting = status === 200 && caching.includes('public') && caching.includes('immutable')
+  if (!isLasting || etag === undefined || body.length > pictureLimitBytes) return null
+  const { vary: _vary, ...lasting } = lastingHeaders(headers)
+  return { status, headers: lasting, body: { bytes: body, etag } }
+}

@@ -29,7 +29,8 @@ export async function sendBody(
   const { etag } = body
   if (status === 200 && isKnown(request, etag)) {
     const { 'cache-control': caching, vary } = headers
-    response.writeHead(304, { etag, ...(caching && { 'cache-control': caching }), vary }).end()
+    const kept = { ...(caching && { 'cache-control': caching }), ...(vary && { vary }) }
+    response.writeHead(304, { etag, ...kept }).end()
     return
   }
   const encoding = encodingFor(request, body)

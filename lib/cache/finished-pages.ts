@@ -16,6 +16,9 @@ const addressLimit = 20_000
 /** Copies that were read from the disk while Next cannot render them. */
 const loadedLimit = 500
 
+/** So long a copy with all its parts is better than a page without some. */
+const wholeCopyMs = 3_600_000
+
 /** After a failure Next is not asked for the page this long, while readers get its last copy. */
 const restMs = 5_000
 
@@ -39,9 +42,9 @@ export class FinishedPages {
     this.#askNext = askNext
     this.#copies = copies
     onChange((tags, mayKeep) => {
-      if (mayKeep || tags === 'all') return
       this.#loaded.clear()
-      void copies.removeTagged(tags)
+      if (mayKeep || tags === 'all') void copies.outdate(tags)
+      else void copies.removeTagged(tags)
     })
   }
 
@@ -85,7 +88,7 @@ export class FinishedPages {
     try {
       const answer = await this.#askNext(rendering)
       this.#failedAt.delete(address)
-      return this.#note(address, rendering, answer) ?? loose(answer)
+      return (await this.#note(address, rendering, answer)) ?? (await loose(answer))
     } catch (error) {
       this.#failedAt.set(address, Date.now())
       const last = await this.#lastCopy(address)
@@ -105,6 +108,12 @@ export class FinishedPages {
     return page && { ...page, headers: { ...page.headers, 'cache-control': 'no-cache' } }
   }
 
+  /** A recent copy with all its parts, in place of a page that lacks some. */
+  async #wholeCopy(address: string): Promise<Sendable | null> {
+    const copy = await this.#copies.copyOf(address)
+    return copy && copy.savedAt > Date.now() - wholeCopyMs ? this.#load(address) : null
+  }
+
   async #load(address: string): Promise<Sendable | null> {
     const copy = await this.#copies.copyOf(address)
     if (!copy) return null
@@ -115,22 +124,27 @@ export class FinishedPages {
   }
 
   /** Links an address to the entry that Next's answer came from, with the headers of the answer. */
-  #note(address: string, { key }: Rendering, { status, headers }: InnerResponse): Sendable | null {
+  async #note(
+    address: string,
+    { key }: Rendering,
+    { status, headers }: InnerResponse,
+  ): Promise<Sendable | null> {
     const entry = key === null ? undefined : entryOf(key)
     if (key === null || !entry?.page) return null
-    entry.sent ??= {
+    const isPartial = entry.tags.includes(partialTag)
+    entry.sent ??= (isPartial && (await this.#wholeCopy(address))) || {
       status,
       headers: { ...lastingHeaders(headers), ...own(entry) },
       body: entry.page.html,
     }
     this.#keys.set(address, key)
-    this.#save(address, entry.sent, entry)
+    if (!isPartial) this.#save(address, entry.sent, entry)
     return entry.sent
   }
 
   #save(address: string, { status, headers }: Sendable, { page, tags }: Entry): void {
     this.#loaded.delete(address)
-    if (tags.includes(partialTag) || !page) return
+    if (!page) return
     const { html, payload } = page
     if (status === 200) void this.#copies.save(address, { headers, html, payload }, tags)
     else void this.#copies.remove(address)

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setUnavailable } from '../api/response-status'
 import { pageKind, type CacheEntryValue } from './next-cache-entries'
-import { notFoundTag, redirectTags } from './page-marks'
+import { notFoundTag, partialTag, redirectTags } from './page-marks'
 import { pageServer } from './page-server'
 import PageStore from './page-store'
 import { SavedCopies } from './saved-copies'
@@ -24,6 +24,7 @@ const document = (title: string) =>
 const next = {
   requested: [] as { url: string; headers: IncomingHttpHeaders }[],
   tags: '',
+  title: '',
   status: 200,
   isAway: false,
   wait: Promise.resolve(),
@@ -38,7 +39,7 @@ async function render(url: string): Promise<{ status: number; html: string; head
   const stored = await store.get(key)
   const value: CacheEntryValue = stored?.value ?? {
     kind: pageKind,
-    html: document(url),
+    html: document(next.title || url),
     rscData: Buffer.from('data'),
     headers: { 'x-next-cache-tags': next.tags },
   }
@@ -110,6 +111,7 @@ beforeEach(() => {
   next.status = 200
   next.isAway = false
   next.tags = ''
+  next.title = ''
   next.wait = Promise.resolve()
 })
 
@@ -309,6 +311,19 @@ describe('the page server', () => {
     expect([last.status, titleOf(last)]).toEqual([200, '/restarted'])
     const src = /<script src="([^"]+)"/.exec(last.body.toString())?.[1] ?? ''
     expect((await get(src)).headers['cache-control']).toContain('immutable')
+  })
+
+  it('sends a saved copy in place of a page of which a part is missing, after a restart', async () => {
+    await get('/whole')
+    await vi.waitFor(async () => expect(await copies().copyOf('/whole')).not.toBeNull())
+    const etag = (await get('/whole')).headers.etag
+    await start()
+    next.tags = partialTag
+    next.title = 'without a part'
+    expect((await get('/whole')).headers.etag).toBe(etag)
+    expect((await get('/whole')).headers.etag).toBe(etag)
+    expect(titleOf(await get('/part'))).toBe('without a part')
+    expect(await copies().copyOf('/part')).toBeNull()
   })
 
   it('sends a whole page with 503 or 500 where there is no copy, in the language of the address', async () => {

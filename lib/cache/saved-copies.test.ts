@@ -19,7 +19,7 @@ describe('the saved copies of pages', () => {
     const saved = await copy('olive oil')
     await new SavedCopies(folder, 'one').save('/news/1', saved, ['news'])
     const found = await new SavedCopies(folder, 'one').copyOf('/news/1')
-    expect(found).toEqual(saved)
+    expect(found).toMatchObject(saved)
     expect(found && String(await decompress(found.html))).toBe('olive oil')
     expect(found?.payload && String(await decompress(found.payload.body))).toBe('data of olive oil')
   })
@@ -41,6 +41,19 @@ describe('the saved copies of pages', () => {
     await copies.removeTagged(['company-7'])
     expect(await copies.copyOf('/buyers/7')).toBeNull()
     expect(readdirSync(join(folder, 'tags'))).toHaveLength(1)
+  })
+
+  it('are noted as outdated by a publication, also after a restart, until they are saved again', async () => {
+    const copies = new SavedCopies(folder, 'outdated')
+    const savedAt = async (from = copies) => (await from.copyOf('/news'))?.savedAt
+    await copies.save('/news', await copy('news'), ['news'])
+    await copies.outdate(['menus'])
+    expect(await savedAt()).toBeGreaterThan(0)
+    await copies.outdate(['news'])
+    expect(await savedAt()).toBe(0)
+    expect(await savedAt(new SavedCopies(folder, 'outdated'))).toBe(0)
+    await copies.save('/news', await copy('news'), ['news'])
+    expect(await savedAt()).toBeGreaterThan(0)
   })
 
   it('of another build are not kept', async () => {

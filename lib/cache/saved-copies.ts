@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { logger } from '../log/logger.ts'
@@ -13,12 +13,25 @@ export interface SavedCopy {
   payload: Payload | null
 }
 
+/** A copy from the disk. */
+interface FoundCopy extends SavedCopy {
+  /** Milliseconds since 1970; 0 for one whose content was changed by a publication. */
+  savedAt: number
+}
+
 /** The first line of a file, before the compressed page and payload. */
 interface Head {
   headers: OutgoingHttpHeaders
   tags: readonly string[]
   html: { etag: string; bytes: number }
   payload: { name: string; etag: string } | null
+}
+
+interface SavedFile {
+  size: number
+  savedAt: number
+  /** Null until the file was read. */
+  tags: readonly string[] | null
 }
 
 const limitBytes = 128 * 1024 * 1024
@@ -29,8 +42,8 @@ const limitBytes = 128 * 1024 * 1024
  */
 export class SavedCopies {
   readonly #folder: string
-  /** The bytes of each file, the oldest file first. */
-  readonly #sizes = new Map<string, number>()
+  /** What is known of each file, the oldest first. */
+  readonly #files = new Map<string, SavedFile>()
   #work: Promise<void> = Promise.resolve()
 
   constructor(parent: string, build: string) {
@@ -39,12 +52,12 @@ export class SavedCopies {
     for (const other of readdirSync(parent).filter((name) => name !== build)) {
       rmSync(join(parent, other), { recursive: true })
     }
-    const stats = readdirSync(this.#folder).map((name) => ({
-      name,
-      ...statSync(join(this.#folder, name)),
-    }))
-    for (const { name, size } of stats.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
-      this.#sizes.set(name, size)
+    const found = readdirSync(this.#folder).map((name) => {
+      const { size, mtimeMs: savedAt } = statSync(join(this.#folder, name))
+      return { name, size, savedAt, tags: null }
+    })
+    for (const { name, ...file } of found.toSorted((one, other) => one.savedAt - other.savedAt)) {
+      this.#files.set(name, file)
     }
   }
 
@@ -63,20 +76,22 @@ export class SavedCopies {
       const path = join(this.#folder, name)
       await writeFile(`${path}.new`, file)
       await rename(`${path}.new`, path)
-      this.#sizes.delete(name)
-      this.#sizes.set(name, file.length)
+      this.#files.delete(name)
+      this.#files.set(name, { size: file.length, savedAt: Date.now(), tags })
       await this.#makeRoom()
     })
   }
 
   /** The copy of an address; null without one. */
-  async copyOf(address: string): Promise<SavedCopy | null> {
+  async copyOf(address: string): Promise<FoundCopy | null> {
     const name = await nameOf(address)
-    if (!this.#sizes.has(name)) return null
+    const savedAt = this.#files.get(name)?.savedAt
+    if (savedAt === undefined) return null
     const { head, rest } = await this.#read(name)
     const gzip = rest.subarray(0, head.html.bytes)
     const body = { gzip: rest.subarray(head.html.bytes), brotli: null }
     return {
+      savedAt,
       headers: head.headers,
       html: { gzip, brotli: null, etag: head.html.etag },
       payload: head.payload && {
@@ -93,10 +108,27 @@ export class SavedCopies {
 
   /** Removes every copy that carries one of the tags. */
   removeTagged(tags: readonly string[]): Promise<void> {
+    return this.#eachTagged(tags, (name) => this.#delete(name))
+  }
+
+  /** Notes that a publication changed what every copy with one of the tags shows. */
+  outdate(tags: readonly string[] | 'all'): Promise<void> {
+    return this.#eachTagged(tags, async (name, file) => {
+      if (file.savedAt === 0) return
+      await utimes(join(this.#folder, name), 0, 0)
+      file.savedAt = 0
+    })
+  }
+
+  #eachTagged(
+    tags: readonly string[] | 'all',
+    work: (name: string, file: SavedFile) => Promise<void>,
+  ): Promise<void> {
     return this.#inTurn(async () => {
-      for (const name of [...this.#sizes.keys()]) {
-        const { head } = await this.#read(name)
-        if (head.tags.some((tag) => tags.includes(tag))) await this.#delete(name)
+      for (const [name, file] of [...this.#files]) {
+        if (tags !== 'all') file.tags ??= (await this.#read(name)).head.tags
+        const isTagged = tags === 'all' || file.tags?.some((tag) => tags.includes(tag))
+        if (isTagged) await work(name, file)
       }
     })
   }
@@ -109,8 +141,8 @@ export class SavedCopies {
   }
 
   async #makeRoom(): Promise<void> {
-    let total = this.#sizes.values().reduce((sum, size) => sum + size, 0)
-    for (const [name, size] of [...this.#sizes]) {
+    let total = this.#files.values().reduce((sum, { size }) => sum + size, 0)
+    for (const [name, { size }] of [...this.#files]) {
       if (total <= limitBytes) return
       await this.#delete(name)
       total -= size
@@ -118,7 +150,7 @@ export class SavedCopies {
   }
 
   async #delete(name: string): Promise<void> {
-    if (!this.#sizes.delete(name)) return
+    if (!this.#files.delete(name)) return
     await rm(join(this.#folder, name), { force: true })
   }
 

@@ -19,8 +19,8 @@ import { StaticFiles } from './static-files.ts'
 
 /** Addresses that are not pages: calls, files, pictures and the back office. */
 const notPages = /^\/(?:api|_next|media|admin)(?:[/?]|$)/
-/** A path with a dot is a file first. */
-const isFile = /^[^?]*\.[^/?]*(?:\?|$)/
+/** A path that ends like the name of a file is a file first. */
+const isFile = /^[^?]*\.[a-z\d]{2,12}(?:\?|$)/i
 
 interface PageServerOptions {
   /** Next's request handler. */

@@ -1,6 +1,6 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn, renderIn } from '@/tests/support/in-language'
 import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -95,7 +95,7 @@ describe('the pool of experts', () => {
       '',
       locale === 'ar' ? '/ar/pool-of-experts' : '/pool-of-experts',
     )
-    renderIn(await ExpertPoolList({ locale, state: expertListShape.parse({}) }), { locale })
+    await arrivedIn(await ExpertPoolList({ locale, state: expertListShape.parse({}) }), { locale })
     return queries
   }
 

@@ -1,4 +1,4 @@
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -30,17 +30,24 @@ const slide = (id: number, given: Partial<Slide> = {}): Slide => ({
 const dialogButton = ({ id }: Slide) => <button type="button">Ask {id}</button>
 
 function slider(slides: Slide[], locale: 'en' | 'ar' = 'en') {
-  return renderIn(<MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />, {
+  return arrivedIn(<MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />, {
     locale,
   })
 }
 
-beforeEach(() => void standInWindow())
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.useFakeTimers()
+  standInWindow()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the main slider', () => {
-  it('shows heading, title, description and button of each slide', () => {
-    slider([slide(1), slide(2)])
+  it('shows heading, title, description and button of each slide', async () => {
+    await slider([slide(1), slide(2)])
     const second = within(screen.getByRole('group', { name: '2 of 2' }))
     expect(second.getByText('Heading 2')).toBeInTheDocument()
     expect(second.getByRole('heading', { level: 2, name: 'Title 2' })).toBeInTheDocument()
@@ -48,51 +55,51 @@ describe('the main slider', () => {
     expect(second.getByRole('link', { name: 'Open 2 (opens in a new tab)' })).toBeInTheDocument()
   })
 
-  it('has the heading of the page in its first slide only', () => {
-    slider([slide(1), slide(2), slide(3)])
+  it('has the heading of the page in its first slide only', async () => {
+    await slider([slide(1), slide(2), slide(3)])
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(screen.getByRole('heading', { level: 1, name: 'Title 1' })).toBeInTheDocument()
   })
 
-  it('opens a link of type 2 in a new tab', () => {
-    slider([slide(1, { btn_link_ara: 'https://a.example' })], 'ar')
+  it('opens a link of type 2 in a new tab', async () => {
+    await slider([slide(1, { btn_link_ara: 'https://a.example' })], 'ar')
     const link = screen.getByRole('link', { name: /افتح 1/ })
     expect(link).toHaveAttribute('href', 'https://a.example')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener')
   })
 
-  it('opens the dialog for type 1, and has no button when it is hidden', () => {
-    slider([slide(1, { button_type_id: 1 }), slide(2, { is_hide_button: 1 })])
+  it('opens the dialog for type 1, and has no button when it is hidden', async () => {
+    await slider([slide(1, { button_type_id: 1 }), slide(2, { is_hide_button: 1 })])
     expect(screen.getByRole('button', { name: 'Ask 1' })).toBeInTheDocument()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('uses the fallback label Learn More for a button without a text', () => {
-    slider([slide(1, { btn_text_eng: '', btn_text_ara: '' })])
+  it('uses the fallback label Learn More for a button without a text', async () => {
+    await slider([slide(1, { btn_text_eng: '', btn_text_ara: '' })])
     expect(screen.getByRole('link', { name: /^Learn More/ })).toBeInTheDocument()
   })
 
-  it('draws another motif for each slide', () => {
-    const { container } = slider([slide(1), slide(2)])
+  it('draws another motif for each slide', async () => {
+    const { container } = await slider([slide(1), slide(2)])
     const ids = [...container.querySelectorAll('svg defs [id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('shows a text of the other language with its lang attribute, and HTML as plain text', () => {
-    slider([slide(1, { title_ara: '', description_ara: '<img src=x onerror=1>' })], 'ar')
+  it('shows a text of the other language with its lang attribute, and HTML as plain text', async () => {
+    await slider([slide(1, { title_ara: '', description_ara: '<img src=x onerror=1>' })], 'ar')
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
     expect(screen.getByText('<img src=x onerror=1>')).toBeInTheDocument()
   })
 
-  it('shows a very long title in full', () => {
+  it('shows a very long title in full', async () => {
     const title_eng = 'Export'.repeat(80)
-    slider([slide(1, { title_eng })])
+    await slider([slide(1, { title_eng })])
     expect(screen.getByRole('heading', { level: 1, name: title_eng })).toBeInTheDocument()
   })
 
-  it('shows nothing without slides, except the heading of the page for screen readers', () => {
-    slider([])
+  it('shows nothing without slides, except the heading of the page for screen readers', async () => {
+    await slider([])
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn, renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { NewsItem } from '../contract'
@@ -87,13 +87,15 @@ describe('the list of news', () => {
 })
 
 describe('an article', () => {
-  it('shows its picture and body, and plain links to share it', () => {
+  it('shows its picture and body, and plain links to share it', async () => {
     const item = newsItem(1, {
       image: '/media/a/1280.webp',
       image_alt_eng: 'A loom',
       TARIFF_ENG: '<p>Body</p>',
     })
-    renderIn(<NewsArticle locale="en" item={item} url="https://portal.example/news/1-Title-1" />)
+    await arrivedIn(
+      <NewsArticle locale="en" item={item} url="https://portal.example/news/1-Title-1" />,
+    )
     expect(screen.getByRole('img', { name: 'A loom' })).toBeInTheDocument()
     expect(screen.getByText('Body')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith, navigationPageWith } from '@/tests/support/menu-entries'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -15,8 +15,8 @@ const page = menuEntryWith({
 })
 
 describe('a content page', () => {
-  it('shows breadcrumb, title, lead, text and last change', () => {
-    renderIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
+  it('shows breadcrumb, title, lead, text and last change', async () => {
+    await arrivedIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Exporters' })).toBeInTheDocument()
     const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
     expect(
@@ -31,8 +31,8 @@ describe('a content page', () => {
     )
   })
 
-  it('has a table of contents when it is long, and related entries', () => {
-    renderIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
+  it('has a table of contents when it is long, and related entries', async () => {
+    await arrivedIn(<ContentPage locale="en" page={page} related={[menuEntryWith({ id: 7 })]} />)
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(contents).getAllByRole('link')).toHaveLength(3)
     expect(document.getElementById('section-2')).toHaveTextContent('Two')
@@ -40,8 +40,8 @@ describe('a content page', () => {
     expect(within(related).getByRole('link')).toHaveAttribute('href', '/menu-1/7-entry-7')
   })
 
-  it('shows the feedback form after its content', () => {
-    renderIn(
+  it('shows the feedback form after its content', async () => {
+    await arrivedIn(
       <ContentPage locale="en" page={page} related={[]} feedback={<p>Was it useful?</p>}>
         <p>A list of the page</p>
       </ContentPage>,
@@ -52,8 +52,8 @@ describe('a content page', () => {
     expect(screen.getByRole('button', { name: 'Print this page' })).toBeInTheDocument()
   })
 
-  it('sets the language of a text in the other language', () => {
-    renderIn(<ContentPage locale="ar" page={page} related={[]} />, { locale: 'ar' })
+  it('sets the language of a text in the other language', async () => {
+    await arrivedIn(<ContentPage locale="ar" page={page} related={[]} />, { locale: 'ar' })
     const text = screen.getByText('Selling abroad is a series of decisions.')
     expect(text).toHaveAttribute('lang', 'en')
     expect(text).toHaveAttribute('dir', 'ltr')
@@ -62,7 +62,7 @@ describe('a content page', () => {
 })
 
 describe('the site map', () => {
-  it('shows every entry under its navigation page, children under their parent', () => {
+  it('shows every entry under its navigation page, children under their parent', async () => {
     const group = navigationPageWith({
       id: 5,
       title_eng: 'Jordan',
@@ -71,7 +71,7 @@ describe('the site map', () => {
         menuEntryWith({ id: 111, parent_id: 110, title_eng: 'About Jordan Exports' }),
       ],
     })
-    renderIn(<SiteMapPage locale="en" page={page} groups={[group]} />)
+    await arrivedIn(<SiteMapPage locale="en" page={page} groups={[group]} />)
     expect(screen.getByRole('heading', { level: 2, name: 'Jordan' })).toBeInTheDocument()
     const child = screen.getByRole('link', { name: 'About Jordan Exports' })
     expect(child.closest('ul')?.closest('li')).toHaveTextContent(/^Jordan Exports/)

@@ -1,13 +1,13 @@
-import { recordingRouter, renderIn } from '@/tests/support/in-language'
+import { arrivedIn, recordingRouter } from '@/tests/support/in-language'
 import { followedLinks } from '@/tests/support/search'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { SiteSearch } from './site-search'
 
-function showSearch(locale: 'en' | 'ar' = 'en') {
+async function showSearch(locale: 'en' | 'ar' = 'en') {
   const { router, opened } = recordingRouter()
-  renderIn(<SiteSearch locale={locale} />, { locale, router })
+  await arrivedIn(<SiteSearch locale={locale} />, { locale, router })
   return opened
 }
 
@@ -15,20 +15,20 @@ const magnifier = () => screen.getByRole('button', { name: 'Open search' })
 const dialog = () => screen.findByRole('dialog', { name: 'Search' })
 
 describe('the search button', () => {
-  it('links to the search page without script', () => {
-    showSearch('ar')
+  it('links to the search page without script', async () => {
+    await showSearch('ar')
     expect(screen.getByRole('button', { name: 'فتح البحث' })).toHaveAttribute('href', '/ar/search')
   })
 
   it('opens the dialog titled Search, with the focus in its field', async () => {
-    showSearch()
+    await showSearch()
     await userEvent.click(magnifier())
     expect(await dialog()).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toHaveFocus()
   })
 
   it('opens the dialog with the space key, and Escape returns the focus', async () => {
-    showSearch()
+    await showSearch()
     magnifier().focus()
     await userEvent.keyboard(' ')
     await dialog()
@@ -37,16 +37,16 @@ describe('the search button', () => {
     expect(magnifier()).toHaveFocus()
   })
 
-  it('lets the browser handle a click with a key that opens another tab', () => {
+  it('lets the browser handle a click with a key that opens another tab', async () => {
     const followed = followedLinks()
-    showSearch()
+    await showSearch()
     fireEvent.click(magnifier(), { ctrlKey: true })
     expect(followed).toEqual(['/search'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('copies the text of the box into the dialog', async () => {
-    showSearch()
+    await showSearch()
     await userEvent.type(screen.getByRole('combobox'), '  ')
     await userEvent.click(magnifier())
     await dialog()
@@ -56,13 +56,13 @@ describe('the search button', () => {
 
 describe('the keyboard shortcut', () => {
   it('Ctrl+K opens the dialog from anywhere, in any keyboard layout', async () => {
-    showSearch()
+    await showSearch()
     fireEvent.keyDown(document.body, { ctrlKey: true, key: 'ن', code: 'KeyK' })
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('a key without Ctrl opens nothing', () => {
-    showSearch()
+  it('a key without Ctrl opens nothing', async () => {
+    await showSearch()
     for (const key of ['/', 'k']) fireEvent.keyDown(document.body, { key, code: 'KeyK' })
     fireEvent.keyDown(document.body, { ctrlKey: true, key: 'j', code: 'KeyJ' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn, renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,12 +27,19 @@ const sponsor = (id: number, given: Partial<Sponsor> = {}): Sponsor => ({
 
 const sponsors = (count: number) => Array.from({ length: count }, (_, at) => sponsor(at + 1))
 
-beforeEach(() => void standInWindow())
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.useFakeTimers()
+  standInWindow()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the sponsors slider', () => {
-  it('opens the page of each sponsor in a new tab', () => {
-    renderIn(<SponsorsSlider locale="ar" sponsors={sponsors(4)} />, { locale: 'ar' })
+  it('opens the page of each sponsor in a new tab', async () => {
+    await arrivedIn(<SponsorsSlider locale="ar" sponsors={sponsors(4)} />, { locale: 'ar' })
     const region = within(screen.getByRole('region', { name: 'الرعاة' }))
     expect(region.getAllByRole('link')).toHaveLength(4)
     const second = region.getByRole('link', { name: 'بنك 2 (يفتح في تبويب جديد)' })
@@ -40,47 +47,47 @@ describe('the sponsors slider', () => {
     expect(second).toHaveAttribute('target', '_blank')
   })
 
-  it('labels each slide as a sponsor', () => {
-    renderIn(<SponsorsSlider locale="en" sponsors={sponsors(2)} />)
+  it('labels each slide as a sponsor', async () => {
+    await arrivedIn(<SponsorsSlider locale="en" sponsors={sponsors(2)} />)
     expect(screen.getAllByText('Sponsor')).toHaveLength(2)
   })
 
-  it('uses the label Sponsor for one without a name', () => {
+  it('uses the label Sponsor for one without a name', async () => {
     const nameless = sponsor(1, { DESCRIPTION_ENG: '', DESCRIPTION_ARA: ' ' })
-    renderIn(<SponsorsSlider locale="en" sponsors={[nameless]} />)
+    await arrivedIn(<SponsorsSlider locale="en" sponsors={[nameless]} />)
     expect(screen.getByRole('link', { name: /^Sponsor/ })).toBeInTheDocument()
   })
 
-  it('sets the language of a name, shows a very long one whole, and HTML as text', () => {
+  it('sets the language of a name, shows a very long one whole, and HTML as text', async () => {
     const long = 'Bank'.repeat(100)
     const given = [
       sponsor(1, { DESCRIPTION_ARA: '' }),
       sponsor(2, { DESCRIPTION_ARA: long }),
       sponsor(3, { DESCRIPTION_ARA: '<script>1</script>' }),
     ]
-    renderIn(<SponsorsSlider locale="ar" sponsors={given} />, { locale: 'ar' })
+    await arrivedIn(<SponsorsSlider locale="ar" sponsors={given} />, { locale: 'ar' })
     expect(screen.getByText('Bank 1')).toHaveAttribute('lang', 'en')
     expect(screen.getByText(long)).toBeInTheDocument()
     expect(screen.getByText('<script>1</script>')).toBeInTheDocument()
   })
 
-  it('shows a placeholder for one without a picture', () => {
-    const { container } = renderIn(
+  it('shows a placeholder for one without a picture', async () => {
+    const { container } = await arrivedIn(
       <SponsorsSlider locale="en" sponsors={[sponsor(1, { image: null })]} />,
     )
     expect(container.querySelector('img')).toBeNull()
     expect(container.querySelector('article svg')).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('has a row for each window width without script', () => {
-    const { container } = renderIn(<SponsorsSlider locale="en" sponsors={sponsors(2)} />)
+  it('has a row for each window width without script', async () => {
+    const { container } = await arrivedIn(<SponsorsSlider locale="en" sponsors={sponsors(2)} />)
     const style = container.querySelector('style')?.textContent
     expect(style).toContain('--shown:3}@media (width < 1024px)')
     expect(style).toContain('@media (width < 447px)')
   })
 
-  it('is omitted when there are none', () => {
-    const { container } = renderIn(<SponsorsSlider locale="en" sponsors={[]} />)
+  it('is omitted when there are none', async () => {
+    const { container } = await arrivedIn(<SponsorsSlider locale="en" sponsors={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { companyWith, offerWith, sectors } from '@/tests/support/directory'
-import { renderIn } from '@/tests/support/in-language'
+import { arrivedIn } from '@/tests/support/in-language'
 import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -39,7 +39,7 @@ async function show(locale: Locale, offers: CompanyOffer[] = [...products, servi
   })
   window.history.replaceState(null, '', locale === 'ar' ? '/ar/buyers/5' : '/buyers/5')
   const state = companyOfferListShape.parse({})
-  renderIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })
+  await arrivedIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })
   return queries
 }
 

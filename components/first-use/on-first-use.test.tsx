@@ -18,8 +18,11 @@ function serverHtml(shortcut = '') {
 let root: Root | undefined
 let place: HTMLElement
 
+const listen = vi.spyOn(document, 'addEventListener')
+
 beforeEach(() => {
   vi.resetModules()
+  listen.mockClear()
   place = document.createElement('div')
   document.body.append(place)
 })
@@ -27,6 +30,10 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount())
   place.remove()
+  // A page listens for as long as it lives; each test is a page.
+  for (const [type, listener, options] of listen.mock.calls) {
+    document.removeEventListener(type, listener, options)
+  }
   vi.useRealTimers()
 })
 

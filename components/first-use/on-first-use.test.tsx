@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import styles from './on-first-use.module.css'
 
 /** The HTML of the server: React marks an `Activity` by comments. */
 function serverHtml(shortcut = '') {
   const part = document.createElement('div')
   part.setAttribute('data-waits', shortcut)
+  part.className = styles.place ?? ''
   const button = document.createElement('button')
   button.type = 'button'
   button.append('0')
@@ -21,7 +23,6 @@ let place: HTMLElement
 const listen = vi.spyOn(document, 'addEventListener')
 
 beforeEach(() => {
-  vi.resetModules()
   listen.mockClear()
   place = document.createElement('div')
   document.body.append(place)
@@ -34,8 +35,11 @@ afterEach(() => {
   for (const [type, listener, options] of listen.mock.calls) {
     document.removeEventListener(type, listener, options)
   }
+  vi.resetModules()
   vi.useRealTimers()
 })
+
+afterAll(() => listen.mockRestore())
 
 /** A part that counts presses and K, and shows what is typed. */
 function Part() {
@@ -103,6 +107,7 @@ describe('a part that waits for the first use of the page', () => {
 
   it('repeats an input that came before its script', async () => {
     const { button, answer } = await hydrated()
+    fireEvent.focusIn(screen.getByRole('textbox'))
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'olive' } })
     await answer()
     await waitFor(() => expect(button).toHaveTextContent('olive0'))

@@ -1,5 +1,14 @@
 /** What a person does first on a page. Scrolling is not among it: to read needs no script. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+  'change',
+] as const
 
 /** Marks a part of the page whose script has not arrived; its value is a key of its shortcut. */
 export const waitingMark = 'data-waits'
@@ -26,7 +35,14 @@ export function firstUse(): Promise<void> {
     // Back and Forward in the browser's own bar: the router waits for every part that it changes.
     window.addEventListener('popstate', begin, { signal: listening.signal })
     holdEvents()
+    if (wasUsed()) begin()
   }))
+}
+
+/** Whether somebody used the page before its first script ran. */
+function wasUsed(): boolean {
+  const { activeElement, body } = document
+  return navigator.userActivation?.hasBeenActive || (activeElement ?? body) !== body
 }
 
 /** Whether a script of the page could not be loaded: then links and forms work as without it. */
@@ -61,30 +77,37 @@ const openers = 'button[type="button"], a[role="button"], a[aria-haspopup], a[da
 function holdEvents(): void {
   document.addEventListener('click', holdPress, true)
   document.addEventListener('input', holdInput, true)
-  document.addEventListener('keydown', holdShortcut, true)
+  document.addEventListener('change', holdInput, true)
+  document.addEventListener('keydown', holdKey, true)
 }
 
 function holdPress(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
-  const opener = target.closest<HTMLElement>(openers)
+  hold(event, target.closest<HTMLElement>(openers))
+}
+
+function hold(event: Event, opener: HTMLElement | null): void {
   const place = opener?.closest(`[${waitingMark}]`)
   if (!opener || !place) return
   stop(event)
   repeat = { place, press: () => opener.click() }
 }
 
-function holdInput({ target }: Event): void {
+function holdInput({ type, target }: Event): void {
   const place = target instanceof Element ? target.closest(`[${waitingMark}]`) : null
   if (!target || !place) return
-  repeat = {
-    place,
-    press: () => void target.dispatchEvent(new InputEvent('input', { bubbles: true })),
-  }
+  repeat = { place, press: () => void target.dispatchEvent(new Event(type, { bubbles: true })) }
+}
+
+/** The browser presses a button with the space bar, but not a link that acts as one. */
+function holdKey(event: KeyboardEvent): void {
+  const { target, key } = event
+  if (key === ' ' && target instanceof Element) hold(event, target.closest('a[role="button"]'))
+  else if (event.ctrlKey || event.metaKey) holdShortcut(event)
 }
 
 function holdShortcut(event: KeyboardEvent): void {
-  if (!event.ctrlKey && !event.metaKey) return
   const place = document.querySelector(`[${waitingMark}="${event.code}"]`)
   if (!place) return
   stop(event)

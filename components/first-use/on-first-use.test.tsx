@@ -62,15 +62,23 @@ function Part() {
 }
 
 /** The part as the browser has it once the page is hydrated; `answer` lets its script arrive. */
-async function hydrated(
-  options: { afterMs?: number; atOnceIf?: () => boolean; shortcut?: string } = {},
-) {
+async function hydrated({
+  focused,
+  ...options
+}: {
+  afterMs?: number
+  atOnceIf?: () => boolean
+  shortcut?: string
+  /** Whether somebody is in the field already. */
+  focused?: boolean
+} = {}) {
   const { onFirstUse } = await import('./on-first-use')
   const script = Promise.withResolvers<typeof Part>()
   const load = vi.fn(() => script.promise)
   const Lazy = onFirstUse(load, options)
   place.replaceChildren(serverHtml(options.shortcut))
   const button = screen.getByRole('button')
+  if (focused) screen.getByRole('textbox').focus()
   await act(async () => {
     root = hydrateRoot(place, <Lazy />)
   })
@@ -111,6 +119,24 @@ describe('a part that waits for the first use of the page', () => {
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'olive' } })
     await answer()
     await waitFor(() => expect(button).toHaveTextContent('olive0'))
+  })
+
+  it('repeats the space bar on a link that acts as a button', async () => {
+    const { button, answer } = await hydrated()
+    const link = document.createElement('a')
+    link.setAttribute('role', 'button')
+    const presses = vi.fn()
+    link.addEventListener('click', presses)
+    button.parentElement?.append(link)
+    expect(fireEvent.keyDown(link, { key: ' ' })).toBe(false)
+    expect(presses).not.toHaveBeenCalled()
+    await answer()
+    await waitFor(() => expect(presses).toHaveBeenCalledOnce())
+  })
+
+  it('loads where somebody used the page before its first script', async () => {
+    const { load } = await hydrated({ focused: true })
+    expect(load).toHaveBeenCalledOnce()
   })
 
   it('repeats its shortcut, and no other', async () => {

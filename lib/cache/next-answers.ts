@@ -5,7 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
-import { duringResponse, isUnavailable } from '../api/response-status.ts'
+import { duringResponse, isUnavailable, sentStatus } from '../api/response-status.ts'
 import { strictTransport } from '../settings/https.ts'
 import { compress } from './compressed.ts'
 import { askHandler, type InnerResponse } from './inner-request.ts'
@@ -36,7 +36,8 @@ export function asking(next: RequestListener, headers: Readonly<Record<string, s
       duringRendering(rendering, () => duringResponse(response, () => next(request, response)))
     }
     const answer = await askHandler(render, rendering.address, headers)
-    if (answer.status < 500) return answer
+    const status = rendered ? sentStatus(rendered, answer.status) : answer.status
+    if (status < 500) return { ...answer, status }
     throw new PageFailed(rendered !== undefined && isUnavailable(rendered))
   }
 }
@@ -57,8 +58,8 @@ const ofOneAnswer = new Set([
 /** Headers of an answer that every reader is sent. */
 export function lastingHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))
-  const varies = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
-  return { ...Object.fromEntries(kept), vary: varies }
+  const varies = new Set([...(headers.vary?.split(/\s*,\s*/) ?? []), 'Accept-Encoding'])
+  return { ...Object.fromEntries(kept), vary: [...varies].join(', ') }
 }
 
 /** What Next answered without the page store, for its waiting readers alone. */

@@ -56,6 +56,8 @@ export class PublicViews {
   }
 }
 
+const nonces = /;? nonce="[^"]*"/g
+
 /** Two orders of a query are one view. */
 function normalised(address: string): string {
   const [path = '/', query] = address.split('?')
@@ -68,7 +70,7 @@ async function finished(
   address: string,
   { status, headers, body }: InnerResponse,
 ): Promise<Sendable> {
-  const html = body.toString().replaceAll(/ nonce="[^"]*"/g, '')
+  const html = body.toString().replaceAll(nonces, '')
   const texts = await textsOf(address, html)
   if (texts.payload) await lendPayload(texts.payload)
   const [path = '/'] = address.split('?')
@@ -77,6 +79,9 @@ async function finished(
     status,
     headers: {
       ...lastingHeaders(headers),
+      ...(headers.link !== undefined && {
+        link: [headers.link].flat().join(', ').replaceAll(nonces, ''),
+      }),
       ...strictTransport(),
       'content-security-policy': policy,
     },

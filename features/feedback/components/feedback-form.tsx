@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { rememberAnswer, wasAnswered } from '../answered-pages'
 import type { FeedbackWrite } from '../contract'
 import { CommentForm, type Comment } from './comment-form'
 import styles from './feedback-form.module.css'
@@ -22,25 +23,6 @@ interface FeedbackFormProps {
   /** The maximum number of characters of a comment. */
   commentLength: number
   texts: FeedbackTexts
-}
-
-/** The storage key under which a browser remembers the answered pages. */
-const storageKey = (entryId: number) => `feedback-${entryId}`
-
-function wasAnswered(entryId: number): boolean {
-  try {
-    return window.localStorage.getItem(storageKey(entryId)) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberAnswer(entryId: number, useful: 0 | 1): void {
-  try {
-    window.localStorage.setItem(storageKey(entryId), String(useful))
-  } catch {
-    // Without storage the page asks again next time.
-  }
 }
 
 const nothingToWatch = () => () => {}

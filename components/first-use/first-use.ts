@@ -42,8 +42,13 @@ export function firstUse(): Promise<void> {
 /** Whether somebody used the page before its first script ran. */
 function wasUsed(): boolean {
   const { activeElement, body } = document
-  return navigator.userActivation?.hasBeenActive || (activeElement ?? body) !== body
+  if (navigator.userActivation?.hasBeenActive || (activeElement ?? body) !== body) return true
+  // Back and Forward to another view of the page, while its scripts load.
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened !== undefined && withoutHash(opened.name) !== withoutHash(window.location.href)
 }
+
+const withoutHash = (address: string) => address.split('#')[0]
 
 /** Whether a script of the page could not be loaded: then links and forms work as without it. */
 export function hasFailed(): boolean {

@@ -139,6 +139,21 @@ describe('a part that waits for the first use of the page', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  it('loads where Back or Forward came before its first script', async () => {
+    const opened = vi.spyOn(performance, 'getEntriesByType')
+    const at = (address: string) =>
+      opened.mockReturnValue([
+        { name: address, duration: 0, entryType: 'navigation', startTime: 0, toJSON: () => ({}) },
+      ])
+    at(`${window.location.origin}${window.location.pathname}#here`)
+    expect((await hydrated()).load).not.toHaveBeenCalled()
+    vi.resetModules()
+    act(() => root?.unmount())
+    at(`${window.location.origin}/another-view?page=2`)
+    expect((await hydrated()).load).toHaveBeenCalledOnce()
+    opened.mockRestore()
+  })
+
   it('repeats its shortcut, and no other', async () => {
     const { button, answer } = await hydrated({ shortcut: 'KeyK' })
     expect(fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true })).toBe(false)

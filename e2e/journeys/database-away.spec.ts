@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deep } from '../../tests/support/depth'
 import { hasPostgres, startPostgres, type PrivatePostgres } from '../../tests/support/postgres'
-import { runNode, servePortal, type Running } from '../../tests/support/servers'
+import { prepareDatabase, servePortal, type Running } from '../../tests/support/servers'
 
 test.describe('F6: a database that goes away', deep, () => {
   test.skip(!hasPostgres(), 'needs PostgreSQL')
@@ -25,11 +25,7 @@ test.describe('F6: a database that goes away', deep, () => {
     test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'portal-away-'))
     database = await startPostgres()
-    const prepare = ['--import', 'tsx', 'app/commands/database.ts', 'prepare']
-    await runNode(['--conditions=react-server', ...prepare], {
-      DATABASE_URL: database?.url ?? '',
-      DATA_DIR: folder,
-    })
+    await prepareDatabase({ DATABASE_URL: database?.url ?? '', DATA_DIR: folder })
     await start()
   })
 

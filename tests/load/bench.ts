@@ -22,6 +22,7 @@ import {
 import { timesForStrangers } from './strangers.ts'
 import {
   buildNext,
+  prepareDatabase,
   runNode,
   serveBare,
   serveNext,
@@ -95,14 +96,7 @@ async function bench(): Promise<boolean> {
     TRUSTED_PROXIES: '127.0.0.1,::1',
   }
   console.log('Preparing a database with sample data …')
-  const prepare = [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    'app/commands/database.ts',
-    'prepare',
-  ]
-  await runNode(prepare, environment)
+  await prepareDatabase(environment)
   console.log('Building the empty page …')
   const emptyCopy = await copyOutside(emptyFolder)
   await buildNext(emptyCopy)

@@ -78,6 +78,12 @@ export async function runNode(
   return output
 }
 
+/** Creates the database of a portal with its sample data, or brings an existing one up to date. */
+export async function prepareDatabase(environment: Record<string, string>) {
+  const program = ['--import', 'tsx', 'app/commands/database.ts', 'prepare']
+  await runNode(['--conditions=react-server', ...program], environment)
+}
+
 /** Builds a Next application in a folder of the project. */
 export async function buildNext(folder: string) {
   await runNode([next, 'build'], { NEXT_TELEMETRY_DISABLED: '1' }, resolve(root, folder))

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deep } from '../../tests/support/depth'
+import { prepareDatabase, servePortal, type ServerProcess } from '../../tests/support/servers'
+import { memoryOf } from '../../tests/load/process-use'
+import { soakSeconds, traffic } from '../../tests/load/soak-traffic'
+
+const readersAtOnce = 3
+const notFoundAddresses = 1_500
+
+test.describe('the memory of the portal', deep, () => {
+  test.describe.configure({ mode: 'serial' })
+
+  let portal: ServerProcess
+  let folder: string
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    folder = await mkdtemp(join(tmpdir(), 'portal-memory-'))
+    const environment = {
+      DATA_DIR: folder,
+      ALLOW_EMBEDDED_DB: '1',
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    }
+    await prepareDatabase(environment)
+    portal = await servePortal(environment)
+  })
+
+  test.afterAll(async () => {
+    await portal.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** Reads an address as somebody in another network each time. */
+  async function read(path: string, n: number): Promise<number> {
+    const headers = { 'x-forwarded-for': `10.${n % 256}.${(n >> 8) % 256}.1` }
+    const response = await fetch(`${portal.origin}${path}`, { headers, redirect: 'manual' })
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  async function readAll(paths: readonly string[]): Promise<number[]> {
+    const statuses: number[] = []
+    let next = 0
+    const reader = async () => {
+      while (next < paths.length) {
+        const at = next++
+        statuses.push(await read(paths[at] ?? '/', at))
+      }
+    }
+    await Promise.all(Array.from({ length: readersAtOnce }, reader))
+    return statuses
+  }
+
+  test('1,500 addresses that are not found add less than 20 MB', async () => {
+    test.setTimeout(300_000)
+    const unknown = (first: number, count: number) =>
+      Array.from({ length: count }, (_, n) => `/no-such-page-${first + n}`)
+    // The first hundreds fill what is kept of them, and compile what renders them.
+    await readAll(unknown(0, 400))
+    const before = await memoryOf(portal.pid)
+    const statuses = await readAll(unknown(400, notFoundAddresses))
+    expect(new Set(statuses)).toEqual(new Set([404]))
+    expect((await memoryOf(portal.pid)) - before).toBeLessThan(20)
+  })
+
+  test('mixed traffic at ever new addresses ends with the memory of its first quarter', async () => {
+    test.setTimeout(soakSeconds * 1_000 + 120_000)
+    const end = performance.now() + soakSeconds * 1_000
+    const memory: number[] = []
+    const sampling = setInterval(async () => memory.push(await memoryOf(portal.pid)), 500)
+    let n = 0
+    const reader = async () => {
+      while (performance.now() < end) {
+        n += 1
+        const status = await read(traffic[n % traffic.length]?.(n) ?? '/', n)
+        expect(status).toBeLessThan(500)
+      }
+    }
+    await Promise.all(Array.from({ length: readersAtOnce }, reader))
+    clearInterval(sampling)
+    const firstQuarter = Math.max(...memory.slice(0, memory.length / 4))
+    expect(Math.max(...memory.slice(-memory.length / 10))).toBeLessThan(firstQuarter * 1.2)
+  })
+})

@@ -2,6 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { homeCaching } from './lib/routing/home-redirect.ts'
 import {
   englishFiles,
   englishPages,
@@ -35,7 +36,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
-      { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+      { source: '/', headers: [{ key: 'Cache-Control', value: homeCaching }] },
     ]),
   redirects: () =>
     Promise.resolve([

@@ -105,8 +105,11 @@ test.describe('a list with script', () => {
   })
 
   test('starts another page at its top, with the focus there', deep, async ({ page }) => {
-    await page.goto('/free-trade-agreements')
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await visit(page, '/free-trade-agreements')
+    const second = page.getByRole('link', { name: 'Page 2', exact: true })
+    await second.hover()
+    await settled(page)
+    await second.click()
     await expect(page.locator('#results article')).toHaveCount(2)
     await expect(page.locator('#results [tabindex="-1"]')).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Search the agreements' })).toBeInViewport()

@@ -127,6 +127,6 @@ test.describe('a portal on an existing provider', deep, () => {
 
   test('is ready without a database and opens none', async ({ request }) => {
     expect((await request.get(`${portal.origin}/api/ready`)).status()).toBe(200)
-    expect(existsSync(join(folder, 'data'))).toBe(false)
+    expect(existsSync(join(folder, 'data', 'database'))).toBe(false)
   })
 })

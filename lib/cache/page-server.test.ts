@@ -390,6 +390,14 @@ describe('the page server', () => {
     expect(next.requested.at(-1)?.headers.cookie).toBe('sid=own')
   })
 
+  it('leaves a stored page of members to Next, and a visitor to the login', async () => {
+    const path = '/pages/170-jordan-key-trade-players'
+    expect((await get(path, { cookie: 'sid=x' })).status).toBe(200)
+    const visitor = await get(path)
+    expect([visitor.status, visitor.headers['cache-control']]).toEqual([307, 'private, no-store'])
+    expect(next.requested).toHaveLength(1)
+  })
+
   it('chooses the language of / by the reader, and never by a stored answer', async () => {
     const home = async (headers: Record<string, string>) => {
       const { status, headers: answered } = await get('/', headers)

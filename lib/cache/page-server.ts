@@ -5,6 +5,7 @@ import { cookieIn, sessionCookies } from '../auth/same-origin.ts'
 import { localeCookie } from '../i18n/locale.ts'
 import { logger } from '../log/logger.ts'
 import { answerTo } from '../routing/answer.ts'
+import { homeCaching } from '../routing/home-redirect.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
 import { strictTransport } from '../settings/https.ts'
 import { bypassCookie } from './draft-cookie.ts'
@@ -63,10 +64,15 @@ export function pageServer(options: PageServerOptions): RequestListener {
       if (decided.personal || hasSession(request)) return next(request, response)
       return sendBody(request, response, await views.view(address))
     }
-    if (decided.kind === 'stored') return sendBody(request, response, await pages.page(address))
+    if (decided.kind === 'stored') {
+      // A visitor would be sent it too, if its address were among those of finished pages.
+      if (decided.forMembers) return next(request, response)
+      return sendBody(request, response, await pages.page(address))
+    }
     response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
-    if (decided.personal) response.setHeader('cache-control', 'private, no-store')
+    const caching = decided.personal ? 'private, no-store' : isHome(address) && homeCaching
+    if (caching) response.setHeader('cache-control', caching)
     response.writeHead(decided.status).end()
   }
 
@@ -113,6 +119,8 @@ function hasSession({ headers }: IncomingMessage): boolean {
   const cookies = headers.cookie ?? ''
   return Object.values(sessionCookies).some((name) => cookieIn(cookies, name) !== null)
 }
+
+const isHome = (address: string) => /^\/(?:\?|$)/.test(address)
 
 /** Whether the address means one page: `/` is a choice of a language first, mostly made before. */
 function isChosen(request: IncomingMessage, host: string): boolean {

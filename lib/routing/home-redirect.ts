@@ -6,6 +6,9 @@ interface HomeRequest {
   url: string
 }
 
+/** What `/` is depends on who opens it. */
+export const homeCaching = 'private, no-cache'
+
 const crawler =
   /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|embedly|preview|lighthouse/i
 

@@ -33,6 +33,7 @@ const server = createServer(
   pageServer({
     next: app.getRequestHandler(),
     inspect: (request, response) => receive({ request, response }, trusted),
+    draftKey: draftKey(),
     host: new URL(SITE_URL).host,
     staticFolder: resolve('.next/static'),
     copies: new SavedCopies(join(DATA_DIR, 'pages'), build),
@@ -60,6 +61,13 @@ function applyBuiltConfiguration(): void {
     readFileSync('.next/required-server-files.json', 'utf8'),
   )
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+}
+
+function draftKey(): string {
+  const manifest: { preview: { previewModeId: string } } = JSON.parse(
+    readFileSync('.next/prerender-manifest.json', 'utf8'),
+  )
+  return manifest.preview.previewModeId
 }
 
 async function end(): Promise<void> {

@@ -68,6 +68,7 @@ async function hydrated({
 }: {
   afterMs?: number
   atOnceIf?: () => boolean
+  when?: () => Promise<void>
   shortcut?: string
   /** Whether somebody is in the field already. */
   focused?: boolean
@@ -180,6 +181,21 @@ describe('a part that waits for the first use of the page', () => {
     const urgent = await hydrated({ atOnceIf: () => true })
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(urgent.load).toHaveBeenCalledOnce()
+  })
+
+  it('loads without a use of the page when it has something to show', async () => {
+    const has = { message: false, listener: () => {} }
+    const { until } = await import('./until')
+    const subscribe = (listener: () => void) => {
+      has.listener = listener
+      return () => {}
+    }
+    const { load } = await hydrated({ when: () => until(subscribe, () => has.message) })
+    await act(async () => has.listener())
+    expect(load).not.toHaveBeenCalled()
+    has.message = true
+    await act(async () => has.listener())
+    expect(load).toHaveBeenCalledOnce()
   })
 
   it('stays as it is without script when its script cannot be loaded', async () => {

@@ -10,6 +10,8 @@ interface FirstUseOptions {
   afterMs?: number
   /** Loads without a use of the page where this holds, as for a person who is logged in. */
   atOnceIf?: () => boolean
+  /** Loads without a use of the page when it has something to show. */
+  when?: () => Promise<void>
   /** The key (`KeyboardEvent.code`) that uses it together with Ctrl from anywhere. */
   shortcut?: string
 }
@@ -22,12 +24,16 @@ interface FirstUseOptions {
  */
 export function onFirstUse<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { afterMs, atOnceIf, shortcut = '' }: FirstUseOptions = {},
+  { afterMs, atOnceIf, when, shortcut = '' }: FirstUseOptions = {},
 ): ComponentType<P> {
   const Part = lazy(async () => ({ default: await loaded(load) }))
   let wanted: Promise<void> | undefined
   const waitedFor = () =>
-    (wanted ??= Promise.race([firstUse(), ...after(atOnceIf?.() ? 0 : afterMs)]))
+    (wanted ??= Promise.race([
+      firstUse(),
+      ...after(atOnceIf?.() ? 0 : afterMs),
+      ...(when ? [when()] : []),
+    ]))
   return function OnFirstUse(props: P) {
     const place = useRef<HTMLDivElement>(null)
     return (

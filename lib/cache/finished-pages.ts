@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { needsLogin } from '../routing/guards.ts'
 import { processWide } from '../settings/process-wide.ts'
 import type { InnerResponse } from './inner-request.ts'
 import { lastingHeaders, loose, type AskNext } from './next-answers.ts'
@@ -118,7 +119,7 @@ export class FinishedPages {
     const copy = await this.#copies.copyOf(address)
     if (!copy) return null
     if (copy.payload) sharePayload(copy.payload)
-    const page = { status: 200, headers: copy.headers, body: copy.html }
+    const page = { status: 200, headers: copy.headers, body: copy.html, ...readersOf(address) }
     this.#loaded.set(address, page)
     return page
   }
@@ -136,6 +137,7 @@ export class FinishedPages {
       status,
       headers: { ...lastingHeaders(headers), ...own(entry) },
       body: entry.page.html,
+      ...readersOf(address),
     }
     this.#keys.set(address, key)
     if (!isPartial) this.#save(address, entry.sent, entry)
@@ -150,6 +152,8 @@ export class FinishedPages {
     else void this.#copies.remove(address)
   }
 }
+
+const readersOf = (address: string) => ({ forMembers: needsLogin(address.split('?')[0] ?? '') })
 
 /** Headers that the page store wrote: they fit the page as it is kept. */
 function own({ value }: Entry): OutgoingHttpHeaders {

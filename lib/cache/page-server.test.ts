@@ -59,6 +59,7 @@ async function start(): Promise<void> {
   setServedByPageServer()
   const server = createServer(
     pageServer({
+      draftKey: 'of-this-build',
       host: 'portal.example',
       staticFolder: join(folder, 'static'),
       copies: copies(),
@@ -157,7 +158,7 @@ describe('the page server', () => {
     })
     expect(next.requested[0]?.headers).toEqual({
       host: 'portal.example',
-      cookie: 'locale=en',
+      cookie: 'locale=en; sid=-',
       connection: 'close',
     })
   })
@@ -219,7 +220,7 @@ describe('the page server', () => {
     await get('/kept')
     expect(await countOf('/kept')).toBe(0)
     expect(await countOf('/kept', { rsc: '1' })).toBe(1)
-    expect(await countOf('/kept', { cookie: '__prerender_bypass=x' })).toBe(1)
+    expect(await countOf('/kept', { cookie: '__prerender_bypass=of-this-build' })).toBe(1)
     expect(await countOf('/kept', {}, 'OPTIONS')).toBe(1)
     expect(await countOf('/api/news')).toBe(1)
     expect(await countOf('/nowhere.txt')).toBe(1)
@@ -390,11 +391,23 @@ describe('the page server', () => {
     expect(next.requested.at(-1)?.headers.cookie).toBe('sid=own')
   })
 
-  it('leaves a stored page of members to Next, and a visitor to the login', async () => {
+  it('sends a stored page of members to those with a session, and visitors to the login', async () => {
     const path = '/pages/170-jordan-key-trade-players'
+    const visitor = async () => {
+      const { status, headers } = await get(path)
+      return [status, headers.location, headers['cache-control']]
+    }
+    const login = `/auth/login?redirect=${encodeURIComponent(path)}`
+    expect(await visitor()).toEqual([307, login, 'private, no-store'])
     expect((await get(path, { cookie: 'sid=x' })).status).toBe(200)
-    const visitor = await get(path)
-    expect([visitor.status, visitor.headers['cache-control']]).toEqual([307, 'private, no-store'])
+    expect((await get(path, { cookie: '__Host-sid=y' })).status).toBe(200)
+    expect(await visitor()).toEqual([307, login, 'private, no-store'])
+    expect(next.requested).toHaveLength(1)
+  })
+
+  it('stores pages also for a browser with the draft cookie of an earlier build', async () => {
+    await get('/news', { cookie: '__prerender_bypass=of-an-earlier-build' })
+    await get('/news', { cookie: '__prerender_bypass=of-an-earlier-build' })
     expect(next.requested).toHaveLength(1)
   })
 

@@ -28,6 +28,8 @@ interface PageServerOptions {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** What is done with a request before Next gets it, and why it must not be served. */
   inspect: (request: IncomingMessage, response: ServerResponse) => Refusal | null
+  /** The value of Next's cookie of draft mode; that of another build means nothing. */
+  draftKey: string
   /** The portal's own host. */
   host: string
   /** The folder of the files that the build made for browsers. */
@@ -41,10 +43,13 @@ interface PageServerOptions {
  * hands the rest on to Next (HOUSE.md section 4).
  */
 export function pageServer(options: PageServerOptions): RequestListener {
-  const { next, inspect, host, staticFolder, copies } = options
+  const { next, inspect, draftKey, host, staticFolder, copies } = options
   // Where English is stored, `/` is a page and no choice of a language.
-  const ask = asking(next, { host, cookie: 'locale=en' })
-  const pages = new FinishedPages(ask, copies)
+  const english = `${localeCookie.name}=en`
+  const ask = asking(next, { host, cookie: english })
+  // A stored page reads no session, but that of members is given only to requests with one.
+  const askAsMember = asking(next, { host, cookie: `${english}; ${sessionCookies.http}=-` })
+  const pages = new FinishedPages(askAsMember, copies)
   const views = new PublicViews(ask)
   const pictures = new Pictures(ask)
   const files = new StaticFiles(staticFolder, ownHeaders)
@@ -55,7 +60,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
     const refused = inspect(request, response)
     if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
-    if (!mayBeStored(request)) return next(request, response)
+    if (!mayBeStored(request, draftKey)) return next(request, response)
     const picture = request.headers.range === undefined ? await pictures.read(address) : null
     if (picture) return sendBody(request, response, picture)
     if (notPages.test(address) || isFile.test(address)) return next(request, response)
@@ -64,11 +69,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
       if (decided.personal || hasSession(request)) return next(request, response)
       return sendBody(request, response, await views.view(address))
     }
-    if (decided.kind === 'stored') {
-      // A visitor would be sent it too, if its address were among those of finished pages.
-      if (decided.forMembers) return next(request, response)
-      return sendBody(request, response, await pages.page(address))
-    }
+    if (decided.kind === 'stored') return sendBody(request, response, await pages.page(address))
     response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
     const caching = decided.personal ? 'private, no-store' : isHome(address) && homeCaching
@@ -79,9 +80,11 @@ export function pageServer(options: PageServerOptions): RequestListener {
   /** What can be sent before a request is looked at any closer. */
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
     const { url = '/', headers } = request
-    if (!mayBeStored(request)) return null
+    if (!mayBeStored(request, draftKey)) return null
     const file = headers.range === undefined ? (files.at(url) ?? pictures.at(url)) : null
-    return file ?? (isChosen(request, host) ? pages.at(url) : null)
+    if (file) return file
+    const page = isChosen(request, host) ? pages.at(url) : null
+    return page?.forMembers && !hasSession(request) ? null : page
   }
 
   return (request, response) => {
@@ -109,9 +112,9 @@ const ownHeaders = {
 }
 
 /** Whether a request may be answered with a stored page: data of pages and drafts come from Next. */
-function mayBeStored({ method, headers }: IncomingMessage): boolean {
+function mayBeStored({ method, headers }: IncomingMessage, draftKey: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  return headers.rsc === undefined && !headers.cookie?.includes(bypassCookie)
+  return headers.rsc === undefined && cookieIn(headers.cookie ?? '', bypassCookie) !== draftKey
 }
 
 /** Whether somebody may be logged in, whom a page may show more. */

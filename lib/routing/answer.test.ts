@@ -25,13 +25,13 @@ const redirect = (status: number, to: string, personal = false) => ({
 describe('the answer to an address', () => {
   it('is a page of the store for everything public', () => {
     for (const address of ['/', '/ar', '/news', '/ar/news?page=2', '/no-such-page', '/news?q=x']) {
-      expect(answer(address), address).toEqual({ kind: 'stored', forMembers: false })
+      expect(answer(address), address).toEqual({ kind: 'stored' })
     }
   })
 
   it('is a page of the store for an unknown address, also where a login is needed', () => {
     for (const address of ['/my-foo', '/auth/nothing', '/ar/profile/nonsense', '/profile/a/b']) {
-      expect(answer(address), address).toEqual({ kind: 'stored', forMembers: false })
+      expect(answer(address), address).toEqual({ kind: 'stored' })
     }
   })
 
@@ -53,7 +53,7 @@ describe('the answer to an address', () => {
       '/about-jordan?sort=date-asc',
       '/news?sort=',
     ]) {
-      expect(answer(address), address).toEqual({ kind: 'stored', forMembers: false })
+      expect(answer(address), address).toEqual({ kind: 'stored' })
     }
   })
 
@@ -69,7 +69,7 @@ describe('the answer to an address', () => {
     expect(answer('/ar/profile')).toEqual(
       redirect(307, '/ar/auth/login?redirect=%2Far%2Fprofile', true),
     )
-    expect(answer('/pages/170-x', { sid: 'x' })).toEqual({ kind: 'stored', forMembers: true })
+    expect(answer('/pages/170-x', { sid: 'x' })).toEqual({ kind: 'stored' })
   })
 
   it('is first of all a redirect to the plain spelling', () => {
@@ -78,7 +78,7 @@ describe('the answer to an address', () => {
 
   it('is Arabic for an unprefixed content address in Arabic letters', () => {
     expect(answer('/pages/120-%D8%AF?a=1')).toEqual(redirect(308, '/ar/pages/120-%D8%AF?a=1'))
-    expect(answer('/ar/pages/120-%D8%AF')).toEqual({ kind: 'stored', forMembers: false })
+    expect(answer('/ar/pages/120-%D8%AF')).toEqual({ kind: 'stored' })
   })
 
   it('is the stored language for the bare home address', () => {

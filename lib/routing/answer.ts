@@ -1,5 +1,5 @@
 import { homeRedirect } from './home-redirect.ts'
-import { isInPrivateArea, isRenderedPerRequest, loginInstead, needsLogin } from './guards.ts'
+import { isInPrivateArea, isRenderedPerRequest, loginInstead } from './guards.ts'
 import { plainSpelling } from './spelling.ts'
 import { isFilteredView } from './table.ts'
 
@@ -18,13 +18,12 @@ interface AddressRequest {
 
 /**
  * The response to an address: a redirect, uncached where it depends on the person; a page rendered
- * for this request, for one person where `personal`; or a page from the page store, the same for
- * everybody who is logged in where `forMembers`.
+ * for this request, for one person where `personal`; or a page from the page store.
  */
 type Answer =
   | { kind: 'redirect'; status: 307 | 308; to: string; personal: boolean }
   | { kind: 'rendered'; personal: boolean }
-  | { kind: 'stored'; forMembers: boolean }
+  | { kind: 'stored' }
 
 /** Under the menus, a path in Arabic letters is Arabic (spec/decisions.md section 1). */
 const inArabicLetters = /^\/(?:pages|menu-1|menu-3)\/.*(?:%[dD][89]|[\u0600-\u06ff])/
@@ -36,7 +35,7 @@ export function answerTo(request: AddressRequest): Answer {
   if (plain !== null) return redirect(308, `${plain}${search}`)
   if (pathname === '/') {
     const home = homeRedirect(request)
-    return home ? redirect(307, `${home}${search}`) : { kind: 'stored', forMembers: false }
+    return home ? redirect(307, `${home}${search}`) : { kind: 'stored' }
   }
   const login = loginInstead(request, request.cookies.has)
   if (login) return { ...redirect(307, login), personal: true }
@@ -45,8 +44,7 @@ export function answerTo(request: AddressRequest): Answer {
     return { kind: 'rendered', personal: isInPrivateArea(pathname) }
   }
   const isFiltered = isFilteredView(pathname, new URLSearchParams(search))
-  if (isFiltered) return { kind: 'rendered', personal: false }
-  return { kind: 'stored', forMembers: needsLogin(pathname) }
+  return isFiltered ? { kind: 'rendered', personal: false } : { kind: 'stored' }
 }
 
 function redirect(status: 307 | 308, to: string) {

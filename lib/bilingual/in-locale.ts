@@ -86,13 +86,13 @@ export function textsOf(record: object, field: string): Record<Locale, string> {
   return { en: valueIn(record, field, 'en'), ar: valueIn(record, field, 'ar') }
 }
 
+const pairs = Object.values(suffixes)
+
 function valueIn(record: object, field: string, locale: Locale): string {
-  const values = new Map<string, unknown>(Object.entries(record))
-  for (const pair of Object.values(suffixes)) {
-    const [english, arabic] = pair
-    const paired = values.has(`${field}${english}`) && values.has(`${field}${arabic}`)
-    if (!paired) continue
-    const value = values.get(`${field}${locale === 'en' ? english : arabic}`)
+  for (const [english, arabic] of pairs) {
+    const names = [`${field}${english}`, `${field}${arabic}`] as const
+    if (!Object.hasOwn(record, names[0]) || !Object.hasOwn(record, names[1])) continue
+    const value: unknown = Reflect.get(record, names[locale === 'en' ? 0 : 1])
     return typeof value === 'string' ? value.trim() : ''
   }
   return ''

@@ -46,7 +46,14 @@ export function decompress({ gzip }: Pick<Compressed, 'gzip'>): Promise<Buffer> 
 
 export async function gzipped(body: Uint8Array): Promise<Buffer> {
   const { gzip } = await zlib()
-  return promisify<Uint8Array, object, Buffer>(gzip)(body, { level: 9 })
+  return exact(await promisify<Uint8Array, object, Buffer>(gzip)(body, { level: 9 }))
+}
+
+/** The same bytes in memory of their own length: what zlib returns holds at least 16 KB. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 export async function gunzipped(bytes: Uint8Array): Promise<Buffer> {
@@ -60,5 +67,5 @@ async function brotli(body: Buffer): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  return promisify<Uint8Array, object, Buffer>(brotliCompress)(body, { params })
+  return exact(await promisify<Uint8Array, object, Buffer>(brotliCompress)(body, { params }))
 }

@@ -1,11 +1,14 @@
 import { formatLocale, type Locale } from './locale'
 import { formatNumber } from './format'
+import { perLocale } from './per-locale'
 
 /** A text with a number in every plural form of a language: `{n}` is the number's place. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** A number for each plural form; together they cover those of both languages. */
 const representatives = [0, 1, 2, 3, 11, 100]
+
+const pluralRules = perLocale((locale) => new Intl.PluralRules(formatLocale[locale]))
 
 const place = '{n}'
 
@@ -14,7 +17,7 @@ const place = '{n}'
  * island gets texts, not the machinery of messages. `textFor` is `(count) => t('count', { count })`.
  */
 export function countForms(textFor: (count: number) => string, locale: Locale): CountForms {
-  const rules = new Intl.PluralRules(formatLocale[locale])
+  const rules = pluralRules(locale)
   return Object.fromEntries(
     representatives.map((count) => [
       rules.select(count),
@@ -25,7 +28,7 @@ export function countForms(textFor: (count: number) => string, locale: Locale): 
 
 /** The text for a number. */
 export function countText(forms: CountForms, count: number, locale: Locale): string {
-  const form = forms[new Intl.PluralRules(formatLocale[locale]).select(count)] ?? forms.other ?? ''
+  const form = forms[pluralRules(locale).select(count)] ?? forms.other ?? ''
   return form.replace(place, formatNumber(count, locale))
 }
 

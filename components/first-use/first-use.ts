@@ -4,6 +4,13 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** Marks a part of the page whose script has not arrived; its value is a key of its shortcut. */
 export const waitingMark = 'data-waits'
 
+declare global {
+  interface Window {
+    /** The last events of a page before its scripts ran, by type (`lib/cache/script-start.ts`). */
+    earlyUses?: Partial<Record<string, Event>>
+  }
+}
+
 let used: Promise<void> | undefined
 let repeat: { place: Element; press: () => void } | undefined
 let failed = false
@@ -26,6 +33,7 @@ export function firstUse(): Promise<void> {
     // Back and Forward in the browser's own bar: the router waits for every part that it changes.
     window.addEventListener('popstate', begin, { signal: listening.signal })
     holdEvents()
+    if (holdEarlyUses()) begin()
   }))
 }
 
@@ -62,6 +70,19 @@ function holdEvents(): void {
   document.addEventListener('click', holdPress, true)
   document.addEventListener('input', holdInput, true)
   document.addEventListener('keydown', holdShortcut, true)
+}
+
+/** Keeps what was done before the scripts of the page ran; links were left to the browser. */
+function holdEarlyUses(): boolean {
+  const events = Object.values(window.earlyUses ?? {}).filter((event) => event !== undefined)
+  delete window.earlyUses
+  for (const event of events.toSorted((a, b) => a.timeStamp - b.timeStamp)) {
+    const isPress = event.type === 'click' && event instanceof MouseEvent
+    const onLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (isPress && !onLink) holdPress(event)
+    if (event.type === 'input') holdInput(event)
+  }
+  return events.length > 0
 }
 
 function holdPress(event: MouseEvent): void {

@@ -51,10 +51,14 @@ export function pageServer(options: PageServerOptions): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const payload = payloadAt(request.url ?? '/')
     if (payload) return sendPayload(pages, payload, request, response)
+    // What is no file of the build gets another address here.
+    const sheetAt = request.url ?? '/'
     const refused = inspect(request, response)
     if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
     if (!mayBeStored(request)) return next(request, response)
+    const sheet = files.sheet(sheetAt)
+    if (sheet) return sendBody(request, response, await sheet)
     const picture = request.headers.range === undefined ? await pictures.read(address) : null
     if (picture) return sendBody(request, response, picture)
     if (notPages.test(address) || isFile.test(address)) return next(request, response)

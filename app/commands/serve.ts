@@ -35,6 +35,7 @@ const server = createServer(
     inspect: (request, response) => receive({ request, response }, trusted),
     host: new URL(SITE_URL).host,
     staticFolder: resolve('.next/static'),
+    mainScripts: mainScripts(),
     copies: new SavedCopies(join(DATA_DIR, 'pages'), build),
   }),
 )
@@ -60,6 +61,14 @@ function applyBuiltConfiguration(): void {
     readFileSync('.next/required-server-files.json', 'utf8'),
   )
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config)
+}
+
+/** The scripts that start Next's client on every page, by their paths in the static folder. */
+function mainScripts(): string[] {
+  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
+    readFileSync('.next/build-manifest.json', 'utf8'),
+  )
+  return rootMainFiles.map((file) => file.replace('static/', ''))
 }
 
 async function end(): Promise<void> {

@@ -62,18 +62,16 @@ function Part() {
 }
 
 /** The part as the browser has it once the page is hydrated; `answer` lets its script arrive. */
-async function hydrated(
-  {
-    before,
-    ...options
-  }: {
-    afterMs?: number
-    atOnceIf?: () => boolean
-    shortcut?: string
-    /** What is done with the HTML of the server. */
-    before?: () => void
-  } = {},
-) {
+async function hydrated({
+  before,
+  ...options
+}: {
+  afterMs?: number
+  atOnceIf?: () => boolean
+  shortcut?: string
+  /** What is done with the HTML of the server. */
+  before?: () => void
+} = {}) {
   const { onFirstUse } = await import('./on-first-use')
   const script = Promise.withResolvers<typeof Part>()
   const load = vi.fn(() => script.promise)

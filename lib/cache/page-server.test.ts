@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     pageServer({
       host: 'portal.example',
       staticFolder: join(folder, 'static'),
+      mainScripts: ['chunks/main.js'],
       copies: copies(),
       inspect: () => null,
       next: async (request, response) => {
@@ -97,6 +98,7 @@ async function start(): Promise<void> {
 beforeAll(async () => {
   mkdirSync(join(folder, 'static/chunks'), { recursive: true })
   writeFileSync(join(folder, 'static/chunks/a-1.js'), script)
+  writeFileSync(join(folder, 'static/chunks/main.js'), script)
   writeFileSync(join(folder, 'static/font.woff2'), 'font')
   for (const name of ['one', 'two']) {
     writeFileSync(join(folder, `static/chunks/${name}.css`), `.${name}{}`)
@@ -264,6 +266,11 @@ describe('the page server', () => {
     }
     await get('/_next/static/font.woff2', { range: 'bytes=0-1' })
     expect(next.requested).toHaveLength(3)
+  })
+
+  it('has the scripts that every page runs compiled as a whole', async () => {
+    const { body } = await get('/_next/static/chunks/main.js')
+    expect(body.toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
   })
 
   it('joins the style sheets of a page, and only those of the build', async () => {

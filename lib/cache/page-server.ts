@@ -31,6 +31,8 @@ interface PageServerOptions {
   host: string
   /** The folder of the files that the build made for browsers. */
   staticFolder: string
+  /** The scripts among them that every page runs. */
+  mainScripts: readonly string[]
   /** The last copies of pages. */
   copies: SavedCopies
 }
@@ -40,13 +42,13 @@ interface PageServerOptions {
  * hands the rest on to Next (HOUSE.md section 4).
  */
 export function pageServer(options: PageServerOptions): RequestListener {
-  const { next, inspect, host, staticFolder, copies } = options
+  const { next, inspect, host, staticFolder, mainScripts, copies } = options
   // Where English is stored, `/` is a page and no choice of a language.
   const ask = asking(next, { host, cookie: 'locale=en' })
   const pages = new FinishedPages(ask, copies)
   const views = new PublicViews(ask)
   const pictures = new Pictures(ask)
-  const files = new StaticFiles(staticFolder, ownHeaders)
+  const files = new StaticFiles({ folder: staticFolder, headers: ownHeaders, mainScripts })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const payload = payloadAt(request.url ?? '/')

@@ -9,7 +9,10 @@ describe('the style sheet of a page', () => {
     const html = withOneSheet(`<head>${link('a-1')}${link('b_2')}</head>`)
     const [sheet, ...parts] = html.match(/<link [^>]*>/g) ?? []
     expect(sheet).toBe('<link rel="stylesheet" href="/_next/static/styles/a-1.b_2.css"/>')
-    expect(parts.map((part) => part.replace(' disabled=""', ''))).toEqual([link('a-1'), link('b_2')])
+    expect(parts.map((part) => part.replace(' disabled=""', ''))).toEqual([
+      link('a-1'),
+      link('b_2'),
+    ])
     expect(parts.every((part) => part.includes(' disabled=""'))).toBe(true)
     expect(sheetsAt('/_next/static/styles/a-1.b_2.css')).toEqual([
       'chunks/a-1.css',

@@ -20,8 +20,24 @@ const compressible: readonly string[] = ['.css', '.js', '.svg']
 
 const prefix = '/_next/static/'
 
+/**
+ * Lets V8 compile a script as a whole while it is loaded, on another thread, instead of each function
+ * at its first call: of the scripts that every page runs at its start, most functions are called
+ * (v8.dev/blog/explicit-compile-hints).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
 /** Pages of one kind share theirs; a request may name any others. */
 const sheetLimit = 200
+
+interface StaticFilesOptions {
+  /** The folder of the static files. */
+  folder: string
+  /** Headers that each of them is sent with. */
+  headers: OutgoingHttpHeaders
+  /** The scripts that every page runs, by their paths in the folder. */
+  mainScripts: readonly string[]
+}
 
 /**
  * The hashed files of the build: each is read and compressed at its first request, and kept. Their
@@ -30,13 +46,14 @@ const sheetLimit = 200
 export class StaticFiles {
   readonly #folder: string
   readonly #headers: OutgoingHttpHeaders
+  readonly #mainScripts: readonly string[]
   readonly #names: ReadonlySet<string>
   readonly #files = new Map<string, Promise<Sendable>>()
   readonly #sheets = new LRUCache<string, Promise<Sendable>>({ max: sheetLimit })
 
-  /** The folder of the static files, and headers that each of them is sent with. */
-  constructor(folder: string, headers: OutgoingHttpHeaders) {
+  constructor({ folder, headers, mainScripts }: StaticFilesOptions) {
     this.#folder = folder
+    this.#mainScripts = mainScripts
     this.#headers = { ...headers, 'cache-control': 'public, max-age=31536000, immutable' }
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     this.#names = new Set(
@@ -77,7 +94,10 @@ export class StaticFiles {
   }
 
   async #read(name: string): Promise<Sendable> {
-    return this.#sendable(await readFile(join(this.#folder, name)), extname(name))
+    const bytes = await readFile(join(this.#folder, name))
+    const isMain = this.#mainScripts.includes(name)
+    const sent = isMain ? Buffer.concat([Buffer.from(compileHint), bytes]) : bytes
+    return this.#sendable(sent, extname(name))
   }
 
   async #sendable(bytes: Buffer, kind: string): Promise<Sendable> {

@@ -61,9 +61,15 @@ async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   await page.waitForFunction(isQuiet, quietMs, { polling: 250, timeout: longestMs })
   const seen = await read(page)
   await context.close()
-  const tasks = seen.tasks.filter(({ start }) => start >= seen.fcp)
-  const blocked = tasks.reduce((sum, { duration }) => sum + duration - longTaskMs, 0)
-  return { fcp: seen.fcp, lcp: seen.lcp, shift: seen.shift, blocked }
+  return { fcp: seen.fcp, lcp: seen.lcp, shift: seen.shift, blocked: blockedMs(seen) }
+}
+
+/** How long people wait who touch the page in a long task after its first paint. */
+function blockedMs({ fcp, tasks }: Seen): number {
+  return tasks.reduce((sum, { start, duration }) => {
+    const shown = start + duration - Math.max(start, fcp)
+    return sum + Math.max(0, shown - longTaskMs)
+  }, 0)
 }
 
 async function throttle(session: CDPSession): Promise<void> {

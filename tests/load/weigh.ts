@@ -68,9 +68,11 @@ async function use(page: Page): Promise<void> {
   await page.waitForTimeout(1_000)
   await page.keyboard.press('Home')
   await page.keyboard.press('Control+KeyK')
-  const menu = page.locator('header button[aria-haspopup="dialog"]:visible').first()
-  if (await menu.isVisible()) await menu.click()
-  await page.waitForTimeout(1_000)
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.locator('header button[aria-haspopup="dialog"]:visible').first().click()
   await page.waitForLoadState('networkidle')
 }
 

@@ -36,6 +36,7 @@ const server = createServer(
     draftKey: draftKey(),
     host: new URL(SITE_URL).host,
     staticFolder: resolve('.next/static'),
+    mainScripts: mainScripts(),
     copies: new SavedCopies(join(DATA_DIR, 'pages'), build),
   }),
 )
@@ -68,6 +69,14 @@ function draftKey(): string {
     readFileSync('.next/prerender-manifest.json', 'utf8'),
   )
   return manifest.preview.previewModeId
+}
+
+/** The scripts that start Next's client on every page, by their paths in the static folder. */
+function mainScripts(): string[] {
+  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
+    readFileSync('.next/build-manifest.json', 'utf8'),
+  )
+  return rootMainFiles.map((file) => file.replace('static/', ''))
 }
 
 async function end(): Promise<void> {

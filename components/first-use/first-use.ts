@@ -13,6 +13,13 @@ const signs = [
 /** Marks a part of the page whose script has not arrived; its value is a key of its shortcut. */
 export const waitingMark = 'data-waits'
 
+declare global {
+  interface Window {
+    /** The last events of a page before its scripts ran, by type (`lib/cache/script-start.ts`). */
+    earlyUses?: Partial<Record<string, Event>>
+  }
+}
+
 let used: Promise<void> | undefined
 let repeat: { place: Element; press: () => void } | undefined
 let failed = false
@@ -35,7 +42,8 @@ export function firstUse(): Promise<void> {
     // Back and Forward in the browser's own bar: the router waits for every part that it changes.
     window.addEventListener('popstate', begin, { signal: listening.signal })
     holdEvents()
-    if (wasUsed()) begin()
+    const isUsed = holdEarlyUses()
+    if (isUsed || wasUsed()) begin()
   }))
 }
 
@@ -84,6 +92,19 @@ function holdEvents(): void {
   document.addEventListener('input', holdInput, true)
   document.addEventListener('change', holdInput, true)
   document.addEventListener('keydown', holdKey, true)
+}
+
+/** Keeps what was done before the scripts of the page ran; links were left to the browser. */
+function holdEarlyUses(): boolean {
+  const events = Object.values(window.earlyUses ?? {}).filter((event) => event !== undefined)
+  delete window.earlyUses
+  for (const event of events.toSorted((a, b) => a.timeStamp - b.timeStamp)) {
+    const isPress = event.type === 'click' && event instanceof MouseEvent
+    const onLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (isPress && !onLink) holdPress(event)
+    if (event.type === 'input' || event.type === 'change') holdInput(event)
+  }
+  return events.length > 0
 }
 
 function holdPress(event: MouseEvent): void {

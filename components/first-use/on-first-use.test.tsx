@@ -64,6 +64,7 @@ function Part() {
 /** The part as the browser has it once the page is hydrated; `answer` lets its script arrive. */
 async function hydrated({
   focused,
+  before,
   ...options
 }: {
   afterMs?: number
@@ -72,18 +73,28 @@ async function hydrated({
   shortcut?: string
   /** Whether somebody is in the field already. */
   focused?: boolean
+  /** What is done with the HTML of the server. */
+  before?: () => void
 } = {}) {
   const { onFirstUse } = await import('./on-first-use')
   const script = Promise.withResolvers<typeof Part>()
   const load = vi.fn(() => script.promise)
   const Lazy = onFirstUse(load, options)
   place.replaceChildren(serverHtml(options.shortcut))
+  before?.()
   const button = screen.getByRole('button')
   if (focused) screen.getByRole('textbox').focus()
   await act(async () => {
     root = hydrateRoot(place, <Lazy />)
   })
   return { load, button, answer: () => act(async () => script.resolve(Part)), script }
+}
+
+/** Does something to the HTML of the server; the script that starts those of the page keeps it. */
+function useEarly(target: Element, event: Event): void {
+  const keep = (sent: Event) => (window.earlyUses = { [sent.type]: sent })
+  target.addEventListener(event.type, keep, { once: true })
+  fireEvent(target, event)
 }
 
 const use = () => act(async () => void fireEvent.pointerMove(document.body))
@@ -153,6 +164,34 @@ describe('a part that waits for the first use of the page', () => {
     at(`${window.location.origin}/another-view?page=2`)
     expect((await hydrated()).load).toHaveBeenCalledOnce()
     opened.mockRestore()
+  })
+
+  it('repeats a press that came before the scripts of the page', async () => {
+    const press = new MouseEvent('click', { bubbles: true })
+    const before = () => useEarly(screen.getByRole('button'), press)
+    const { load, button, answer } = await hydrated({ before })
+    expect(load).toHaveBeenCalledOnce()
+    await answer()
+    await waitFor(() => expect(button).toHaveTextContent('1'))
+  })
+
+  it('repeats an input that came before the scripts of the page', async () => {
+    const { button, answer } = await hydrated({
+      before: () => {
+        const field = screen.getByRole<HTMLInputElement>('textbox')
+        field.value = 'olive'
+        useEarly(field, new InputEvent('input', { bubbles: true }))
+      },
+    })
+    await answer()
+    await waitFor(() => expect(button).toHaveTextContent('olive0'))
+  })
+
+  it('loads at once where the page was used before its scripts ran', async () => {
+    const { load } = await hydrated({
+      before: () => useEarly(document.body, new PointerEvent('pointermove', { bubbles: true })),
+    })
+    expect(load).toHaveBeenCalledOnce()
   })
 
   it('repeats its shortcut, and no other', async () => {

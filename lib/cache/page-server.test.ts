@@ -62,6 +62,7 @@ async function start(): Promise<void> {
       draftKey: 'of-this-build',
       host: 'portal.example',
       staticFolder: join(folder, 'static'),
+      mainScripts: ['chunks/main.js'],
       copies: copies(),
       inspect: () => null,
       next: async (request, response) => {
@@ -98,7 +99,11 @@ async function start(): Promise<void> {
 beforeAll(async () => {
   mkdirSync(join(folder, 'static/chunks'), { recursive: true })
   writeFileSync(join(folder, 'static/chunks/a-1.js'), script)
+  writeFileSync(join(folder, 'static/chunks/main.js'), script)
   writeFileSync(join(folder, 'static/font.woff2'), 'font')
+  for (const name of ['one', 'two']) {
+    writeFileSync(join(folder, `static/chunks/${name}.css`), `.${name}{}`)
+  }
   await start()
 })
 
@@ -138,6 +143,12 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     })
     question.on('error', reject).end()
   })
+}
+
+/** The scripts that a page starts by itself. */
+function startedBy(html: string): string[] {
+  const [, list = ''] = /\}\)\(\[(.*?)\]/.exec(html) ?? []
+  return list.split(',').map((source) => source.slice(1, -1))
 }
 
 const titleOf = ({ body }: Answer) => /<h1>(.*)<\/h1>/.exec(body.toString())?.[1]
@@ -228,9 +239,10 @@ describe('the page server', () => {
 
   it('sends the payload of a page as a script of its own, which lasts for ever', async () => {
     const html = (await get('/payload')).body.toString()
-    const src = /<script src="([^"]+)" defer="">/.exec(html)?.[1] ?? ''
+    const [src = '', ...others] = startedBy(html)
     expect(html).not.toContain('__next_f')
-    expect(html).toContain(`${src}" defer=""></script>${code.replace('async', 'defer')}`)
+    expect(html).not.toContain('<script src')
+    expect(others).toEqual(['/_next/static/chunks/a-1.js'])
     const { body, headers } = await get(src)
     expect(body.toString()).toBe('self.__next_f.push([1,"data of the page"])')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -255,6 +267,21 @@ describe('the page server', () => {
     }
     await get('/_next/static/font.woff2', { range: 'bytes=0-1' })
     expect(next.requested).toHaveLength(3)
+  })
+
+  it('has the scripts that every page runs compiled as a whole', async () => {
+    const { body } = await get('/_next/static/chunks/main.js')
+    expect(body.toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`)
+  })
+
+  it('joins the style sheets of a page, and only those of the build', async () => {
+    const { body, headers } = await get('/_next/static/styles/one.two.css')
+    expect(body.toString()).toBe('.one{}.two{}')
+    expect(headers['content-type']).toBe('text/css; charset=UTF-8')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(next.requested).toHaveLength(0)
+    await get('/_next/static/styles/one.three.css')
+    expect(next.requested).toHaveLength(1)
   })
 
   it('reads a public picture once, until a publication', async () => {
@@ -310,7 +337,7 @@ describe('the page server', () => {
     next.status = 500
     const last = await get('/restarted')
     expect([last.status, titleOf(last)]).toEqual([200, '/restarted'])
-    const src = /<script src="([^"]+)"/.exec(last.body.toString())?.[1] ?? ''
+    const [src = ''] = startedBy(last.body.toString())
     expect((await get(src)).headers['cache-control']).toContain('immutable')
   })
 

@@ -34,6 +34,8 @@ interface PageServerOptions {
   host: string
   /** The folder of the files that the build made for browsers. */
   staticFolder: string
+  /** The scripts among them that every page runs. */
+  mainScripts: readonly string[]
   /** The last copies of pages. */
   copies: SavedCopies
 }
@@ -43,7 +45,7 @@ interface PageServerOptions {
  * hands the rest on to Next (HOUSE.md section 4).
  */
 export function pageServer(options: PageServerOptions): RequestListener {
-  const { next, inspect, draftKey, host, staticFolder, copies } = options
+  const { next, inspect, draftKey, host, staticFolder, mainScripts, copies } = options
   // Where English is stored, `/` is a page and no choice of a language.
   const english = `${localeCookie.name}=en`
   const ask = asking(next, { host, cookie: english })
@@ -52,15 +54,19 @@ export function pageServer(options: PageServerOptions): RequestListener {
   const pages = new FinishedPages(askAsMember, copies)
   const views = new PublicViews(ask)
   const pictures = new Pictures(ask)
-  const files = new StaticFiles(staticFolder, ownHeaders)
+  const files = new StaticFiles({ folder: staticFolder, headers: ownHeaders, mainScripts })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const payload = payloadAt(request.url ?? '/')
     if (payload) return sendPayload(pages, payload, request, response)
+    // What is no file of the build gets another address here.
+    const sheetAt = request.url ?? '/'
     const refused = inspect(request, response)
     if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
     if (!mayBeStored(request, draftKey)) return next(request, response)
+    const sheet = files.sheet(sheetAt)
+    if (sheet) return sendBody(request, response, await sheet)
     const picture = request.headers.range === undefined ? await pictures.read(address) : null
     if (picture) return sendBody(request, response, picture)
     if (notPages.test(address) || isFile.test(address)) return next(request, response)

@@ -1,22 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { processWide } from '../settings/process-wide.ts'
 import { compress, nameOf, type Compressed } from './compressed.ts'
+import { withOneSheet } from './page-styles.ts'
+import { scriptStart } from './script-start.ts'
 import { isServedByPageServer } from './served-by.ts'
 
 /**
  * What hydrates a page: the texts that React's server hands to its client, which Next writes as one
  * inline script after another. The page server sends them as one script of their own,
- * loaded while the page is already shown: the document is half as large, and its policy needs no
+ * started when the page has been painted: the document is half as large, and its policy needs no
  * hash for them.
  */
 const payloadScript =
   /<script(?: id="[^"]*")?>((?:\(self\.__next_f|self\.__next_f)[\s\S]*?)<\/script>/g
 
-/**
- * A script of the build. It runs after the payload, in the order of the document: once the document is
- * read, React's client takes what is there for everything, and an async script may be the first.
- */
-const staticScript = /(<script src="\/_next\/static\/[^"]*") async="">/g
+/** A script of the build; `nomodule` ones, which no browser of today loads, stay where they are. */
+const staticScript = /<script src="(\/_next\/static\/[^"]*)" async=""><\/script>/g
+
+/** Such a script, asked for ahead: it would take the line from what is painted first. */
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /** A payload in compressed form, with its name in the address. */
 export interface Payload {
@@ -56,14 +58,19 @@ export async function textsOf(address: string, html: string): Promise<PageTexts>
     parts.push(text)
     return ''
   })
-  const first = rest.search(staticScript)
-  if (parts.length === 0 || first < 0) return { html, payload: null }
+  const scripts = Array.from(rest.matchAll(staticScript), ([, source = '']) => source)
+  const end = rest.lastIndexOf('</body>')
+  if (parts.length === 0 || scripts.length === 0 || end < 0) return { html, payload: null }
   const text = parts.join(';\n')
   const name = await nameOf(text)
   const query = new URLSearchParams({ page: address }).toString()
-  const script = `<script src="${folder}${name}.js?${query}" defer=""></script>`
-  const others = rest.slice(first).replace(staticScript, '$1 defer="">')
-  return { html: `${rest.slice(0, first)}${script}${others}`, payload: { name, text } }
+  // The payload is first: once it runs, React's client takes what is there for everything.
+  const start = `<script>${scriptStart([`${folder}${name}.js?${query}`, ...scripts])}</script>`
+  const withStart = `${rest.slice(0, end)}${start}${rest.slice(end)}`
+  return {
+    html: withOneSheet(withStart.replaceAll(staticScript, '').replaceAll(scriptPreload, '')),
+    payload: { name, text },
+  }
 }
 
 /** What an address of a payload names; null for another address. */

@@ -10,10 +10,13 @@ import { gzipSync } from 'node:zlib'
 import { pagesUnderLoad } from './pages-under-load.ts'
 import { logInFor, peopleFor } from './logins.ts'
 import { measure, type Target } from './measure.ts'
+import { pageKinds } from './page-kinds.ts'
+import { paint } from './paint.ts'
 import { memoryOf } from './process-use.ts'
 import {
   printLikeness,
   printMemory,
+  printPaint,
   printSpeed,
   printUnderLoad,
   printWeight,
@@ -34,6 +37,7 @@ import { benchEnquiries } from './enquiries.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const paintRounds = Number(process.env.BENCH_PAINT_ROUNDS ?? 5)
 const emptyFolder = 'tests/load/empty-page'
 const english = { cookie: 'locale=en' }
 
@@ -132,11 +136,17 @@ async function bench(): Promise<boolean> {
   )
   const calmEnough = printUnderLoad('logins', logins)
   const silentEnough = printLikeness(await timesForStrangers(portal.origin))
-  const weights = await weigh({
-    'empty page': `${empty.origin}/`,
-    ...Object.fromEntries(pages.map((page) => [page.name, `${portal.origin}${page.path}`])),
-  })
-  return printWeight(weights) && silentEnough && calmEnough && fastEnough
+  const lightEnough = await benchPages(portal.origin, empty.origin)
+  return lightEnough && silentEnough && calmEnough && fastEnough
+}
+
+/** Weighs a public page of each kind, and paints it on a phone. */
+async function benchPages(portal: string, empty: string): Promise<boolean> {
+  const pages = await pageKinds(portal)
+  const emptyPage = await weigh(empty, [{ name: 'empty page', path: '/' }])
+  const isLight = printWeight(new Map([...emptyPage, ...(await weigh(portal, pages))]))
+  const isQuick = printPaint(await paint(portal, pages, paintRounds))
+  return isLight && isQuick
 }
 
 /** A copy of a small application outside the portal, with the portal's packages. */

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { scriptStart } from './script-start'
+
+/** A page as far as the script needs one. */
+function openPage({ hidden = false } = {}) {
+  const listeners = new Map<string, (event: { type: string }) => void>()
+  const started: { src?: string; async?: boolean; attributes: string[] }[] = []
+  const self: { earlyUses?: Record<string, object> } = {}
+  const frames: (() => void)[] = []
+  const document = {
+    hidden,
+    createElement: () => {
+      const attributes: string[] = []
+      return { attributes, setAttribute: (name: string) => attributes.push(name) }
+    },
+    head: { append: (script: (typeof started)[number]) => started.push({ ...script }) },
+  }
+  const run = new Function(
+    'self',
+    'document',
+    'addEventListener',
+    'requestAnimationFrame',
+    scriptStart(['/payload.js?page=%2F', '/a.js']),
+  )
+  run(
+    self,
+    document,
+    (type: string, listener: () => void) => listeners.set(type, listener),
+    (frame: () => void) => frames.push(frame),
+  )
+  const send = (type: string) => listeners.get(type)?.({ type })
+  return { self, started, frames, send }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+
+describe('the start of the scripts of a page', () => {
+  it('comes after the frame that shows the loaded page, in order', () => {
+    const { started, frames, send } = openPage()
+    send('load')
+    expect([started.length, frames.length]).toEqual([0, 1])
+    frames[0]?.()
+    expect(started).toHaveLength(0)
+    vi.advanceTimersByTime(0)
+    expect(started.map(({ src, async }) => [src, async])).toEqual([
+      ['/payload.js?page=%2F', false],
+      ['/a.js', false],
+    ])
+    vi.advanceTimersByTime(10_000)
+    expect(started).toHaveLength(2)
+  })
+
+  it('comes at once where no frame is shown', () => {
+    const { started, send } = openPage({ hidden: true })
+    send('load')
+    expect(started).toHaveLength(2)
+  })
+
+  it('does not wait for a file that does not arrive', () => {
+    const { started } = openPage()
+    vi.advanceTimersByTime(4_000)
+    expect(started).toHaveLength(2)
+  })
+
+  it('comes with the first use of the page, which the page keeps', () => {
+    const { self, started, send } = openPage()
+    for (const type of ['pointermove', 'click', 'input']) send(type)
+    expect(started).toHaveLength(2)
+    expect(self.earlyUses).toEqual({
+      pointermove: { type: 'pointermove' },
+      click: { type: 'click' },
+      input: { type: 'input' },
+    })
+  })
+
+  it('leaves later uses to the parts of the page', () => {
+    const { self, send } = openPage()
+    delete self.earlyUses
+    send('click')
+    expect(self.earlyUses).toBeUndefined()
+  })
+
+  it('cannot be ended by an address', () => {
+    expect(scriptStart(['/a</script>'])).not.toContain('</script>')
+  })
+})

@@ -1,0 +1,43 @@
+/** What somebody may do before the scripts of a page have started: it starts them. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+  'change',
+]
+
+/** A picture that does not arrive must not keep the scripts away. */
+const longestWaitMs = 4_000
+
+/**
+ * An inline script that starts scripts in their order, once the page with its pictures has been
+ * painted or somebody uses it: until then, the line and the processor belong to what is seen.
+ * The last of what is done in the meantime is put into `earlyUses`, by its type, for the parts that
+ * wait for it (`components/first-use`). React finds its scripts by their `async` attribute; it is set when the
+ * order is already decided.
+ */
+export function scriptStart(sources: readonly string[]): string {
+  return `((sources,signs)=>{
+let begun=false
+const begin=()=>{
+if(begun)return
+begun=true
+for(const source of sources){
+const script=document.createElement('script')
+script.src=source
+script.async=false
+document.head.append(script)
+script.setAttribute('async','')
+}}
+const use=event=>{if(self.earlyUses)self.earlyUses[event.type]=event;begin()}
+self.earlyUses={}
+for(const sign of signs)addEventListener(sign,use,{capture:true,passive:true})
+const painted=()=>document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))
+addEventListener('load',painted)
+setTimeout(begin,${longestWaitMs})
+})(${JSON.stringify(sources).replaceAll('<', '\\u003c')},${JSON.stringify(signs)})`
+}

@@ -1,205 +1,132 @@
 import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
-import { columnPair } from '@/lib/bilingual/columns'
-import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
-import { searchDocuments } from '@/lib/db/schema/search'
-import { kindSign } from '@/lib/search/vector'
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { type SearchType, searchTypes } from '../kinds/contract'
-import { isOfDirectory } from '../documents/rules'
+import { searchTypes } from '../kinds/contract'
+import {
+  candidates,
+  countsOf,
+  fewSampled,
+  namesakes,
+  scopeOf,
+  scoreOf,
+  type SearchCriteria,
+} from '../matching/server/repository'
 import { resultLimit } from '../rules'
 
-/** A search in the terms of the database. */
-export interface SearchCriteria {
-  /** A `tsquery` over all tokens of a record, and one over those of its titles. */
-  tokens: string
-  titles: string
-  /** The same as `tokens`, with an unfinished word replaced by the words that start with it. */
-  expanded: string
-  /** The folded prefix of a title; '' for none. */
-  name: string
-  code: string | null
-  audiences: readonly ('public' | 'user')[]
-  /** Only records of these types; all without. */
-  types?: readonly SearchType[] | undefined
-  /** Records to leave out. */
-  except?: readonly Place[]
-}
-
-/** The number of records that are read of each tier, ranked, and matched by name. */
+/** How many records a search reads. */
 export interface ReadLimits {
-  tiers: readonly [number, number, number, number]
+  /** Matches in the sample from which on the rest of the directory is not read. */
+  frequent: number
+  /** Candidates read of each tier. */
+  candidates: number
+  /** Candidates that are ranked by their text. */
   ranked: number
-  names: number
 }
-
-/** The number of hits ranked from a small set: almost nobody looks further. */
-export const leading = 300
-
-/** The limits of the leading hits; totals are exact up to `totalLimit`. */
-export const searchReadLimits: ReadLimits = {
-  tiers: [totalLimit + 1, 250, 1_500, totalLimit + 1],
-  ranked: leading,
-  names: 40,
-}
-
-/** The hits after the leading ones come from as many records as can be paged through. */
-const maxResults = leading + resultLimit
-export const furtherReadLimits: ReadLimits = {
-  tiers: [maxResults, maxResults, maxResults, maxResults],
-  ranked: maxResults,
-  names: 40,
-}
-
-/** Suggestions are few, and requested at every letter. */
-export const suggestionReadLimits: ReadLimits = {
-  tiers: [100, 100, 100, 100],
-  ranked: 100,
-  names: 40,
-}
-
-/** At most this many names with the prefix are read before they are filtered. */
-const nearNames = 100
-
-const counted = z.object({ kind: z.enum(searchTypes), found: z.number() })
-const place = z.object({ kind: z.enum(searchTypes), record_id: z.number() })
-
-export type Place = z.infer<typeof place>
-
-const row = z.object({
-  counts: z.array(counted).nullable(),
-  places: z.array(place).nullable(),
-  /** The number of records read from tier 1 and tier 2. */
-  sample: z.coerce.number(),
-  wider: z.coerce.number(),
-})
-
-export type Found = z.infer<typeof row>
-
-const lastLetter = '\u{10ffff}'
 
 /**
- * The best records of a search, counted by kind. Every set is limited before it is ranked: all
- * editorial records are read, directory records tier by tier until there are enough, and titles with
- * the prefix come from their own index. A word in a million records therefore costs as much as a word
- * in a thousand. The large tiers are searched for whole words: a prefix match would read all words
- * with that prefix before the first record.
+ * 360 in a sample of one in 32 are 11,520 in the directory, so that what is not counted is above
+ * `totalLimit`. Few people look past the first hundred hits.
  */
-export async function selectFound(
-  db: Executor,
+export const searchReadLimits: ReadLimits = { frequent: 360, candidates: 200, ranked: 100 }
+
+/** Suggestions are few, and requested at every letter. */
+const suggestionReadLimits: ReadLimits = { frequent: 100, candidates: 100, ranked: 50 }
+
+/** The hits after the ranked ones come from as many records as can be paged through. */
+const furtherCandidates = resultLimit + searchReadLimits.ranked
+
+const counts = z.array(z.object({ kind: z.enum(searchTypes), found: z.number() })).nullable()
+
+const document = z.looseObject({
+  kind: z.enum(searchTypes),
+  record_id: z.number(),
+  paths: z.object({ en: z.string(), ar: z.string() }),
+  date: z.string().nullable(),
+})
+
+/** Matches by kind, and whether the rest of the directory was read, not the sample alone. */
+const counted = z.object({ counts, is_whole: z.boolean() })
+
+export type Counted = z.infer<typeof counted>
+
+const found = counted.extend({ documents: z.array(document).nullable() })
+
+/**
+ * The number of matches of each kind. Editorial records and the sample of the directory are read, the
+ * rest of it only where few records of the sample match: a word in a million records costs as much as
+ * a word in ten thousand.
+ */
+export async function selectCounts(db: Executor, criteria: SearchCriteria): Promise<Counted> {
+  const { rows } = await db.execute(sql`with ${scopeOf(criteria, searchReadLimits.frequent)}
+    select ${countsOf(criteria, totalLimit + 1)} as counts, is_whole from scope`)
+  return counted.parse(rows[0])
+}
+
+type Range = { limit: number; offset: number }
+
+/** The best records of a search, and the number of matches of each kind. */
+export async function selectFound(db: Executor, criteria: SearchCriteria, range: Range) {
+  const counts = countsOf(criteria, totalLimit + 1)
+  const { rows } = await db.execute(bestOf(criteria, searchReadLimits, { ...range, counts }))
+  return found.parse(rows[0])
+}
+
+/** The best records of a search, without their number. */
+export async function selectSuggested(db: Executor, criteria: SearchCriteria, limit: number) {
+  const range = { limit, offset: 0, counts: sql`null::json` }
+  const { rows } = await db.execute(bestOf(criteria, suggestionReadLimits, range))
+  return found.parse(rows[0])
+}
+
+const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
+
+/**
+ * Every set is limited before it is ranked: records with the tokens in their titles, where these are
+ * few also those with the tokens anywhere, and titles with the prefix. Hits past the ranked ones are
+ * in the order of their titles alone.
+ */
+function bestOf(
   criteria: SearchCriteria,
   limits: ReadLimits,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Found> {
-  const { name, code, except = [] } = criteria
-  const tokens = sql`${withTypes(criteria, criteria.tokens)}::tsquery`
-  const expanded = sql`${withTypes(criteria, criteria.expanded)}::tsquery`
-  const seen = inArray(searchDocuments.audience, [...criteria.audiences])
-  const { kind, record_id, english_name, arabic_name } = searchDocuments
-  const fit = fitOf(criteria)
-  const { types = searchTypes } = criteria
-  // Tiers without any of the types are not read, nor is their index.
-  const limitOf = (number: 0 | 1 | 2 | 3) =>
-    types.some((type) => isOfDirectory(type) === number > 0) ? limits.tiers[number] : 0
-  const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
-    select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
-    where ${searchDocuments.tier} = ${constantNumber(number)}
-      and ${searchDocuments.words} @@ ${number < 2 ? tokens : expanded}
-      and ${seen} ${when ? sql`and ${when}` : sql``}
-    limit ${limitOf(number)}::int`
-  const few = (set: SQL, number: 1 | 2) =>
-    sql`(select count(*) from ${set}) < ${limitOf(number)}::int`
-  const begins = (column: PgColumn) => sql`(
-    select kind, record_id, fit from (
-      select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,
-        ts_match_vq(${searchDocuments.words}, ${tokens}) and ${seen} as wanted
-      from ${searchDocuments}
-      where ${name} <> '' and ${column} >= ${name} and ${column} < ${name + lastLetter}
-      order by ${column} limit ${nearNames}::int) near
-    where wanted order by name limit ${limits.names}::int)`
-  const { rows } = await db.execute(sql`
-    with sample as materialized (${tier(1)}),
-    wider as materialized (${tier(2, few(sql`sample`, 1))}),
-    found as materialized (
-      (${tier(0)}) union all select * from sample union all select * from wider union all
-      (${tier(3, sql`${few(sql`sample`, 1)} and ${few(sql`wider`, 2)}`)})
+  { limit, offset, counts }: Range & { counts: SQL },
+): SQL {
+  const isFurther = offset + limit > limits.ranked
+  return sql`
+    with ${scopeOf(criteria, limits.frequent)},
+    ${candidates(criteria, 'likely', { limit: limits.candidates, enough: limits.ranked })},
+    chosen as materialized (
+      select tier, kind, record_id, max(fit) as fit from (
+        (select * from likely order by fit desc, record_id, kind limit ${limits.ranked}::int)
+        ${namesakes(criteria)}
+      ) every group by tier, kind, record_id
     ),
-    chosen as (
-      select kind, record_id, max(fit) as fit from (
-        (select * from found order by fit desc, record_id, kind limit ${limits.ranked}::int)
-        union all ${begins(english_name)} union all ${begins(arabic_name)}
-      ) every ${except.length > 0 ? sql`where ${noneOf(except)}` : sql``} group by kind, record_id
+    ${isFurther ? furtherOf(criteria) : sql``}
+    hits as (
+      select false as is_further, tier, kind, record_id, fit + ${scoreOf(criteria)} as score,
+        date as dated
+      from chosen join search_documents using (tier, kind, record_id)
+      ${isFurther ? sql`union all select * from further_hits` : sql``}
     ),
-    ranked as (
-      select ${kind} as kind, ${record_id} as record_id,
-        fit + ${scoreOf({ name, code, tokens })} as score, ${searchDocuments.date} as date
-      from chosen join ${searchDocuments}
-        on ${and(eq(kind, sql`chosen.kind`), eq(record_id, sql`chosen.record_id`))}
-      order by score desc, date desc nulls last, kind, record_id
-      limit ${limit}::int offset ${offset}::int
-    )
-    select
-      (select json_agg(json_build_object('kind', kind, 'found', found)) from (
-        select kind, count(*)::int as found from found group by kind) counted) as counts,
-      (select json_agg(json_build_object('kind', kind, 'record_id', record_id)
-        order by score desc, date desc nulls last, kind, record_id) from ranked) as places,
-      (select count(*) from sample) as sample, (select count(*) from wider) as wider`)
-  return row.parse(rows[0])
+    page as (select * from hits order by ${order} limit ${limit}::int offset ${offset}::int)
+    select ${counts} as counts, is_whole, (
+      select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated,
+        'title_eng', title_eng, 'title_ara', title_ara, 'text_eng', text_eng, 'text_ara', text_ara,
+        'paths', json_build_object('en', english_path, 'ar', arabic_path)) order by ${order})
+      from page join search_documents using (tier, kind, record_id)) as documents
+    from scope`
 }
 
-function withTypes({ types }: SearchCriteria, tokens: string): string {
-  if (!types) return tokens
-  return `(${tokens}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
-}
-
-function noneOf(places: readonly Place[]): SQL {
-  return sql`not exists (
-    select from json_to_recordset(${JSON.stringify(places)}::json)
-      as except_for (kind text, record_id int)
-    where except_for.kind = every.kind and except_for.record_id = every.record_id)`
-}
-
-/** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
-function fitOf({ name, titles }: SearchCriteria): SQL {
-  const { english_name, arabic_name, weight } = searchDocuments
-  const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
-  return sql`(${weight} + case when ts_match_vq(${searchDocuments.words}, ${titles}::tsquery)
-    then 3 + least(1.0, length(${name})::real / ${shortest}) else 0 end)`
-}
-
-/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
-function scoreOf({ name, code, tokens }: { name: string; code: string | null; tokens: SQL }): SQL {
-  const { english_name, arabic_name, codes } = searchDocuments
-  return sql`case
-      when ${name} <> '' and ${name} in (${english_name}, ${arabic_name}) then 6
-      when ${name} <> '' and (starts_with(${english_name}, ${name}) or starts_with(${arabic_name}, ${name})) then 3
-      else 0 end
-    + case when ${code}::text = any(${codes}) then 8 else 0 end
-    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${tokens})`
-}
-
-/** Reads documents in the order of their places. */
-export async function selectDocuments(db: Executor, places: readonly Place[]) {
-  if (places.length === 0) return []
-  const { kind, record_id } = searchDocuments
-  const documents = await db
-    .select({
-      kind: sql<SearchType>`${kind}`,
-      record_id,
-      ...columnPair(searchDocuments, 'title'),
-      ...columnPair(searchDocuments, 'text'),
-      paths: {
-        en: searchDocuments.english_path,
-        ar: searchDocuments.arabic_path,
-      },
-      date: searchDocuments.date,
-    })
-    .from(searchDocuments)
-    .where(or(...places.map((at) => and(eq(kind, at.kind), eq(record_id, at.record_id)))))
-  return places.flatMap(
-    (at) => documents.find((one) => one.kind === at.kind && one.record_id === at.record_id) ?? [],
-  )
+/** The hits that are not among the ranked ones. */
+function furtherOf(criteria: SearchCriteria): SQL {
+  const limit = furtherCandidates
+  return sql`${candidates(criteria, 'further', { limit, enough: limit }, fewSampled(criteria, limit))},
+    further_hits as (
+      select true, tier, kind, record_id, max(fit) as score, null::date
+      from further where not exists (
+        select from chosen where (chosen.tier, chosen.kind, chosen.record_id)
+          = (further.tier, further.kind, further.record_id))
+      group by tier, kind, record_id order by score desc, record_id limit ${resultLimit}::int
+    ),`
 }

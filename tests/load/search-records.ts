@@ -122,7 +122,8 @@ async function readIndexes(db: Executor): Promise<string[]> {
     const { rows } = await db.execute<{ definition: string }>(
       sql`select pg_get_indexdef(${name}::regclass) as definition`,
     )
-    definitions.push(...rows.map(({ definition }) => definition))
+    // Of a partitioned table the definition is that of the table alone, without its partitions.
+    definitions.push(...rows.map(({ definition }) => definition.replace(' ON ONLY ', ' ON ')))
     await db.execute(sql`drop index ${sql.identifier(name)}`)
   }
   return definitions

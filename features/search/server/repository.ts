@@ -1,43 +1,47 @@
 import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
+import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Tier } from '../documents/rules'
 import { searchTypes } from '../kinds/contract'
 import {
   candidates,
   countsOf,
   fewSampled,
+  given,
   namesakes,
-  scopeOf,
-  scoreOf,
+  restOfScore,
+  sampledOf,
+  sampledTitles,
+  tiersOf,
+  value,
+  valuesOf,
   type SearchCriteria,
 } from '../matching/server/repository'
 import { resultLimit } from '../rules'
 
-/** How many records a search reads. */
-export interface ReadLimits {
-  /** Matches in the sample from which on the rest of the directory is not read. */
-  frequent: number
-  /** Candidates read of each tier. */
-  candidates: number
-  /** Candidates that are ranked by their text. */
+/** How many candidates of each tier a search reads, and how many of all it ranks by their text. */
+interface ReadLimits {
+  read: number
   ranked: number
 }
 
-/**
- * 360 in a sample of one in 32 are 11,520 in the directory, so that what is not counted is above
- * `totalLimit`. Few people look past the first hundred hits.
- */
-export const searchReadLimits: ReadLimits = { frequent: 360, candidates: 200, ranked: 100 }
+/** Few people look past the first hundred hits. */
+const searchReadLimits: ReadLimits = { read: 200, ranked: 100 }
 
 /** Suggestions are few, and requested at every letter. */
-const suggestionReadLimits: ReadLimits = { frequent: 100, candidates: 100, ranked: 50 }
+const suggestionReadLimits: ReadLimits = { read: 100, ranked: 50 }
 
 /** The hits after the ranked ones come from as many records as can be paged through. */
-const furtherCandidates = resultLimit + searchReadLimits.ranked
+const furtherLimit = resultLimit + searchReadLimits.ranked
 
-const counts = z.array(z.object({ kind: z.enum(searchTypes), found: z.number() })).nullable()
+/**
+ * So many matches in the sample, one in 32, are 11,520 in the directory: the rest, which is then not
+ * read, has more than are counted.
+ */
+const frequent = 360
 
 const document = z.looseObject({
   kind: z.enum(searchTypes),
@@ -46,12 +50,18 @@ const document = z.looseObject({
   date: z.string().nullable(),
 })
 
-/** Matches by kind, and whether the rest of the directory was read, not the sample alone. */
-const counted = z.object({ counts, is_whole: z.boolean() })
+/** Matches by kind in each tier that was read, and whether the rest of the directory was. */
+const counted = z.object({
+  counts: z.array(z.partialRecord(z.enum(searchTypes), z.number()).nullable()),
+  is_whole: z.boolean(),
+})
 
 export type Counted = z.infer<typeof counted>
 
-const found = counted.extend({ documents: z.array(document).nullable() })
+const suggested = z.object({ documents: z.array(document).nullable() })
+const found = counted.extend(suggested.shape)
+
+type Range = { limit: number; offset: number }
 
 /**
  * The number of matches of each kind. Editorial records and the sample of the directory are read, the
@@ -59,74 +69,120 @@ const found = counted.extend({ documents: z.array(document).nullable() })
  * a word in ten thousand.
  */
 export async function selectCounts(db: Executor, criteria: SearchCriteria): Promise<Counted> {
-  const { rows } = await db.execute(sql`with ${scopeOf(criteria, searchReadLimits.frequent)}
-    select ${countsOf(criteria, totalLimit + 1)} as counts, is_whole from scope`)
-  return counted.parse(rows[0])
+  const searched = tiersOf(criteria.types)
+  const counts = prepared(db, `search_counts_${searched.join('')}`, () => ({
+    tables: sampledOf(searched, frequent),
+    columns: countColumns(searched),
+  }))
+  const [row] = await counts.execute(valuesOf(criteria))
+  return counted.parse(row?.found)
 }
-
-type Range = { limit: number; offset: number }
 
 /** The best records of a search, and the number of matches of each kind. */
 export async function selectFound(db: Executor, criteria: SearchCriteria, range: Range) {
-  const counts = countsOf(criteria, totalLimit + 1)
-  const { rows } = await db.execute(bestOf(criteria, searchReadLimits, { ...range, counts }))
-  return found.parse(rows[0])
+  const searched = tiersOf(criteria.types)
+  const isFurther = range.offset + range.limit > searchReadLimits.ranked
+  const name = `search_${isFurther ? 'further' : 'first'}_${searched.join('')}`
+  const best = prepared(db, name, () => ({
+    tables: sql`${sampledOf(searched, frequent)},
+      ${likely(searched, searchReadLimits, { rest: isWhole, enough: searchReadLimits.ranked })},
+      ${isFurther ? furtherPage(searched) : firstPage}`,
+    columns: sql`${countColumns(searched)}, 'documents', ${documents}`,
+  }))
+  const [row] = await best.execute(valuesOf(criteria, range))
+  return found.parse(row?.found)
 }
 
 /** The best records of a search, without their number. */
 export async function selectSuggested(db: Executor, criteria: SearchCriteria, limit: number) {
-  const range = { limit, offset: 0, counts: sql`null::json` }
-  const { rows } = await db.execute(bestOf(criteria, suggestionReadLimits, range))
-  return found.parse(rows[0])
+  const { read, ranked } = suggestionReadLimits
+  const searched = tiersOf()
+  const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
+  const rest = sql`(select count(*) from ${sampledTitles('likely')}) < ${constantNumber(read)}`
+  const enough = isTitleSearch ? null : ranked
+  const best = prepared(db, `search_suggested_${isTitleSearch ? 'titles' : 'all'}`, () => ({
+    tables: sql`${likely(searched, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
+    columns: sql`'documents', ${documents}`,
+  }))
+  const [row] = await best.execute(valuesOf(criteria, { limit, offset: 0 }))
+  return suggested.parse(row?.found)
 }
 
-const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
+type Prepared = ReturnType<typeof prepare>
+
+const statements = new WeakMap<Executor, Map<string, Prepared>>()
+
+/** A prepared statement: planning takes longer than most searches, and is done once by connection. */
+function prepared(
+  db: Executor,
+  name: string,
+  statement: () => { tables: SQL; columns: SQL },
+): Prepared {
+  const known = statements.get(db) ?? new Map<string, Prepared>()
+  statements.set(db, known)
+  const made = known.get(name) ?? prepare(db, name, statement())
+  known.set(name, made)
+  return made
+}
+
+function prepare(db: Executor, name: string, { tables, columns }: { tables: SQL; columns: SQL }) {
+  return db
+    .select({ found: sql<unknown>`found`.as('found') })
+    .from(sql`(with ${given}, ${tables} select json_build_object(${columns}) as found) searched`)
+    .prepare(name)
+}
+
+/** Whether so few records of the sample match that the rest of the directory is read. */
+const isWhole = sql`(select found < ${constantNumber(frequent)} from sampled)`
+
+const countColumns = (searched: readonly Tier[]) =>
+  sql`'counts', ${countsOf(searched, totalLimit + 1, isWhole)}, 'is_whole', ${isWhole}`
 
 /**
- * Every set is limited before it is ranked: records with the tokens in their titles, where these are
- * few also those with the tokens anywhere, and titles with the prefix. Hits past the ranked ones are
- * in the order of their titles alone.
+ * The table `chosen`. Every set is limited before it is ranked: records with the tokens in their
+ * titles, where these are few also those with the tokens anywhere, and titles with the prefix.
  */
-function bestOf(
-  criteria: SearchCriteria,
-  limits: ReadLimits,
-  { limit, offset, counts }: Range & { counts: SQL },
+function likely(
+  searched: readonly Tier[],
+  { read, ranked }: ReadLimits,
+  { rest, enough }: { rest: SQL; enough: number | null },
 ): SQL {
-  const isFurther = offset + limit > limits.ranked
-  return sql`
-    with ${scopeOf(criteria, limits.frequent)},
-    ${candidates(criteria, 'likely', { limit: limits.candidates, enough: limits.ranked })},
+  return sql`${candidates('likely', { searched, limit: read, enough, rest })},
     chosen as materialized (
       select tier, kind, record_id, max(fit) as fit from (
-        (select * from likely order by fit desc, record_id, kind limit ${limits.ranked}::int)
-        ${namesakes(criteria)}
+        (select * from likely order by fit desc, record_id, kind limit ${constantNumber(ranked)})
+        union all ${namesakes}
       ) every group by tier, kind, record_id
-    ),
-    ${isFurther ? furtherOf(criteria) : sql``}
-    hits as (
-      select false as is_further, tier, kind, record_id, fit + ${scoreOf(criteria)} as score,
-        date as dated
-      from chosen join search_documents using (tier, kind, record_id)
-      ${isFurther ? sql`union all select * from further_hits` : sql``}
-    ),
-    page as (select * from hits order by ${order} limit ${limit}::int offset ${offset}::int)
-    select ${counts} as counts, is_whole, (
-      select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated,
-        'title_eng', title_eng, 'title_ara', title_ara, 'text_eng', text_eng, 'text_ara', text_ara,
-        'paths', json_build_object('en', english_path, 'ar', arabic_path)) order by ${order})
-      from page join search_documents using (tier, kind, record_id)) as documents
-    from scope`
+    )`
 }
 
-/** The hits that are not among the ranked ones. */
-function furtherOf(criteria: SearchCriteria): SQL {
-  const limit = furtherCandidates
-  return sql`${candidates(criteria, 'further', { limit, enough: limit }, fewSampled(criteria, limit))},
-    further_hits as (
-      select true, tier, kind, record_id, max(fit) as score, null::date
-      from further where not exists (
-        select from chosen where (chosen.tier, chosen.kind, chosen.record_id)
-          = (further.tier, further.kind, further.record_id))
-      group by tier, kind, record_id order by score desc, record_id limit ${resultLimit}::int
-    ),`
+const hits = sql`select false as is_further, tier, kind, record_id, fit + ${restOfScore} as score,
+    date as dated
+  from chosen join search_documents using (tier, kind, record_id)`
+
+const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
+const range = sql`limit ${value('length')} offset ${value('start')}`
+
+const firstPage = sql`page as (${hits} order by ${order} ${range})`
+
+/** Hits past the ranked ones are in the order of their titles alone. */
+function furtherPage(searched: readonly Tier[]): SQL {
+  const limit = furtherLimit
+  const rest = fewSampled(limit)
+  return sql`${candidates('further', { searched, limit, enough: limit, rest })},
+    page as (
+      ${hits} union all (
+        select true, tier, kind, record_id, max(fit), null::date
+        from further where not exists (
+          select from chosen where (chosen.tier, chosen.kind, chosen.record_id)
+            = (further.tier, further.kind, further.record_id))
+        group by tier, kind, record_id)
+      order by ${order} ${range}
+    )`
 }
+
+const documents = sql`(
+  select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated,
+    'title_eng', title_eng, 'title_ara', title_ara, 'text_eng', text_eng, 'text_ara', text_ara,
+    'paths', json_build_object('en', english_path, 'ar', arabic_path)) order by ${order})
+  from page join search_documents using (tier, kind, record_id))`

@@ -173,10 +173,11 @@ function tokensOf(search: Search, join: '&' | '|', inTitles: boolean): Tokens | 
 }
 
 /** The number of results of each kind; of the directory an estimate where only its sample was read. */
-function countsOf(counted?: Counted): Record<SearchType, number> {
+function countsOf({ counts, is_whole }: Counted = noCounts): Record<SearchType, number> {
   return countEach((type) => {
-    const ofType = counted?.counts?.filter(({ kind }) => kind === type) ?? []
-    const sum = ofType.reduce((all, { found }) => all + found, 0)
-    return isOfDirectory(type) && counted?.is_whole === false ? Math.round(sum / sampleShare) : sum
+    const sum = counts.reduce((all, part) => all + (part?.[type] ?? 0), 0)
+    return isOfDirectory(type) && !is_whole ? Math.round(sum / sampleShare) : sum
   })
 }
+
+const noCounts: Counted = { counts: [], is_whole: true }

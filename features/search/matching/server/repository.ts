@@ -1,5 +1,5 @@
 import 'server-only'
-import { constantNumber } from '@/lib/db/checks'
+import { constantNumber, constantText } from '@/lib/db/checks'
 import { kindSign } from '@/lib/search/vector'
 import { sql, type SQL } from 'drizzle-orm'
 import { type SearchType, searchTypes } from '../../kinds/contract'
@@ -25,6 +25,80 @@ export interface SearchCriteria {
   types?: readonly SearchType[] | undefined
 }
 
+const tiers: readonly Tier[] = [0, 1, 2]
+
+/** The tiers with records of these types. */
+export const tiersOf = (types: readonly SearchType[] = searchTypes): Tier[] =>
+  tiers.filter((tier) => tierKinds[tier].some((kind) => types.includes(kind)))
+
+const lastLetter = '\u{10ffff}'
+
+/** The types of the values of a search, by name. */
+const valueTypes = {
+  anywhere_0: 'tsquery',
+  anywhere_1: 'tsquery',
+  anywhere_2: 'tsquery',
+  titles_0: 'tsquery',
+  titles_1: 'tsquery',
+  titles_2: 'tsquery',
+  anywhere: 'tsquery',
+  titles: 'tsquery',
+  name: 'text',
+  name_end: 'text',
+  code: 'text',
+  audiences: 'text[]',
+  types: 'text[]',
+  length: 'int',
+  start: 'int',
+} as const
+
+type Value = keyof typeof valueTypes
+
+/**
+ * The table `given` with the values of a search. Read from there they are hidden from the planner: it
+ * would else plan anew for each, and for a frequent word read a partition from end to end, starting
+ * anywhere, so that the pages of a search would not fit together.
+ */
+export const given = sql`given as materialized (select ${sql.join(
+  Object.entries(valueTypes).map(
+    ([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(type)} as ${sql.identifier(name)}`,
+  ),
+  sql`, `,
+)})`
+
+export const value = (name: Value) => sql`(select ${sql.raw(name)} from given)`
+
+/** The values of a search and of a page of its hits, for `given`. */
+export function valuesOf(
+  criteria: SearchCriteria,
+  { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
+): Record<Value, string | number | readonly string[] | null> {
+  const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
+  const inTier = (tier: Tier, query: string) => {
+    const wanted = tierKinds[tier].filter((kind) => types.includes(kind))
+    if (wanted.length === 0 || wanted.length === tierKinds[tier].length) return query
+    return `(${query}) & (${wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')})`
+  }
+  return {
+    anywhere_0: inTier(0, tokens.anywhere),
+    anywhere_1: inTier(1, tokens.anywhere),
+    anywhere_2: inTier(2, expanded.anywhere),
+    titles_0: inTier(0, tokens.titles),
+    titles_1: inTier(1, tokens.titles),
+    titles_2: inTier(2, expanded.titles),
+    ...tokens,
+    name,
+    name_end: name + lastLetter,
+    code,
+    audiences: isMember ? ['public', 'user'] : ['public'],
+    types,
+    length: limit,
+    start: offset,
+  }
+}
+
+const isSeen = sql`audience = any(${value('audiences')}::text[])`
+
 interface Reading {
   columns: SQL
   limit: number
@@ -32,136 +106,110 @@ interface Reading {
   when?: SQL
 }
 
-/**
- * The records of a tier with the tokens, at most as many as the limit; null where no type of the tier
- * is searched. The tokens are hidden from the planner, which would read a partition from end to end
- * for a frequent word, from anywhere in it, so that pages of hits would differ.
- */
-function matches(
-  { types = searchTypes, tokens, expanded, isMember }: SearchCriteria,
-  tier: Tier,
-  { columns, limit, within = 'anywhere', when }: Reading,
-): SQL | null {
-  const kinds = tierKinds[tier]
-  const wanted = kinds.filter((kind) => types.includes(kind))
-  if (wanted.length === 0) return null
-  const all = (tier === 2 ? expanded : tokens)[within]
-  const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
-  const query = wanted.length === kinds.length ? all : `(${all}) & (${signs})`
+/** Records of a tier with the tokens, in the order in which they are stored. */
+function matches(tier: Tier, { columns, limit, within = 'anywhere', when = sql`true` }: Reading) {
   return sql`(select ${columns} from search_documents
-    where tier = ${constantNumber(tier)} and words @@ (select ${query}::tsquery)
-      ${seenBy(isMember)} ${when ? sql`and ${when}` : sql``} limit ${limit}::int)`
+    where tier = ${constantNumber(tier)} and ${isSeen} and ${when}
+      and words @@ ${value(`${within}_${tier}`)}
+    limit ${constantNumber(limit)})`
 }
 
-const seenBy = (isMember: boolean) => (isMember ? sql`` : sql`and audience = 'public'`)
-
-/** All rows of several sets; of none, where there are no sets. */
-function allOf(sets: readonly (SQL | null)[], columns: SQL): SQL {
-  const given = sets.filter((set) => set !== null)
-  return given.length > 0 ? sql.join(given, sql` union all `) : sql`select ${columns} where false`
+/** The matches of a tier up to a limit, and of each kind as an object. */
+function countTier(tier: Tier, limit: number, when?: SQL): SQL {
+  const ofKinds = tierKinds[tier].map((kind) => {
+    const name = constantText(kind)
+    return sql`${name}, count(*) filter (where kind = ${name})`
+  })
+  return sql`(select count(*) as found, json_build_object(${sql.join(ofKinds, sql`, `)}) as counts
+    from ${matches(tier, { columns: sql`kind`, limit, when })} matches)`
 }
 
-/** Counts the matches of a tier by kind. */
-function countTier(criteria: SearchCriteria, tier: Tier, limit: number, when?: SQL): SQL | null {
-  const read = matches(criteria, tier, { columns: sql`kind`, limit, when })
-  return read && sql`(select kind, count(*)::int as found from ${read} matches group by kind)`
+/** The table `sampled`: matches in the sample of the directory. */
+export function sampledOf(searched: readonly Tier[], frequent: number): SQL {
+  const none = sql`(select 0 as found, null::json as counts)`
+  return sql`sampled as materialized ${searched.includes(1) ? countTier(1, frequent) : none}`
 }
 
-const noCount = sql`null::text as kind, 0 as found`
-
-/**
- * The tables `sampled`, matches in the sample by kind, and `scope`: whether these are fewer than
- * `frequent`, so that the rest of the directory is read too.
- */
-export function scopeOf(criteria: SearchCriteria, frequent: number): SQL {
-  return sql`sampled as materialized (${allOf([countTier(criteria, 1, frequent)], noCount)}),
-    scope as materialized (
-      select coalesce(sum(found), 0) < ${frequent}::int as is_whole from sampled)`
-}
-
-const restInScope = sql`(select is_whole from scope)`
-
-/** The counts of all tiers in scope as a value; each tier is counted up to the limit. */
-export function countsOf(criteria: SearchCriteria, limit: number): SQL {
-  const read = [
-    sql`(select * from sampled)`,
-    countTier(criteria, 0, limit),
-    countTier(criteria, 2, limit, restInScope),
-  ]
-  return sql`(select json_agg(counted) from (${allOf(read, noCount)}) counted)`
+/** The matches of each tier by kind, counted up to the limit, as an array; the rest on a condition. */
+export function countsOf(searched: readonly Tier[], limit: number, rest: SQL): SQL {
+  const counts = searched.map((tier) => {
+    if (tier === 1) return sql`(select counts from sampled)`
+    return sql`(select counts from ${countTier(tier, limit, tier === 2 ? rest : undefined)} counted)`
+  })
+  return sql`json_build_array(${sql.join(counts, sql`, `)})`
 }
 
 const place = sql`tier, kind, record_id`
+const name = value('name')
 
 /** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
-const titleFit = (name: string) => sql`weight + 3 + least(1.0, length(${name})::real
+const titleFit = sql`weight + 3 + least(1.0, length(${name})::real
   / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0))))`
 
 interface Candidates {
+  searched: readonly Tier[]
   /** Records read of each tier. */
   limit: number
-  /** So many records with the tokens in their titles are enough. */
-  enough: number
+  /** So many records with the tokens in their titles are enough; null reads no others. */
+  enough: number | null
+  /** The condition on which the rest of the directory is read. */
+  rest: SQL
 }
 
 /** A table of records with the tokens in their titles or, without enough of them, anywhere. */
-export function candidates(
-  criteria: SearchCriteria,
-  name: string,
-  { limit, enough }: Candidates,
-  rest: SQL = restInScope,
-): SQL {
-  const titled = sql.identifier(`${name}_titled`)
-  const few = sql`(select count(*) from ${titled}) < ${enough}::int`
-  const fit = titleFit(criteria.name)
-  const read = (within: keyof Tokens, of: SQL, when?: SQL) => {
-    const reading = { columns: sql`${place}, ${of} as fit`, limit, within }
-    return [
-      matches(criteria, 0, { ...reading, when }),
-      matches(criteria, 1, { ...reading, when }),
-      matches(criteria, 2, { ...reading, when: when ? sql`${when} and ${rest}` : rest }),
-    ]
+export function candidates(table: string, { searched, limit, enough, rest }: Candidates): SQL {
+  const titled = sql.identifier(`${table}_titled`)
+  const read = (tier: Tier, within: keyof Tokens, when: SQL = sql`true`) => {
+    const columns = sql`${place}, ${within === 'titles' ? titleFit : sql`weight`} as fit`
+    return matches(tier, {
+      columns,
+      limit,
+      within,
+      when: tier === 2 ? sql`${when} and ${rest}` : when,
+    })
   }
-  const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
-  const untitled = isTitleSearch ? [] : read('anywhere', sql`weight`, few)
-  const columns = sql`${place}, weight as fit from search_documents`
-  return sql`${titled} as materialized (${allOf(read('titles', fit), columns)}),
-    ${sql.identifier(name)} as materialized (
-      ${allOf([sql`(select * from ${titled})`, ...untitled], columns)})`
+  const few = sql`(select count(*) from ${titled}) < ${constantNumber(enough ?? 0)}`
+  const ofTitles = searched.map((tier) =>
+    tier === 1 ? sql`(select * from ${sampledTitles(table)})` : read(tier, 'titles'),
+  )
+  const others = enough === null ? [] : searched.map((tier) => read(tier, 'anywhere', few))
+  const sample = sql`${sampledTitles(table)} as materialized ${read(1, 'titles')},`
+  return sql`${searched.includes(1) ? sample : sql``}
+    ${titled} as materialized (${unionAll(ofTitles)}),
+    ${sql.identifier(table)} as materialized (
+      ${unionAll([sql`select * from ${titled}`, ...others])})`
 }
+
+const unionAll = (sets: readonly SQL[]) => sql.join([...sets], sql` union all `)
+
+/** The part of a table of candidates with the tokens in titles of the sample. */
+export const sampledTitles = (table: string) => sql.identifier(`${table}_sampled`)
 
 /** Whether fewer records of the sample match than can be paged through. */
-export function fewSampled(criteria: SearchCriteria, limit: number): SQL {
-  const sampled = matches(criteria, 1, { columns: sql`kind`, limit })
-  return sampled ? sql`(select count(*) from ${sampled} sampled) < ${limit}::int` : sql`true`
-}
+export const fewSampled = (limit: number) =>
+  sql`(select count(*) from ${matches(1, { columns: sql`kind`, limit })} sampled)
+    < ${constantNumber(limit)}`
 
 /** Names with the prefix: read, and of these matched. */
-const names = { read: 100, matched: 40 }
-const lastLetter = '\u{10ffff}'
+const names = { read: constantNumber(100), matched: constantNumber(40) }
 
-/** Records whose title starts with the name, from the index of titles in either language. */
-export function namesakes(criteria: SearchCriteria): SQL {
-  const { name, tokens, types, isMember } = criteria
-  if (name === '') return sql``
-  const ofTypes = types ? sql`and kind = any(${sql.param([...types])}::text[])` : sql``
-  const inColumn = (column: SQL) => sql`union all (
-    select ${place}, fit from (
-      select ${place}, ${titleFit(name)} as fit, ${column} as name,
-        ts_match_vq(words, ${tokens.titles}::tsquery) ${seenBy(isMember)} ${ofTypes} as is_match
-      from search_documents
-      where ${column} >= ${name} and ${column} < ${name + lastLetter}
-      order by ${column} limit ${names.read}::int
-    ) near where is_match order by name limit ${names.matched}::int)`
-  return sql`${inColumn(sql`english_name`)} ${inColumn(sql`arabic_name`)}`
-}
+/** Records whose title starts with the name, from the index of titles in a language. */
+const namesakesIn = (column: SQL) => sql`(
+  select ${place}, fit from (
+    select ${place}, ${titleFit} as fit, ${column} as name, ${isSeen}
+      and kind = any(${value('types')}::text[])
+      and ts_match_vq(words, ${value('titles')}) as is_match
+    from search_documents
+    where ${name} <> '' and ${column} >= ${name} and ${column} < ${value('name_end')}
+    order by ${column} limit ${names.read}
+  ) near where is_match order by name limit ${names.matched})`
+
+export const namesakes = unionAll([sql`english_name`, sql`arabic_name`].map(namesakesIn))
 
 /** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
-export function scoreOf({ name, code, tokens }: SearchCriteria): SQL {
-  return sql`case
-      when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
-      when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 3
-      else 0 end
-    + case when ${code}::text = any(codes) then 8 else 0 end
-    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${tokens.anywhere}::tsquery)`
-}
+export const restOfScore = sql`case
+    when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
+    when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 3
+    else 0 end
+  + case when ${value('code')} = any(codes) then 8 else 0 end
+  + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value('anywhere')})`

@@ -23,7 +23,7 @@ export function isOfDirectory(kind: SearchType): boolean {
 }
 
 /** The share of the directory's records in the sample. */
-export const sampleShare = 1 / 32
+export const sampleShare = 1 / 64
 
 /** The factor of Knuth's multiplicative hash. */
 const scatter = 2_654_435_761

@@ -4,20 +4,20 @@ import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Tier } from '../documents/rules'
 import { searchTypes } from '../kinds/contract'
 import {
   candidates,
   countsOf,
   fewSampled,
+  fewSampledTitles,
   given,
   namesakes,
   restOfScore,
   sampledOf,
-  sampledTitles,
-  tiersOf,
+  scopeOf,
   value,
   valuesOf,
+  type Scope,
   type SearchCriteria,
 } from '../matching/server/repository'
 import { resultLimit } from '../rules'
@@ -38,10 +38,10 @@ const suggestionReadLimits: ReadLimits = { read: 100, ranked: 50 }
 const furtherLimit = resultLimit + searchReadLimits.ranked
 
 /**
- * So many matches in the sample, one in 32, are 11,520 in the directory: the rest, which is then not
+ * So many matches in the sample, one in 64, are 12,160 in the directory: the rest, which is then not
  * read, has more than are counted.
  */
-const frequent = 360
+const frequent = 190
 
 const document = z.looseObject({
   kind: z.enum(searchTypes),
@@ -69,10 +69,10 @@ type Range = { limit: number; offset: number }
  * a word in ten thousand.
  */
 export async function selectCounts(db: Executor, criteria: SearchCriteria): Promise<Counted> {
-  const searched = tiersOf(criteria.types)
-  const counts = prepared(db, `search_counts_${searched.join('')}`, () => ({
-    tables: sampledOf(searched, frequent),
-    columns: countColumns(searched),
+  const scope = scopeOf(criteria)
+  const counts = prepared(db, `search_counts_${nameOf(scope)}`, () => ({
+    tables: sampledOf(scope, frequent),
+    columns: countColumns(scope),
   }))
   const [row] = await counts.execute(valuesOf(criteria))
   return counted.parse(row?.found)
@@ -80,14 +80,14 @@ export async function selectCounts(db: Executor, criteria: SearchCriteria): Prom
 
 /** The best records of a search, and the number of matches of each kind. */
 export async function selectFound(db: Executor, criteria: SearchCriteria, range: Range) {
-  const searched = tiersOf(criteria.types)
+  const scope = scopeOf(criteria)
   const isFurther = range.offset + range.limit > searchReadLimits.ranked
-  const name = `search_${isFurther ? 'further' : 'first'}_${searched.join('')}`
+  const name = `search_${isFurther ? 'further' : 'first'}_${nameOf(scope)}`
   const best = prepared(db, name, () => ({
-    tables: sql`${sampledOf(searched, frequent)},
-      ${likely(searched, searchReadLimits, { rest: isWhole, enough: searchReadLimits.ranked })},
-      ${isFurther ? furtherPage(searched) : firstPage}`,
-    columns: sql`${countColumns(searched)}, 'documents', ${documents}`,
+    tables: sql`${sampledOf(scope, frequent)},
+      ${likely(scope, searchReadLimits, { rest: isWhole, enough: searchReadLimits.ranked })},
+      ${isFurther ? furtherPage(scope) : firstPage}`,
+    columns: sql`${countColumns(scope)}, 'documents', ${documents}`,
   }))
   const [row] = await best.execute(valuesOf(criteria, range))
   return found.parse(row?.found)
@@ -96,12 +96,12 @@ export async function selectFound(db: Executor, criteria: SearchCriteria, range:
 /** The best records of a search, without their number. */
 export async function selectSuggested(db: Executor, criteria: SearchCriteria, limit: number) {
   const { read, ranked } = suggestionReadLimits
-  const searched = tiersOf()
+  const scope = scopeOf(criteria)
   const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
-  const rest = sql`(select count(*) from ${sampledTitles('likely')}) < ${constantNumber(read)}`
+  const rest = fewSampledTitles(scope, 'likely', read)
   const enough = isTitleSearch ? null : ranked
   const best = prepared(db, `search_suggested_${isTitleSearch ? 'titles' : 'all'}`, () => ({
-    tables: sql`${likely(searched, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
+    tables: sql`${likely(scope, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
     columns: sql`'documents', ${documents}`,
   }))
   const [row] = await best.execute(valuesOf(criteria, { limit, offset: 0 }))
@@ -132,22 +132,25 @@ function prepare(db: Executor, name: string, { tables, columns }: { tables: SQL;
     .prepare(name)
 }
 
+/** The part of a statement's name that stands for its scope. */
+const nameOf = ({ tiers, isFiltered }: Scope) => `${tiers.join('')}${isFiltered ? '_of_types' : ''}`
+
 /** Whether so few records of the sample match that the rest of the directory is read. */
 const isWhole = sql`(select found < ${constantNumber(frequent)} from sampled)`
 
-const countColumns = (searched: readonly Tier[]) =>
-  sql`'counts', ${countsOf(searched, totalLimit + 1, isWhole)}, 'is_whole', ${isWhole}`
+const countColumns = (scope: Scope) =>
+  sql`'counts', ${countsOf(scope, totalLimit + 1, isWhole)}, 'is_whole', ${isWhole}`
 
 /**
  * The table `chosen`. Every set is limited before it is ranked: records with the tokens in their
  * titles, where these are few also those with the tokens anywhere, and titles with the prefix.
  */
 function likely(
-  searched: readonly Tier[],
+  scope: Scope,
   { read, ranked }: ReadLimits,
   { rest, enough }: { rest: SQL; enough: number | null },
 ): SQL {
-  return sql`${candidates('likely', { searched, limit: read, enough, rest })},
+  return sql`${candidates('likely', { scope, limit: read, enough, rest })},
     chosen as materialized (
       select tier, kind, record_id, max(fit) as fit from (
         (select * from likely order by fit desc, record_id, kind limit ${constantNumber(ranked)})
@@ -166,10 +169,11 @@ const range = sql`limit ${value('length')} offset ${value('start')}`
 const firstPage = sql`page as (${hits} order by ${order} ${range})`
 
 /** Hits past the ranked ones are in the order of their titles alone. */
-function furtherPage(searched: readonly Tier[]): SQL {
+function furtherPage(scope: Scope): SQL {
   const limit = furtherLimit
-  const rest = fewSampled(limit)
-  return sql`${candidates('further', { searched, limit, enough: limit, rest })},
+  const rest = fewSampled(scope, limit)
+  const restOfTitles = fewSampledTitles(scope, 'further', limit)
+  return sql`${candidates('further', { scope, limit, enough: limit, rest, restOfTitles })},
     page as (
       ${hits} union all (
         select true, tier, kind, record_id, max(fit), null::date

@@ -153,10 +153,10 @@ async function find(
     const found = await selectSuggested(db, criteria, range.limit)
     return { search, documents: found.documents ?? [], counts: countsOf() }
   }
-  const others = types && searchTypes.filter((type) => !types.includes(type))
+  const others = types && othersThan(types)
   const [found, foundOthers] = await Promise.all([
     selectFound(db, { ...criteria, types }, range),
-    others && selectCounts(db, { ...criteria, types: others }),
+    others?.length ? selectCounts(db, { ...criteria, types: others }) : undefined,
   ])
   const [own, other] = [countsOf(found), countsOf(foundOthers)]
   return {
@@ -170,6 +170,14 @@ function tokensOf(search: Search, join: '&' | '|', inTitles: boolean): Tokens | 
   const titles = tsqueryOf(search, { join, titles: true })
   const anywhere = inTitles ? titles : tsqueryOf(search, { join })
   return anywhere === null || titles === null ? null : { anywhere, titles }
+}
+
+/** The types that a search of these does not count: editorial ones are counted all at once. */
+function othersThan(types: readonly SearchType[]): SearchType[] {
+  const isEditorialCounted = types.some((type) => !isOfDirectory(type))
+  return searchTypes.filter(
+    (type) => !types.includes(type) && (isOfDirectory(type) || !isEditorialCounted),
+  )
 }
 
 /** The number of results of each kind; of the directory an estimate where only its sample was read. */

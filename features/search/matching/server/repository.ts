@@ -26,23 +26,14 @@ export interface SearchCriteria {
 }
 
 const tiers: readonly Tier[] = [0, 1, 2]
-
-/** The tiers with records of these types. */
-export const tiersOf = (types: readonly SearchType[] = searchTypes): Tier[] =>
-  tiers.filter((tier) => tierKinds[tier].some((kind) => types.includes(kind)))
-
 const lastLetter = '\u{10ffff}'
 
 /** The types of the values of a search, by name. */
 const valueTypes = {
-  anywhere_0: 'tsquery',
-  anywhere_1: 'tsquery',
-  anywhere_2: 'tsquery',
-  titles_0: 'tsquery',
-  titles_1: 'tsquery',
-  titles_2: 'tsquery',
   anywhere: 'tsquery',
   titles: 'tsquery',
+  rest_anywhere: 'tsquery',
+  rest_titles: 'tsquery',
   name: 'text',
   name_end: 'text',
   code: 'text',
@@ -74,19 +65,14 @@ export function valuesOf(
   { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
 ): Record<Value, string | number | readonly string[] | null> {
   const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
-  const inTier = (tier: Tier, query: string) => {
-    const wanted = tierKinds[tier].filter((kind) => types.includes(kind))
-    if (wanted.length === 0 || wanted.length === tierKinds[tier].length) return query
-    return `(${query}) & (${wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')})`
-  }
+  const wanted = tierKinds[2].filter((kind) => types.includes(kind))
+  const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
+  const ofTypes = (query: string) =>
+    wanted.length > 0 && wanted.length < tierKinds[2].length ? `(${query}) & (${signs})` : query
   return {
-    anywhere_0: inTier(0, tokens.anywhere),
-    anywhere_1: inTier(1, tokens.anywhere),
-    anywhere_2: inTier(2, expanded.anywhere),
-    titles_0: inTier(0, tokens.titles),
-    titles_1: inTier(1, tokens.titles),
-    titles_2: inTier(2, expanded.titles),
     ...tokens,
+    rest_anywhere: ofTypes(expanded.anywhere),
+    rest_titles: ofTypes(expanded.titles),
     name,
     name_end: name + lastLetter,
     code,
@@ -98,45 +84,70 @@ export function valuesOf(
 }
 
 const isSeen = sql`audience = any(${value('audiences')}::text[])`
+const isOfTypes = sql`kind = any(${value('types')}::text[])`
+
+/** What a search reads: tiers with records of its types, and whether these have others too. */
+export interface Scope {
+  tiers: readonly Tier[]
+  isFiltered: boolean
+}
+
+export const scopeOf = ({ types }: SearchCriteria): Scope => ({
+  tiers: tiers.filter((tier) => tierKinds[tier].some((kind) => !types || types.includes(kind))),
+  isFiltered: types !== undefined,
+})
 
 interface Reading {
   columns: SQL
   limit: number
   within?: keyof Tokens
   when?: SQL
+  isFiltered: boolean
 }
 
-/** Records of a tier with the tokens, in the order in which they are stored. */
-function matches(tier: Tier, { columns, limit, within = 'anywhere', when = sql`true` }: Reading) {
+/**
+ * Records of a tier with the tokens, in the order in which they are stored. Types are a filter, but in
+ * the rest of the directory tokens of the search, since it is too large to read others with them.
+ */
+function matches(
+  tier: Tier,
+  { columns, limit, within = 'anywhere', when = sql`true`, isFiltered }: Reading,
+): SQL {
+  const tokens = tier === 2 ? value(`rest_${within}`) : value(within)
   return sql`(select ${columns} from search_documents
-    where tier = ${constantNumber(tier)} and ${isSeen} and ${when}
-      and words @@ ${value(`${within}_${tier}`)}
+    where tier = ${constantNumber(tier)} and words @@ ${tokens} and ${isSeen} and ${when}
+      and ${isFiltered && tier !== 2 ? isOfTypes : sql`true`}
     limit ${constantNumber(limit)})`
 }
 
 /** The matches of a tier up to a limit, and of each kind as an object. */
-function countTier(tier: Tier, limit: number, when?: SQL): SQL {
+function countTier(tier: Tier, limit: number, isFiltered: boolean, when?: SQL): SQL {
   const ofKinds = tierKinds[tier].map((kind) => {
     const name = constantText(kind)
     return sql`${name}, count(*) filter (where kind = ${name})`
   })
   return sql`(select count(*) as found, json_build_object(${sql.join(ofKinds, sql`, `)}) as counts
-    from ${matches(tier, { columns: sql`kind`, limit, when })} matches)`
+    from ${matches(tier, { columns: sql`kind`, limit, isFiltered, when })} matches)`
 }
 
 /** The table `sampled`: matches in the sample of the directory. */
-export function sampledOf(searched: readonly Tier[], frequent: number): SQL {
+export function sampledOf({ tiers: searched, isFiltered }: Scope, limit: number): SQL {
   const none = sql`(select 0 as found, null::json as counts)`
-  return sql`sampled as materialized ${searched.includes(1) ? countTier(1, frequent) : none}`
+  return sql`sampled as materialized ${searched.includes(1) ? countTier(1, limit, isFiltered) : none}`
 }
 
-/** The matches of each tier by kind, counted up to the limit, as an array; the rest on a condition. */
-export function countsOf(searched: readonly Tier[], limit: number, rest: SQL): SQL {
-  const counts = searched.map((tier) => {
-    if (tier === 1) return sql`(select counts from sampled)`
-    return sql`(select counts from ${countTier(tier, limit, tier === 2 ? rest : undefined)} counted)`
-  })
-  return sql`json_build_array(${sql.join(counts, sql`, `)})`
+/**
+ * The matches of each tier by kind, counted up to the limit, as an array: of editorial records also
+ * those of other types, and of the rest of the directory on a condition.
+ */
+export function countsOf({ tiers: searched, isFiltered }: Scope, limit: number, rest: SQL): SQL {
+  const counts = {
+    0: sql`(select counts from ${countTier(0, limit, false)} editorial)`,
+    1: sql`(select counts from sampled)`,
+    2: sql`(select counts from ${countTier(2, limit, isFiltered, rest)} rest)`,
+  }
+  const read = searched.map((tier) => counts[tier])
+  return sql`json_build_array(${sql.join(read, sql`, `)})`
 }
 
 const place = sql`tier, kind, record_id`
@@ -147,47 +158,57 @@ const titleFit = sql`weight + 3 + least(1.0, length(${name})::real
   / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0))))`
 
 interface Candidates {
-  searched: readonly Tier[]
+  scope: Scope
   /** Records read of each tier. */
   limit: number
   /** So many records with the tokens in their titles are enough; null reads no others. */
   enough: number | null
-  /** The condition on which the rest of the directory is read. */
+  /** The condition on which the rest of the directory is read for tokens anywhere. */
   rest: SQL
+  /** The same for tokens in titles. */
+  restOfTitles?: SQL
 }
 
 /** A table of records with the tokens in their titles or, without enough of them, anywhere. */
-export function candidates(table: string, { searched, limit, enough, rest }: Candidates): SQL {
+export function candidates(
+  table: string,
+  { scope: { tiers: searched, isFiltered }, limit, enough, rest, restOfTitles = rest }: Candidates,
+): SQL {
   const titled = sql.identifier(`${table}_titled`)
-  const read = (tier: Tier, within: keyof Tokens, when: SQL = sql`true`) => {
+  const read = (tier: Tier, within: keyof Tokens, when?: SQL) => {
     const columns = sql`${place}, ${within === 'titles' ? titleFit : sql`weight`} as fit`
-    return matches(tier, {
-      columns,
-      limit,
-      within,
-      when: tier === 2 ? sql`${when} and ${rest}` : when,
-    })
+    return matches(tier, { columns, limit, within, when, isFiltered })
   }
   const few = sql`(select count(*) from ${titled}) < ${constantNumber(enough ?? 0)}`
-  const ofTitles = searched.map((tier) =>
-    tier === 1 ? sql`(select * from ${sampledTitles(table)})` : read(tier, 'titles'),
+  const ofTitles = {
+    0: read(0, 'titles'),
+    1: sql`(select * from ${sampledTitles(table)})`,
+    2: read(2, 'titles', restOfTitles),
+  }
+  const others = searched.map((tier) =>
+    read(tier, 'anywhere', tier === 2 ? sql`${few} and ${rest}` : few),
   )
-  const others = enough === null ? [] : searched.map((tier) => read(tier, 'anywhere', few))
   const sample = sql`${sampledTitles(table)} as materialized ${read(1, 'titles')},`
   return sql`${searched.includes(1) ? sample : sql``}
-    ${titled} as materialized (${unionAll(ofTitles)}),
+    ${titled} as materialized (${unionAll(searched.map((tier) => ofTitles[tier]))}),
     ${sql.identifier(table)} as materialized (
-      ${unionAll([sql`select * from ${titled}`, ...others])})`
+      ${unionAll([sql`select * from ${titled}`, ...(enough === null ? [] : others)])})`
 }
 
 const unionAll = (sets: readonly SQL[]) => sql.join([...sets], sql` union all `)
 
 /** The part of a table of candidates with the tokens in titles of the sample. */
-export const sampledTitles = (table: string) => sql.identifier(`${table}_sampled`)
+const sampledTitles = (table: string) => sql.identifier(`${table}_sampled`)
 
-/** Whether fewer records of the sample match than can be paged through. */
-export const fewSampled = (limit: number) =>
-  sql`(select count(*) from ${matches(1, { columns: sql`kind`, limit })} sampled)
+/** Whether a table of candidates has fewer than these with the tokens in titles of the sample. */
+export const fewSampledTitles = ({ tiers: searched }: Scope, table: string, limit: number) =>
+  searched.includes(1)
+    ? sql`(select count(*) from ${sampledTitles(table)}) < ${constantNumber(limit)}`
+    : sql`true`
+
+/** Whether fewer records of the sample match than this. */
+export const fewSampled = ({ isFiltered }: Scope, limit: number) =>
+  sql`(select count(*) from ${matches(1, { columns: sql`kind`, limit, isFiltered })} sample)
     < ${constantNumber(limit)}`
 
 /** Names with the prefix: read, and of these matched. */
@@ -197,7 +218,7 @@ const names = { read: constantNumber(100), matched: constantNumber(40) }
 const namesakesIn = (column: SQL) => sql`(
   select ${place}, fit from (
     select ${place}, ${titleFit} as fit, ${column} as name, ${isSeen}
-      and kind = any(${value('types')}::text[])
+      and ${isOfTypes}
       and ts_match_vq(words, ${value('titles')}) as is_match
     from search_documents
     where ${name} <> '' and ${column} >= ${name} and ${column} < ${value('name_end')}

@@ -25,5 +25,5 @@ const pageOf = (list: string, page: number) => `${list}page=${page}&per_page=9`
 /** The calls behind every list and filter of the directory: their first and their 100th page. */
 export const directoryCalls = lists.map((list) => ({
   first: pageOf(list, 1),
-  pages: [1, 100].map((page) => pageOf(list, page)),
+  pages: [1, 100, 1_000].map((page) => pageOf(list, page)),
 }))

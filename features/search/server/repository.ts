@@ -2,6 +2,7 @@ import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
 import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
+import { oncePerDatabase } from '@/lib/db/once-per-database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
@@ -110,7 +111,7 @@ export async function selectSuggested(db: Executor, criteria: SearchCriteria, li
 
 type Prepared = ReturnType<typeof prepare>
 
-const statements = new WeakMap<Executor, Map<string, Prepared>>()
+const statements = oncePerDatabase(() => new Map<string, Prepared>())
 
 /** A prepared statement: planning takes longer than most searches, and is done once by connection. */
 function prepared(
@@ -118,8 +119,7 @@ function prepared(
   name: string,
   statement: () => { tables: SQL; columns: SQL },
 ): Prepared {
-  const known = statements.get(db) ?? new Map<string, Prepared>()
-  statements.set(db, known)
+  const known = statements(db)
   const made = known.get(name) ?? prepare(db, name, statement())
   known.set(name, made)
   return made

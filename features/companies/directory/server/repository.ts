@@ -4,6 +4,7 @@ import { idsOf } from '@/lib/api/list-query'
 import { columnPair } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { oncePerDatabase } from '@/lib/db/once-per-database'
 import {
   companies,
   companyCertificates,
@@ -104,21 +105,26 @@ export async function selectCompanies(
   { limit, offset, ...filters }: CompanyFilters & Range,
 ) {
   const { table, id, where } = meeting(db, filters)
-  const page = db
+  const found = await db
     .select({ id: sql<number>`${id}`.as('found_id') })
     .from(table)
     .where(where)
     .orderBy(desc(id))
     .limit(limit)
     .offset(offset)
-    .as('page')
-  return db
-    .select(wire(db))
-    .from(page)
-    .innerJoin(companies, and(eq(companies.id, page.id), isShownCompany))
-    .innerJoin(companyVersions, publicVersion)
-    .orderBy(desc(companies.id))
+  return found.length === 0 ? [] : companiesByIds(db).execute({ ids: found.map((one) => one.id) })
 }
+
+/** Prepared, since planning its lists of sectors and countries takes longer than reading them. */
+const companiesByIds = oncePerDatabase((db) =>
+  db
+    .select(wire(db))
+    .from(companies)
+    .innerJoin(companyVersions, publicVersion)
+    .where(and(sql`${companies.id} = any(${sql.placeholder('ids')}::int[])`, isShownCompany))
+    .orderBy(desc(companies.id))
+    .prepare('companies_by_ids'),
+)
 
 /** Companies of a view, counted to one past the limit up to which totals are exact. */
 export async function countCompanies(db: Executor, filters: CompanyFilters) {

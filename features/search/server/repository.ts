@@ -11,7 +11,9 @@ import {
   countsOf,
   fewSampled,
   fewSampledTitles,
+  further,
   given,
+  likely,
   namesakes,
   restOfScore,
   sampledOf,
@@ -86,7 +88,7 @@ export async function selectFound(db: Executor, criteria: SearchCriteria, range:
   const name = `search_${isFurther ? 'further' : 'first'}_${nameOf(scope)}`
   const best = prepared(db, name, () => ({
     tables: sql`${sampledOf(scope, frequent)},
-      ${likely(scope, searchReadLimits, { rest: isWhole, enough: searchReadLimits.ranked })},
+      ${choose(scope, searchReadLimits, { rest: isWhole, enough: searchReadLimits.ranked })},
       ${isFurther ? furtherPage(scope) : firstPage}`,
     columns: sql`${countColumns(scope)}, 'documents', ${documents}`,
   }))
@@ -99,10 +101,10 @@ export async function selectSuggested(db: Executor, criteria: SearchCriteria, li
   const { read, ranked } = suggestionReadLimits
   const scope = scopeOf(criteria)
   const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
-  const rest = fewSampledTitles(scope, 'likely', read)
+  const rest = fewSampledTitles(scope, likely, read)
   const enough = isTitleSearch ? null : ranked
   const best = prepared(db, `search_suggested_${isTitleSearch ? 'titles' : 'all'}`, () => ({
-    tables: sql`${likely(scope, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
+    tables: sql`${choose(scope, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
     columns: sql`'documents', ${documents}`,
   }))
   const [row] = await best.execute(valuesOf(criteria, { limit, offset: 0 }))
@@ -145,12 +147,12 @@ const countColumns = (scope: Scope) =>
  * The table `chosen`. Every set is limited before it is ranked: records with the tokens in their
  * titles, where these are few also those with the tokens anywhere, and titles with the prefix.
  */
-function likely(
+function choose(
   scope: Scope,
   { read, ranked }: ReadLimits,
   { rest, enough }: { rest: SQL; enough: number | null },
 ): SQL {
-  return sql`${candidates('likely', { scope, limit: read, enough, rest })},
+  return sql`${candidates(likely, { scope, limit: read, enough, rest })},
     chosen as materialized (
       select tier, kind, record_id, max(fit) as fit from (
         (select * from likely order by fit desc, record_id, kind limit ${constantNumber(ranked)})
@@ -164,7 +166,7 @@ const hits = sql`select false as is_further, tier, kind, record_id, fit + ${rest
   from chosen join search_documents using (tier, kind, record_id)`
 
 const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
-const range = sql`limit ${value('length')} offset ${value('start')}`
+const range = sql`limit ${value.length} offset ${value.start}`
 
 const firstPage = sql`page as (${hits} order by ${order} ${range})`
 
@@ -172,8 +174,8 @@ const firstPage = sql`page as (${hits} order by ${order} ${range})`
 function furtherPage(scope: Scope): SQL {
   const limit = furtherLimit
   const rest = fewSampled(scope, limit)
-  const restOfTitles = fewSampledTitles(scope, 'further', limit)
-  return sql`${candidates('further', { scope, limit, enough: limit, rest, restOfTitles })},
+  const restOfTitles = fewSampledTitles(scope, further, limit)
+  return sql`${candidates(further, { scope, limit, enough: limit, rest, restOfTitles })},
     page as (
       ${hits} union all (
         select true, tier, kind, record_id, max(fit), null::date

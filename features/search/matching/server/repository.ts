@@ -28,36 +28,44 @@ export interface SearchCriteria {
 const tiers: readonly Tier[] = [0, 1, 2]
 const lastLetter = '\u{10ffff}'
 
-/** The types of the values of a search, by name. */
-const valueTypes = {
-  anywhere: 'tsquery',
-  titles: 'tsquery',
-  rest_anywhere: 'tsquery',
-  rest_titles: 'tsquery',
-  name: 'text',
-  name_end: 'text',
-  code: 'text',
-  audiences: 'text[]',
-  types: 'text[]',
-  length: 'int',
-  start: 'int',
-} as const
-
-type Value = keyof typeof valueTypes
+const { placeholder } = sql
 
 /**
  * The table `given` with the values of a search. Read from there they are hidden from the planner: it
- * would else plan anew for each, and for a frequent word read a partition from end to end, starting
- * anywhere, so that the pages of a search would not fit together.
+ * would otherwise make a plan for each, and for a frequent word read a partition from end to end,
+ * starting anywhere, so that the pages of a search would not fit together.
  */
-export const given = sql`given as materialized (select ${sql.join(
-  Object.entries(valueTypes).map(
-    ([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(type)} as ${sql.identifier(name)}`,
-  ),
-  sql`, `,
-)})`
+export const given = sql`given as materialized (select
+  ${placeholder('anywhere')}::tsquery as anywhere,
+  ${placeholder('titles')}::tsquery as titles,
+  ${placeholder('rest_anywhere')}::tsquery as rest_anywhere,
+  ${placeholder('rest_titles')}::tsquery as rest_titles,
+  ${placeholder('name')}::text as name,
+  ${placeholder('name_end')}::text as name_end,
+  ${placeholder('code')}::text as code,
+  ${placeholder('audiences')}::text[] as audiences,
+  ${placeholder('types')}::text[] as types,
+  ${placeholder('length')}::int as length,
+  ${placeholder('start')}::int as start)`
 
-export const value = (name: Value) => sql`(select ${sql.raw(name)} from given)`
+/** Each value, as a statement reads it. */
+export const value = {
+  anywhere: sql`(select anywhere from given)`,
+  titles: sql`(select titles from given)`,
+  rest_anywhere: sql`(select rest_anywhere from given)`,
+  rest_titles: sql`(select rest_titles from given)`,
+  name: sql`(select given.name from given)`,
+  name_end: sql`(select name_end from given)`,
+  code: sql`(select code from given)`,
+  audiences: sql`(select audiences from given)`,
+  types: sql`(select types from given)`,
+  length: sql`(select length from given)`,
+  start: sql`(select start from given)`,
+} as const
+
+const restTokens = { anywhere: value.rest_anywhere, titles: value.rest_titles }
+
+type Value = keyof typeof value
 
 /** The values of a search and of a page of its hits, for `given`. */
 export function valuesOf(
@@ -83,8 +91,8 @@ export function valuesOf(
   }
 }
 
-const isSeen = sql`audience = any(${value('audiences')}::text[])`
-const isOfTypes = sql`kind = any(${value('types')}::text[])`
+const isSeen = sql`audience = any(${value.audiences}::text[])`
+const isOfTypes = sql`kind = any(${value.types}::text[])`
 
 /** What a search reads: tiers with records of its types, and whether these have others too. */
 export interface Scope {
@@ -113,7 +121,7 @@ function matches(
   tier: Tier,
   { columns, limit, within = 'anywhere', when = sql`true`, isFiltered }: Reading,
 ): SQL {
-  const tokens = tier === 2 ? value(`rest_${within}`) : value(within)
+  const tokens = (tier === 2 ? restTokens : value)[within]
   return sql`(select ${columns} from search_documents
     where tier = ${constantNumber(tier)} and words @@ ${tokens} and ${isSeen} and ${when}
       and ${isFiltered && tier !== 2 ? isOfTypes : sql`true`}
@@ -151,7 +159,7 @@ export function countsOf({ tiers: searched, isFiltered }: Scope, limit: number, 
 }
 
 const place = sql`tier, kind, record_id`
-const name = value('name')
+const name = value.name
 
 /** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
 const titleFit = sql`weight + 3 + least(1.0, length(${name})::real
@@ -169,12 +177,19 @@ interface Candidates {
   restOfTitles?: SQL
 }
 
+/** A table of candidates, its part with the tokens in titles, and that of the sample of these. */
+export const likely = { all: sql`likely`, titled: sql`likely_titled`, sampled: sql`likely_sampled` }
+export const further = {
+  all: sql`further`,
+  titled: sql`further_titled`,
+  sampled: sql`further_sampled`,
+}
+
 /** A table of records with the tokens in their titles or, without enough of them, anywhere. */
 export function candidates(
-  table: string,
+  { all, titled, sampled }: typeof likely,
   { scope: { tiers: searched, isFiltered }, limit, enough, rest, restOfTitles = rest }: Candidates,
 ): SQL {
-  const titled = sql.identifier(`${table}_titled`)
   const read = (tier: Tier, within: keyof Tokens, when?: SQL) => {
     const columns = sql`${place}, ${within === 'titles' ? titleFit : sql`weight`} as fit`
     return matches(tier, { columns, limit, within, when, isFiltered })
@@ -182,28 +197,29 @@ export function candidates(
   const few = sql`(select count(*) from ${titled}) < ${constantNumber(enough ?? 0)}`
   const ofTitles = {
     0: read(0, 'titles'),
-    1: sql`(select * from ${sampledTitles(table)})`,
+    1: sql`(select * from ${sampled})`,
     2: read(2, 'titles', restOfTitles),
   }
   const others = searched.map((tier) =>
     read(tier, 'anywhere', tier === 2 ? sql`${few} and ${rest}` : few),
   )
-  const sample = sql`${sampledTitles(table)} as materialized ${read(1, 'titles')},`
+  const sample = sql`${sampled} as materialized ${read(1, 'titles')},`
   return sql`${searched.includes(1) ? sample : sql``}
     ${titled} as materialized (${unionAll(searched.map((tier) => ofTitles[tier]))}),
-    ${sql.identifier(table)} as materialized (
+    ${all} as materialized (
       ${unionAll([sql`select * from ${titled}`, ...(enough === null ? [] : others)])})`
 }
 
 const unionAll = (sets: readonly SQL[]) => sql.join([...sets], sql` union all `)
 
-/** The part of a table of candidates with the tokens in titles of the sample. */
-const sampledTitles = (table: string) => sql.identifier(`${table}_sampled`)
-
 /** Whether a table of candidates has fewer than these with the tokens in titles of the sample. */
-export const fewSampledTitles = ({ tiers: searched }: Scope, table: string, limit: number) =>
+export const fewSampledTitles = (
+  { tiers: searched }: Scope,
+  { sampled }: typeof likely,
+  limit: number,
+) =>
   searched.includes(1)
-    ? sql`(select count(*) from ${sampledTitles(table)}) < ${constantNumber(limit)}`
+    ? sql`(select count(*) from ${sampled}) < ${constantNumber(limit)}`
     : sql`true`
 
 /** Whether fewer records of the sample match than this. */
@@ -219,9 +235,9 @@ const namesakesIn = (column: SQL) => sql`(
   select ${place}, fit from (
     select ${place}, ${titleFit} as fit, ${column} as name, ${isSeen}
       and ${isOfTypes}
-      and ts_match_vq(words, ${value('titles')}) as is_match
+      and ts_match_vq(words, ${value.titles}) as is_match
     from search_documents
-    where ${name} <> '' and ${column} >= ${name} and ${column} < ${value('name_end')}
+    where ${name} <> '' and ${column} >= ${name} and ${column} < ${value.name_end}
     order by ${column} limit ${names.read}
   ) near where is_match order by name limit ${names.matched})`
 
@@ -232,5 +248,5 @@ export const restOfScore = sql`case
     when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
     when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 3
     else 0 end
-  + case when ${value('code')} = any(codes) then 8 else 0 end
-  + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value('anywhere')})`
+  + case when ${value.code} = any(codes) then 8 else 0 end
+  + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`

@@ -42,12 +42,12 @@ const minSimilarity = '0.2'
  * The words of documents that are similar to each of these, the most similar first. The threshold
  * holds for the statement alone, and is set before a word is looked up, since the word comes from it.
  */
-export async function selectAlike(db: Executor, words: readonly string[]) {
+export async function selectAlike(db: Executor, spellings: readonly string[]) {
   const { rows } = await db.execute<{ typed: string; alike: string[] }>(sql`
     with typed as materialized (
       select case when set_config('pg_trgm.similarity_threshold', ${minSimilarity}, true) <> ''
         then word end as word
-      from unnest(${sql.param([...words])}::text[]) word
+      from unnest(${sql.param([...spellings])}::text[]) word
     )
     select typed.word as typed, array(
       select known.word from ${searchTokens} known

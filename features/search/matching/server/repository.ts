@@ -27,7 +27,6 @@ export interface SearchCriteria {
 
 const tiers: readonly Tier[] = [0, 1, 2]
 const lastLetter = '\u{10ffff}'
-
 const { placeholder } = sql
 
 /**
@@ -144,13 +143,13 @@ export function sampledOf({ tiers: searched, isFiltered }: Scope, limit: number)
   return sql`sampled as materialized ${searched.includes(1) ? countTier(1, limit, isFiltered) : none}`
 }
 
-/**
- * The matches of each tier by kind, counted up to the limit, as an array: of editorial records also
- * those of other types, and of the rest of the directory on a condition.
- */
+/** Editorial records are written by hand: all are counted, of every type at once. */
+const editorialLimit = 100_000
+
+/** The matches of each tier by kind, as an array; of the rest up to a limit and on a condition. */
 export function countsOf({ tiers: searched, isFiltered }: Scope, limit: number, rest: SQL): SQL {
   const counts = {
-    0: sql`(select counts from ${countTier(0, limit, false)} editorial)`,
+    0: sql`(select counts from ${countTier(0, editorialLimit, false)} editorial)`,
     1: sql`(select counts from sampled)`,
     2: sql`(select counts from ${countTier(2, limit, isFiltered, rest)} rest)`,
   }
@@ -233,9 +232,8 @@ const names = { read: constantNumber(100), matched: constantNumber(40) }
 /** Records whose title starts with the name, from the index of titles in a language. */
 const namesakesIn = (column: SQL) => sql`(
   select ${place}, fit from (
-    select ${place}, ${titleFit} as fit, ${column} as name, ${isSeen}
-      and ${isOfTypes}
-      and ts_match_vq(words, ${value.titles}) as is_match
+    select ${place}, ${titleFit} as fit, ${column} as name,
+      ${isSeen} and ${isOfTypes} and ts_match_vq(words, ${value.titles}) as is_match
     from search_documents
     where ${name} <> '' and ${column} >= ${name} and ${column} < ${value.name_end}
     order by ${column} limit ${names.read}

@@ -138,7 +138,10 @@ export function tsqueryOf(
   const sign = titles ? titleSign : ''
   return terms
     .map(({ forms, beginning, groups }) => {
-      const exact = forms.map((form) => quoted(sign + form))
+      // A form that the prefix covers would be looked up twice.
+      const exact = forms
+        .filter((form) => beginning === null || !form.startsWith(beginning))
+        .map((form) => quoted(sign + form))
       const open = beginning === null ? [] : [`${quoted(sign + beginning)}:*`]
       const parts = groups ? [`(${groups.map((form) => quoted(sign + form)).join(' & ')})`] : []
       return `(${[...exact, ...open, ...parts].join(' | ')})`

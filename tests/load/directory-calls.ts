@@ -22,8 +22,8 @@ const lists = [
 
 const pageOf = (list: string, page: number) => `${list}page=${page}&per_page=9`
 
-/** The calls behind every list and filter of the directory: their first and their 100th page. */
+/** The calls behind every list and filter of the directory: their first, 100th and 1,000th page. */
 export const directoryCalls = lists.map((list) => ({
   first: pageOf(list, 1),
-  pages: [1, 100].map((page) => pageOf(list, page)),
+  pages: [1, 100, 1_000].map((page) => pageOf(list, page)),
 }))

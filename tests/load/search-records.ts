@@ -1,3 +1,4 @@
+import { sampleShare } from '@/features/search/documents/rules'
 import type { Executor } from '@/lib/db/database'
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -40,7 +41,7 @@ function wordAt(language: keyof typeof syllables, place: SQL): SQL {
   return sql.join(parts, sql` || `)
 }
 
-const indexes = ['words_0', 'words_1', 'words_2', 'words_3', 'english_name', 'arabic_name'] as const
+const indexes = ['words', 'english_name', 'arabic_name'] as const
 
 /** Titles and texts that are made; records have one of each, whichever. */
 const maxMade = 20_000
@@ -105,7 +106,7 @@ async function insertDocuments(db: Executor, records: number): Promise<void> {
       title_eng, title_ara, text_eng, text_ara, english_name, arabic_name, english_path, arabic_path,
       codes, facets, words)
     select kind, n, 'public',
-      case when kind = 'news' then 0 when place < 1.0 / 64 then 1 when place < 9.0 / 64 then 2 else 3 end,
+      case when kind = 'news' then 0 when place < ${sampleShare}::real then 1 else 2 end,
       0.4, title.en, title.ar, body.more_en, body.more_ar, title.en, title.ar, '/', '/',
       array[code], '{}', title.titles || body.texts
         || format('''%s'':1A ''^%s'':1', code, kind)::tsvector
@@ -121,7 +122,8 @@ async function readIndexes(db: Executor): Promise<string[]> {
     const { rows } = await db.execute<{ definition: string }>(
       sql`select pg_get_indexdef(${name}::regclass) as definition`,
     )
-    definitions.push(...rows.map(({ definition }) => definition))
+    // Of a partitioned table the definition is that of the table alone, without its partitions.
+    definitions.push(...rows.map(({ definition }) => definition.replace(' ON ONLY ', ' ON ')))
     await db.execute(sql`drop index ${sql.identifier(name)}`)
   }
   return definitions

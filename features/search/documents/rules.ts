@@ -22,23 +22,31 @@ export function isOfDirectory(kind: SearchType): boolean {
   return directoryKinds.includes(kind)
 }
 
-/** The share of the directory's records in tier 1, and in tiers 1 and 2 together. */
-export const tierShares = { first: 1 / 64, second: 9 / 64 } as const
+/** The share of the directory's records in the sample. */
+export const sampleShare = 1 / 64
 
 /** The factor of Knuth's multiplicative hash. */
 const scatter = 2_654_435_761
 const places = 2 ** 32
 
+export type Tier = 0 | 1 | 2
+
 /**
- * The tier of a record: 0 for editorial records, 1 to 3 for the directory. A tier is a random sample
- * of the directory, so that a word that is frequent in one tier is frequent in all.
+ * The tier of a record: 0 for editorial records, 1 for a random sample of the directory, 2 for the
+ * rest of it. A word that is frequent in the sample is frequent in the directory.
  */
-export function tierOf(kind: SearchType, id: number): 0 | 1 | 2 | 3 {
+export function tierOf(kind: SearchType, id: number): Tier {
   if (!isOfDirectory(kind)) return 0
   const seed = id + searchTypes.indexOf(kind) * 1_000_003
   const place = Number((BigInt(seed) * BigInt(scatter)) % BigInt(places)) / places
-  if (place < tierShares.first) return 1
-  return place < tierShares.second ? 2 : 3
+  return place < sampleShare ? 1 : 2
+}
+
+/** The tiers in the order in which they are searched, with the kinds of their records. */
+export const tierKinds: Readonly<Record<Tier, readonly SearchType[]>> = {
+  0: searchTypes.filter((kind) => !isOfDirectory(kind)),
+  1: directoryKinds,
+  2: directoryKinds,
 }
 
 /** The result of `count` for each type. */

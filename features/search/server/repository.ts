@@ -1,205 +1,194 @@
 import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
-import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
-import { searchDocuments } from '@/lib/db/schema/search'
-import { kindSign } from '@/lib/search/vector'
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { oncePerDatabase } from '@/lib/db/once-per-database'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { type SearchType, searchTypes } from '../kinds/contract'
-import { isOfDirectory } from '../documents/rules'
+import { searchTypes } from '../kinds/contract'
+import {
+  candidates,
+  countsOf,
+  fewSampled,
+  fewSampledTitles,
+  further,
+  given,
+  likely,
+  namesakes,
+  restOfScore,
+  sampledOf,
+  scopeOf,
+  value,
+  valuesOf,
+  type Scope,
+  type SearchCriteria,
+} from '../matching/server/repository'
 import { resultLimit } from '../rules'
 
-/** A search in the terms of the database. */
-export interface SearchCriteria {
-  /** A `tsquery` over all tokens of a record, and one over those of its titles. */
-  tokens: string
-  titles: string
-  /** The same as `tokens`, with an unfinished word replaced by the words that start with it. */
-  expanded: string
-  /** The folded prefix of a title; '' for none. */
-  name: string
-  code: string | null
-  audiences: readonly ('public' | 'user')[]
-  /** Only records of these types; all without. */
-  types?: readonly SearchType[] | undefined
-  /** Records to leave out. */
-  except?: readonly Place[]
-}
-
-/** The number of records that are read of each tier, ranked, and matched by name. */
-export interface ReadLimits {
-  tiers: readonly [number, number, number, number]
+/** How many candidates of each tier a search reads, and how many of all it ranks by their text. */
+interface ReadLimits {
+  read: number
   ranked: number
-  names: number
 }
 
-/** The number of hits ranked from a small set: almost nobody looks further. */
-export const leading = 300
-
-/** The limits of the leading hits; totals are exact up to `totalLimit`. */
-export const searchReadLimits: ReadLimits = {
-  tiers: [totalLimit + 1, 250, 1_500, totalLimit + 1],
-  ranked: leading,
-  names: 40,
-}
-
-/** The hits after the leading ones come from as many records as can be paged through. */
-const maxResults = leading + resultLimit
-export const furtherReadLimits: ReadLimits = {
-  tiers: [maxResults, maxResults, maxResults, maxResults],
-  ranked: maxResults,
-  names: 40,
-}
+/** Few people look past the first hundred hits. */
+const searchReadLimits: ReadLimits = { read: 200, ranked: 100 }
 
 /** Suggestions are few, and requested at every letter. */
-export const suggestionReadLimits: ReadLimits = {
-  tiers: [100, 100, 100, 100],
-  ranked: 100,
-  names: 40,
-}
+const suggestionReadLimits: ReadLimits = { read: 100, ranked: 50 }
 
-/** At most this many names with the prefix are read before they are filtered. */
-const nearNames = 100
-
-const counted = z.object({ kind: z.enum(searchTypes), found: z.number() })
-const place = z.object({ kind: z.enum(searchTypes), record_id: z.number() })
-
-export type Place = z.infer<typeof place>
-
-const row = z.object({
-  counts: z.array(counted).nullable(),
-  places: z.array(place).nullable(),
-  /** The number of records read from tier 1 and tier 2. */
-  sample: z.coerce.number(),
-  wider: z.coerce.number(),
-})
-
-export type Found = z.infer<typeof row>
-
-const lastLetter = '\u{10ffff}'
+/** The hits after the ranked ones come from as many records as can be paged through. */
+const furtherLimit = resultLimit + searchReadLimits.ranked
 
 /**
- * The best records of a search, counted by kind. Every set is limited before it is ranked: all
- * editorial records are read, directory records tier by tier until there are enough, and titles with
- * the prefix come from their own index. A word in a million records therefore costs as much as a word
- * in a thousand. The large tiers are searched for whole words: a prefix match would read all words
- * with that prefix before the first record.
+ * So many matches in the sample, one in 64, are 12,160 in the directory: the rest, which is then not
+ * read, has more than are counted.
  */
-export async function selectFound(
+const frequent = 190
+
+const document = z.looseObject({
+  kind: z.enum(searchTypes),
+  record_id: z.number(),
+  paths: z.object({ en: z.string(), ar: z.string() }),
+  date: z.string().nullable(),
+})
+
+/** Matches by kind in each tier that was read, and whether the rest of the directory was. */
+const counted = z.object({
+  counts: z.array(z.partialRecord(z.enum(searchTypes), z.number()).nullable()),
+  is_whole: z.boolean(),
+})
+
+export type Counted = z.infer<typeof counted>
+
+const suggested = z.object({ documents: z.array(document).nullable() })
+const found = counted.extend(suggested.shape)
+
+type Range = { limit: number; offset: number }
+
+/**
+ * The number of matches of each kind. Editorial records and the sample of the directory are read, the
+ * rest of it only where few records of the sample match: a word in a million records costs as much as
+ * a word in ten thousand.
+ */
+export async function selectCounts(db: Executor, criteria: SearchCriteria): Promise<Counted> {
+  const scope = scopeOf(criteria)
+  const counts = prepared(db, `search_counts_${nameOf(scope)}`, () => ({
+    tables: sampledOf(scope, frequent),
+    columns: countColumns(scope),
+  }))
+  const [row] = await counts.execute(valuesOf(criteria))
+  return counted.parse(row?.found)
+}
+
+/** The best records of a search, and the number of matches of each kind. */
+export async function selectFound(db: Executor, criteria: SearchCriteria, range: Range) {
+  const scope = scopeOf(criteria)
+  const isFurther = range.offset + range.limit > searchReadLimits.ranked
+  const name = `search_${isFurther ? 'further' : 'first'}_${nameOf(scope)}`
+  const best = prepared(db, name, () => ({
+    tables: sql`${sampledOf(scope, frequent)},
+      ${choose(scope, searchReadLimits, { rest: isWhole, enough: searchReadLimits.ranked })},
+      ${isFurther ? furtherPage(scope) : firstPage}`,
+    columns: sql`${countColumns(scope)}, 'documents', ${documents}`,
+  }))
+  const [row] = await best.execute(valuesOf(criteria, range))
+  return found.parse(row?.found)
+}
+
+/** The best records of a search, without their number. */
+export async function selectSuggested(db: Executor, criteria: SearchCriteria, limit: number) {
+  const { read, ranked } = suggestionReadLimits
+  const scope = scopeOf(criteria)
+  const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
+  const rest = fewSampledTitles(scope, likely, read)
+  const enough = isTitleSearch ? null : ranked
+  const best = prepared(db, `search_suggested_${isTitleSearch ? 'titles' : 'all'}`, () => ({
+    tables: sql`${choose(scope, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
+    columns: sql`'documents', ${documents}`,
+  }))
+  const [row] = await best.execute(valuesOf(criteria, { limit, offset: 0 }))
+  return suggested.parse(row?.found)
+}
+
+type Prepared = ReturnType<typeof prepare>
+
+const statements = oncePerDatabase(() => new Map<string, Prepared>())
+
+/** A prepared statement: planning takes longer than most searches, and is done once by connection. */
+function prepared(
   db: Executor,
-  criteria: SearchCriteria,
-  limits: ReadLimits,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Found> {
-  const { name, code, except = [] } = criteria
-  const tokens = sql`${withTypes(criteria, criteria.tokens)}::tsquery`
-  const expanded = sql`${withTypes(criteria, criteria.expanded)}::tsquery`
-  const seen = inArray(searchDocuments.audience, [...criteria.audiences])
-  const { kind, record_id, english_name, arabic_name } = searchDocuments
-  const fit = fitOf(criteria)
-  const { types = searchTypes } = criteria
-  // Tiers without any of the types are not read, nor is their index.
-  const limitOf = (number: 0 | 1 | 2 | 3) =>
-    types.some((type) => isOfDirectory(type) === number > 0) ? limits.tiers[number] : 0
-  const tier = (number: 0 | 1 | 2 | 3, when?: SQL) => sql`
-    select ${kind}, ${record_id}, ${fit} as fit from ${searchDocuments}
-    where ${searchDocuments.tier} = ${constantNumber(number)}
-      and ${searchDocuments.words} @@ ${number < 2 ? tokens : expanded}
-      and ${seen} ${when ? sql`and ${when}` : sql``}
-    limit ${limitOf(number)}::int`
-  const few = (set: SQL, number: 1 | 2) =>
-    sql`(select count(*) from ${set}) < ${limitOf(number)}::int`
-  const begins = (column: PgColumn) => sql`(
-    select kind, record_id, fit from (
-      select ${kind}, ${record_id}, ${fit} as fit, ${column} as name,
-        ts_match_vq(${searchDocuments.words}, ${tokens}) and ${seen} as wanted
-      from ${searchDocuments}
-      where ${name} <> '' and ${column} >= ${name} and ${column} < ${name + lastLetter}
-      order by ${column} limit ${nearNames}::int) near
-    where wanted order by name limit ${limits.names}::int)`
-  const { rows } = await db.execute(sql`
-    with sample as materialized (${tier(1)}),
-    wider as materialized (${tier(2, few(sql`sample`, 1))}),
-    found as materialized (
-      (${tier(0)}) union all select * from sample union all select * from wider union all
-      (${tier(3, sql`${few(sql`sample`, 1)} and ${few(sql`wider`, 2)}`)})
-    ),
-    chosen as (
-      select kind, record_id, max(fit) as fit from (
-        (select * from found order by fit desc, record_id, kind limit ${limits.ranked}::int)
-        union all ${begins(english_name)} union all ${begins(arabic_name)}
-      ) every ${except.length > 0 ? sql`where ${noneOf(except)}` : sql``} group by kind, record_id
-    ),
-    ranked as (
-      select ${kind} as kind, ${record_id} as record_id,
-        fit + ${scoreOf({ name, code, tokens })} as score, ${searchDocuments.date} as date
-      from chosen join ${searchDocuments}
-        on ${and(eq(kind, sql`chosen.kind`), eq(record_id, sql`chosen.record_id`))}
-      order by score desc, date desc nulls last, kind, record_id
-      limit ${limit}::int offset ${offset}::int
-    )
-    select
-      (select json_agg(json_build_object('kind', kind, 'found', found)) from (
-        select kind, count(*)::int as found from found group by kind) counted) as counts,
-      (select json_agg(json_build_object('kind', kind, 'record_id', record_id)
-        order by score desc, date desc nulls last, kind, record_id) from ranked) as places,
-      (select count(*) from sample) as sample, (select count(*) from wider) as wider`)
-  return row.parse(rows[0])
+  name: string,
+  statement: () => { tables: SQL; columns: SQL },
+): Prepared {
+  const known = statements(db)
+  const made = known.get(name) ?? prepare(db, name, statement())
+  known.set(name, made)
+  return made
 }
 
-function withTypes({ types }: SearchCriteria, tokens: string): string {
-  if (!types) return tokens
-  return `(${tokens}) & (${types.map((type) => `'${kindSign}${type}'`).join(' | ')})`
+function prepare(db: Executor, name: string, { tables, columns }: { tables: SQL; columns: SQL }) {
+  return db
+    .select({ found: sql<unknown>`found`.as('found') })
+    .from(sql`(with ${given}, ${tables} select json_build_object(${columns}) as found) searched`)
+    .prepare(name)
 }
 
-function noneOf(places: readonly Place[]): SQL {
-  return sql`not exists (
-    select from json_to_recordset(${JSON.stringify(places)}::json)
-      as except_for (kind text, record_id int)
-    where except_for.kind = every.kind and except_for.record_id = every.record_id)`
+/** The part of a statement's name that stands for its scope. */
+const nameOf = ({ tiers, isFiltered }: Scope) => `${tiers.join('')}${isFiltered ? '_of_types' : ''}`
+
+/** Whether so few records of the sample match that the rest of the directory is read. */
+const isWhole = sql`(select found < ${constantNumber(frequent)} from sampled)`
+
+const countColumns = (scope: Scope) =>
+  sql`'counts', ${countsOf(scope, totalLimit + 1, isWhole)}, 'is_whole', ${isWhole}`
+
+/**
+ * The table `chosen`. Every set is limited before it is ranked: records with the tokens in their
+ * titles, where these are few also those with the tokens anywhere, and titles with the prefix.
+ */
+function choose(
+  scope: Scope,
+  { read, ranked }: ReadLimits,
+  { rest, enough }: { rest: SQL; enough: number | null },
+): SQL {
+  return sql`${candidates(likely, { scope, limit: read, enough, rest })},
+    chosen as materialized (
+      select tier, kind, record_id, max(fit) as fit from (
+        (select * from likely order by fit desc, record_id, kind limit ${constantNumber(ranked)})
+        union all ${namesakes}
+      ) every group by tier, kind, record_id
+    )`
 }
 
-/** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
-function fitOf({ name, titles }: SearchCriteria): SQL {
-  const { english_name, arabic_name, weight } = searchDocuments
-  const shortest = sql`greatest(1, least(nullif(length(${english_name}), 0), nullif(length(${arabic_name}), 0)))`
-  return sql`(${weight} + case when ts_match_vq(${searchDocuments.words}, ${titles}::tsquery)
-    then 3 + least(1.0, length(${name})::real / ${shortest}) else 0 end)`
+const hits = sql`select false as is_further, tier, kind, record_id, fit + ${restOfScore} as score,
+    date as dated
+  from chosen join search_documents using (tier, kind, record_id)`
+
+const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
+const range = sql`limit ${value.length} offset ${value.start}`
+
+const firstPage = sql`page as (${hits} order by ${order} ${range})`
+
+/** Hits past the ranked ones are in the order of their titles alone. */
+function furtherPage(scope: Scope): SQL {
+  const limit = furtherLimit
+  const rest = fewSampled(scope, limit)
+  const restOfTitles = fewSampledTitles(scope, further, limit)
+  return sql`${candidates(further, { scope, limit, enough: limit, rest, restOfTitles })},
+    page as (
+      ${hits} union all (
+        select true, tier, kind, record_id, max(fit), null::date
+        from further where not exists (
+          select from chosen where (chosen.tier, chosen.kind, chosen.record_id)
+            = (further.tier, further.kind, further.record_id))
+        group by tier, kind, record_id)
+      order by ${order} ${range}
+    )`
 }
 
-/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
-function scoreOf({ name, code, tokens }: { name: string; code: string | null; tokens: SQL }): SQL {
-  const { english_name, arabic_name, codes } = searchDocuments
-  return sql`case
-      when ${name} <> '' and ${name} in (${english_name}, ${arabic_name}) then 6
-      when ${name} <> '' and (starts_with(${english_name}, ${name}) or starts_with(${arabic_name}, ${name})) then 3
-      else 0 end
-    + case when ${code}::text = any(${codes}) then 8 else 0 end
-    + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', ${searchDocuments.words}, ${tokens})`
-}
-
-/** Reads documents in the order of their places. */
-export async function selectDocuments(db: Executor, places: readonly Place[]) {
-  if (places.length === 0) return []
-  const { kind, record_id } = searchDocuments
-  const documents = await db
-    .select({
-      kind: sql<SearchType>`${kind}`,
-      record_id,
-      ...columnPair(searchDocuments, 'title'),
-      ...columnPair(searchDocuments, 'text'),
-      paths: {
-        en: searchDocuments.english_path,
-        ar: searchDocuments.arabic_path,
-      },
-      date: searchDocuments.date,
-    })
-    .from(searchDocuments)
-    .where(or(...places.map((at) => and(eq(kind, at.kind), eq(record_id, at.record_id)))))
-  return places.flatMap(
-    (at) => documents.find((one) => one.kind === at.kind && one.record_id === at.record_id) ?? [],
-  )
-}
+const documents = sql`(
+  select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated,
+    'title_eng', title_eng, 'title_ara', title_ara, 'text_eng', text_eng, 'text_ara', text_ara,
+    'paths', json_build_object('en', english_path, 'ar', arabic_path)) order by ${order})
+  from page join search_documents using (tier, kind, record_id))`

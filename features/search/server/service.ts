@@ -15,22 +15,12 @@ import {
 import { noteSearch } from '../search-log/server/service'
 import type { SearchAnswer, Suggestion } from '../contract'
 import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
-import { countEach, isOfDirectory, tierShares } from '../documents/rules'
+import { countEach, isOfDirectory, sampleShare } from '../documents/rules'
+import type { Tokens } from '../matching/server/repository'
 import { resultLimit } from '../rules'
 import { corrected, prefixMatches } from '../spelling/server/service'
-import { toHit, toSuggestion } from './mapper'
-import {
-  furtherReadLimits,
-  leading,
-  selectDocuments,
-  selectFound,
-  suggestionReadLimits,
-  searchReadLimits,
-  type Found,
-  type SearchCriteria,
-  type Place,
-  type ReadLimits,
-} from './repository'
+import { toHit, toSuggestion, type HitSource } from './mapper'
+import { selectCounts, selectFound, selectSuggested, type Counted } from './repository'
 
 interface SearchQuery {
   q: string
@@ -42,9 +32,8 @@ interface SearchQuery {
 
 type Range = { limit: number; offset: number }
 
-/** The audiences of a caller: publications are for members (spec part 1 section 2.7). */
-const audiencesFor = ({ userId }: Actor): SearchCriteria['audiences'] =>
-  userId === null ? ['public'] : ['public', 'user']
+/** Publications are for members (spec part 1 section 2.7). */
+const isMember = ({ userId }: Actor) => userId !== null
 
 /**
  * Finds everything that mentions a text in either language, best first. Without a match for all
@@ -65,13 +54,12 @@ export async function findEverywhere(
   const types = typesIn(query.types)
   const db = await database()
   const found = await bestMatches(db, requested, {
-    audiences: audiencesFor(context.actor),
+    isMember: isMember(context.actor),
     types,
     range,
-    limits: searchReadLimits,
   })
   const locale = query.locale ?? context.locale
-  const documents = await selectDocuments(db, found.places)
+  const { documents } = found
   const least = documents.length > 0 ? offset + documents.length : 0
   const total = Math.max(sumOf(found, types), least)
   if (requested.terms.length > 0 && (query.page ?? 1) === 1)
@@ -95,13 +83,11 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const db = await database()
   const locale = query.locale ?? context.locale
-  const { places } = await bestMatches(db, readSearch(query.q), {
-    audiences: audiencesFor(context.actor),
+  const { documents } = await bestMatches(db, readSearch(query.q), {
+    isMember: isMember(context.actor),
     range: { limit: suggestionLimit, offset: 0 },
-    limits: suggestionReadLimits,
     namesOnly: true,
   })
-  const documents = await selectDocuments(db, places)
   return documents.map((one) => toSuggestion(one, locale))
 }
 
@@ -112,18 +98,17 @@ const typesIn = (list: string | undefined): SearchType[] | undefined => {
 }
 
 interface SearchRequest {
-  audiences: SearchCriteria['audiences']
+  isMember: boolean
   types?: readonly SearchType[] | undefined
   range: Range
-  limits: ReadLimits
-  /** Searches titles only. */
+  /** Searches titles only, without counting. */
   namesOnly?: boolean
 }
 
 interface Answered {
   /** The search with these results: the requested or the corrected one. */
   search: Search
-  places: readonly Place[]
+  documents: readonly HitSource[]
   counts: Record<SearchType, number>
 }
 
@@ -133,12 +118,14 @@ async function bestMatches(
   request: SearchRequest,
 ): Promise<Answered> {
   const found = await find(db, requested, request)
-  if (requested.terms.length === 0 || sumOf(found) > 0) return found
+  if (requested.terms.length === 0 || isFound(found)) return found
   const search = await corrected(db, requested)
   const again = search === requested ? found : await find(db, search, request)
-  if (sumOf(again) > 0 || search.terms.length === 1 || request.namesOnly) return again
+  if (isFound(again) || search.terms.length === 1 || request.namesOnly) return again
   return find(db, search, request, '|')
 }
+
+const isFound = (answer: Answered) => answer.documents.length > 0 || sumOf(answer) > 0
 
 const sumOf = (
   { counts }: Pick<Answered, 'counts'>,
@@ -148,58 +135,57 @@ const sumOf = (
 async function find(
   db: Database,
   search: Search,
-  { audiences, types, range, limits, namesOnly = false }: SearchRequest,
+  { isMember, types, range, namesOnly = false }: SearchRequest,
   join: '&' | '|' = '&',
 ): Promise<Answered> {
   const inTitles = namesOnly && search.code === null
-  const titles = tsqueryOf(search, { join, titles: true })
-  const tokens = inTitles ? titles : tsqueryOf(search, { join })
-  if (tokens === null || titles === null) return { search, places: [], counts: countsOf() }
+  const tokens = tokensOf(search, join, inTitles)
+  if (tokens === null) return { search, documents: [], counts: countsOf() }
   const prefix = join === '&' ? unfinishedWord(search) : null
   const expanded =
     prefix === null
       ? tokens
-      : (tsqueryOf(withPrefixMatches(search, await prefixMatches(db, prefix)), {
-          titles: inTitles,
-        }) ?? tokens)
+      : (tokensOf(withPrefixMatches(search, await prefixMatches(db, prefix)), join, inTitles) ??
+        tokens)
   const { name, code } = search
-  const criteria = { tokens, titles, expanded, name, code, audiences }
-  const leadingRange = { limit: Math.min(range.offset + range.limit, leading), offset: 0 }
-  const others = types && searchTypes.filter((type) => !types.includes(type))
+  const criteria = { tokens, expanded, name, code, isMember }
+  if (namesOnly) {
+    const found = await selectSuggested(db, criteria, range.limit)
+    return { search, documents: found.documents ?? [], counts: countsOf() }
+  }
+  const others = types && othersThan(types)
   const [found, foundOthers] = await Promise.all([
-    selectFound(db, { ...criteria, types }, limits, leadingRange),
-    others && selectFound(db, { ...criteria, types: others }, limits, { limit: 0, offset: 0 }),
+    selectFound(db, { ...criteria, types }, range),
+    others?.length ? selectCounts(db, { ...criteria, types: others }) : undefined,
   ])
-  const [ownCounts, otherCounts] = [countsOf(found), countsOf(foundOthers)]
-  const counts = countEach((type) => ownCounts[type] + otherCounts[type])
-  const first = found.places ?? []
-  const shown = first.slice(range.offset)
-  const missing = Math.min(range.limit, sumOf({ counts }, types) - range.offset) - shown.length
-  if (missing <= 0) return { search, places: shown, counts }
-  const { places } = await selectFound(
-    db,
-    { ...criteria, types, except: first },
-    furtherReadLimits,
-    {
-      limit: missing,
-      offset: Math.max(0, range.offset - first.length),
-    },
-  )
-  return { search, places: [...shown, ...(places ?? [])], counts }
+  const [own, other] = [countsOf(found), countsOf(foundOthers)]
+  return {
+    search,
+    documents: found.documents ?? [],
+    counts: countEach((type) => own[type] + other[type]),
+  }
 }
 
-/** The number of results of each kind; of the directory an estimate from a sample where there are many. */
-function countsOf(found?: Found): Record<SearchType, number> {
-  const share = found ? shareOf(found) : 1
+function tokensOf(search: Search, join: '&' | '|', inTitles: boolean): Tokens | null {
+  const titles = tsqueryOf(search, { join, titles: true })
+  const anywhere = inTitles ? titles : tsqueryOf(search, { join })
+  return anywhere === null || titles === null ? null : { anywhere, titles }
+}
+
+/** The types that a search of these does not count: editorial ones are counted all at once. */
+function othersThan(types: readonly SearchType[]): SearchType[] {
+  const isEditorialCounted = types.some((type) => !isOfDirectory(type))
+  return searchTypes.filter(
+    (type) => !types.includes(type) && (isOfDirectory(type) || !isEditorialCounted),
+  )
+}
+
+/** The number of results of each kind; of the directory an estimate where only its sample was read. */
+function countsOf({ counts, is_whole }: Counted = noCounts): Record<SearchType, number> {
   return countEach((type) => {
-    const counted = found?.counts?.find(({ kind }) => kind === type)?.found ?? 0
-    return Math.round(isOfDirectory(type) ? counted / share : counted)
+    const sum = counts.reduce((all, part) => all + (part?.[type] ?? 0), 0)
+    return isOfDirectory(type) && !is_whole ? Math.round(sum / sampleShare) : sum
   })
 }
 
-/** The share of the directory that the query read. */
-function shareOf({ sample, wider }: Found): number {
-  const [, first, second] = searchReadLimits.tiers
-  if (sample >= first) return tierShares.first
-  return wider >= second ? tierShares.second : 1
-}
+const noCounts: Counted = { counts: [], is_whole: true }

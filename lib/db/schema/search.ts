@@ -1,9 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
-import { constantNumber, oneOf } from '@/lib/db/checks'
+import { oneOf } from '@/lib/db/checks'
 import { day, plainText, tsvector } from '@/lib/db/columns'
-import { sql } from 'drizzle-orm'
 import {
-  check,
   index,
   integer,
   jsonb,
@@ -18,9 +16,9 @@ export const searchAudiences = ['public', 'user'] as const
 
 /**
  * The search index: one row for each visible record with both languages, so that one query finds
- * both scripts and each record once. `words` are folded and stemmed by `lib/search`. Editorial
- * records are in tier 0; directory records are in three tiers by id, each about eight times as large
- * as the one before: a token that is frequent in the first tier is not searched in the others.
+ * both scripts and each record once. `words` are folded and stemmed by `lib/search`. Each tier is a
+ * partition, which its migration writes: editorial records (0), a random sample of the directory (1)
+ * and the rest of it (2). A search that is frequent in the sample does not read the rest.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -45,17 +43,11 @@ export const searchDocuments = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.record_id] }),
+    primaryKey({ columns: [table.kind, table.record_id, table.tier] }),
     oneOf('search_documents_audience', table.audience, searchAudiences),
-    check('search_documents_tier', sql`${table.tier} between 0 and 3`),
     index('search_documents_english_name').on(table.english_name),
     index('search_documents_arabic_name').on(table.arabic_name),
-    ...[0, 1, 2, 3].map((tier) =>
-      index(`search_documents_words_${tier}`)
-        .using('gin', table.words)
-        .with({ fastupdate: false })
-        .where(sql`${table.tier} = ${constantNumber(tier)}`),
-    ),
+    index('search_documents_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 )
 

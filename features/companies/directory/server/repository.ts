@@ -1,9 +1,10 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { idsOf } from '@/lib/api/list-query'
+import { totalLimit } from '@/lib/api/paging'
 import { columnPair } from '@/lib/bilingual/columns'
-import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { oncePerDatabase } from '@/lib/db/once-per-database'
 import {
   companies,
   companyCertificates,
@@ -98,33 +99,45 @@ function meeting(db: Executor, filters: CompanyFilters) {
   return { ...lead, where: and(lead.where, ...inOthers) }
 }
 
-/** The newest companies of a view; an index-only scan finds the page. */
+/**
+ * The newest companies of a view, and their total, counted to one past the limit up to which totals
+ * are exact. One walk through an index returns both: a far page lies within what is counted.
+ */
 export async function selectCompanies(
   db: Executor,
   { limit, offset, ...filters }: CompanyFilters & Range,
 ) {
   const { table, id, where } = meeting(db, filters)
-  const page = db
+  const walked = db
     .select({ id: sql<number>`${id}`.as('found_id') })
     .from(table)
     .where(where)
     .orderBy(desc(id))
-    .limit(limit)
-    .offset(offset)
-    .as('page')
-  return db
-    .select(wire(db))
-    .from(page)
-    .innerJoin(companies, and(eq(companies.id, page.id), isShownCompany))
-    .innerJoin(companyVersions, publicVersion)
-    .orderBy(desc(companies.id))
+    .limit(Math.max(totalLimit + 1, offset + limit))
+    .as('walked')
+  const [found] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      ids: sql<
+        number[] | null
+      >`(array_agg(${walked.id}))[${offset + 1}::int:${offset + limit}::int]`,
+    })
+    .from(walked)
+  const ids = found?.ids ?? []
+  const rows = ids.length === 0 ? [] : await companiesByIds(db).execute({ ids })
+  return { companies: rows, total: found?.total ?? 0 }
 }
 
-/** Companies of a view, counted to one past the limit up to which totals are exact. */
-export async function countCompanies(db: Executor, filters: CompanyFilters) {
-  const { table, where } = meeting(db, filters)
-  return countUpTo(db, table, where)
-}
+/** Prepared, since planning its lists of sectors and countries takes longer than reading them. */
+const companiesByIds = oncePerDatabase((db) =>
+  db
+    .select(wire(db))
+    .from(companies)
+    .innerJoin(companyVersions, publicVersion)
+    .where(and(sql`${companies.id} = any(${sql.placeholder('ids')}::int[])`, isShownCompany))
+    .orderBy(desc(companies.id))
+    .prepare('companies_by_ids'),
+)
 
 const publicVersion = and(
   eq(companyVersions.company_id, companies.id),

@@ -6,16 +6,20 @@ import { database } from '@/lib/db/database'
 import type { companyList } from '../contract'
 import { localLocation } from '../rules'
 import { companyListShape } from '../search-params'
-import { countCompanies, findCompany, selectCompanies } from './repository'
+import { findCompany, selectCompanies } from './repository'
 
 /** Approved companies, newest first; a page when any parameter is given (decisions section 3). */
 export async function listCompanies(query: QueryOf<typeof companyList>, locationType?: number) {
   const db = await database()
   const { page: _page, per_page: _size, ...given } = query
   const filters = { ...given, locationType }
+  let found: ReturnType<typeof selectCompanies> | undefined
   return listOrPage(query, companyListShape.pageSize, {
-    rows: (range) => selectCompanies(db, { ...filters, ...range }),
-    count: () => countCompanies(db, filters),
+    rows: async (range) => {
+      found = selectCompanies(db, { ...filters, ...range })
+      return (await found).companies
+    },
+    count: async () => (await found)?.total ?? 0,
   })
 }
 

@@ -9,7 +9,6 @@ export type DocumentRow = typeof searchDocuments.$inferInsert
 
 const replaced = {
   audience: sql`excluded.audience`,
-  tier: sql`excluded.tier`,
   weight: sql`excluded.weight`,
   date: sql`excluded.date`,
   ...bilingualPair('title', { en: sql`excluded.title_eng`, ar: sql`excluded.title_ara` }),
@@ -32,7 +31,7 @@ export async function writeDocuments(db: Executor, rows: readonly DocumentRow[])
       .insert(searchDocuments)
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflictDoUpdate({
-        target: [searchDocuments.kind, searchDocuments.record_id],
+        target: [searchDocuments.kind, searchDocuments.record_id, searchDocuments.tier],
         set: replaced,
       })
   }

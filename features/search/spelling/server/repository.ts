@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Database, Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { searchTokens } from '@/lib/db/schema/search'
-import { and, inArray, like, or, sql } from 'drizzle-orm'
+import { inArray, like, or, sql } from 'drizzle-orm'
 
 /** The words among these terms that occur in documents, in any form or as a prefix. */
 export async function selectKnown(
@@ -38,21 +38,23 @@ export async function selectPrefixMatches(db: Executor, letters: string): Promis
 const alikeAtOnce = 60
 const minSimilarity = '0.2'
 
-/** The words of documents that are similar to this one, the most similar first. */
-export async function selectAlike(db: Database, word: string): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${minSimilarity}, true)`)
-    const found = await tx
-      .select({ word: searchTokens.word })
-      .from(searchTokens)
-      .where(
-        and(
-          sql`${searchTokens.word} % ${word}`,
-          sql`length(${searchTokens.word}) between ${word.length - 2}::int and ${word.length + 2}::int`,
-        ),
-      )
-      .orderBy(sql`similarity(${searchTokens.word}, ${word}) desc`, searchTokens.word)
-      .limit(alikeAtOnce)
-    return found.map((one) => one.word)
-  })
+/**
+ * The words of documents that are similar to each of these, the most similar first. The threshold
+ * holds for the statement alone, and is set before a word is looked up, since the word comes from it.
+ */
+export async function selectAlike(db: Executor, spellings: readonly string[]) {
+  const { rows } = await db.execute<{ typed: string; alike: string[] }>(sql`
+    with typed as materialized (
+      select case when set_config('pg_trgm.similarity_threshold', ${minSimilarity}, true) <> ''
+        then word end as word
+      from unnest(${sql.param([...spellings])}::text[]) word
+    )
+    select typed.word as typed, array(
+      select known.word from ${searchTokens} known
+      where known.word % typed.word
+        and length(known.word) between length(typed.word) - 2 and length(typed.word) + 2
+      order by similarity(known.word, typed.word) desc, known.word limit ${alikeAtOnce}::int
+    ) as alike
+    from typed`)
+  return new Map(rows.map(({ typed, alike }) => [typed, alike]))
 }

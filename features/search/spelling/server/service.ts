@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Database, Executor } from '@/lib/db/database'
+import type { Executor } from '@/lib/db/database'
 import { nearest } from '@/lib/search/nearest'
 import { withCorrections, type Search } from '@/lib/search/query'
 import { withoutArticle } from '@/lib/search/stems'
@@ -11,15 +11,22 @@ export function prefixMatches(db: Executor, letters: string): Promise<string[]> 
 }
 
 /** The search with each unknown word replaced by the nearest known one; the same object without any. */
-export async function corrected(db: Database, search: Search): Promise<Search> {
+export async function corrected(db: Executor, search: Search): Promise<Search> {
   const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
   if (letters.length === 0) return search
   const known = await selectKnown(db, letters)
-  const corrections = new Map<string, string>()
-  for (const { word } of letters.filter((term) => !known.has(term.word))) {
-    const bare = withoutArticle(word)
-    const other = nearest(bare, await selectAlike(db, bare))
-    if (other !== null) corrections.set(word, other)
-  }
+  const unknown = letters.map(({ word }) => word).filter((word) => !known.has(word))
+  if (unknown.length === 0) return search
+  const alike = await selectAlike(
+    db,
+    unknown.map((word) => withoutArticle(word)),
+  )
+  const corrections = new Map(
+    unknown.flatMap((word): [string, string][] => {
+      const bare = withoutArticle(word)
+      const other = nearest(bare, alike.get(bare) ?? [])
+      return other === null ? [] : [[word, other]]
+    }),
+  )
   return corrections.size > 0 ? withCorrections(search, corrections) : search
 }

@@ -1,0 +1,250 @@
+import 'server-only'
+import { constantNumber, constantText } from '@/lib/db/checks'
+import { kindSign } from '@/lib/search/vector'
+import { sql, type SQL } from 'drizzle-orm'
+import { type SearchType, searchTypes } from '../../kinds/contract'
+import { type Tier, tierKinds } from '../../documents/rules'
+
+/** A `tsquery` over all tokens of a record, and one over those of its titles. */
+export interface Tokens {
+  anywhere: string
+  titles: string
+}
+
+/** A search in the terms of the database. */
+export interface SearchCriteria {
+  tokens: Tokens
+  /** The same, with an unfinished word replaced by the words that start with it. */
+  expanded: Tokens
+  /** The folded prefix of a title; '' for none. */
+  name: string
+  code: string | null
+  /** Whether records for members are found too. */
+  isMember: boolean
+  /** Only records of these types; all without. */
+  types?: readonly SearchType[] | undefined
+}
+
+const tiers: readonly Tier[] = [0, 1, 2]
+const lastLetter = '\u{10ffff}'
+const { placeholder } = sql
+
+/**
+ * The table `given` with the values of a search. Read from there they are hidden from the planner: it
+ * would otherwise make a plan for each, and for a frequent word read a partition from end to end,
+ * starting anywhere, so that the pages of a search would not fit together.
+ */
+export const given = sql`given as materialized (select
+  ${placeholder('anywhere')}::tsquery as anywhere,
+  ${placeholder('titles')}::tsquery as titles,
+  ${placeholder('rest_anywhere')}::tsquery as rest_anywhere,
+  ${placeholder('rest_titles')}::tsquery as rest_titles,
+  ${placeholder('name')}::text as name,
+  ${placeholder('name_end')}::text as name_end,
+  ${placeholder('code')}::text as code,
+  ${placeholder('audiences')}::text[] as audiences,
+  ${placeholder('types')}::text[] as types,
+  ${placeholder('length')}::int as length,
+  ${placeholder('start')}::int as start)`
+
+/** Each value, as a statement reads it. */
+export const value = {
+  anywhere: sql`(select anywhere from given)`,
+  titles: sql`(select titles from given)`,
+  rest_anywhere: sql`(select rest_anywhere from given)`,
+  rest_titles: sql`(select rest_titles from given)`,
+  name: sql`(select given.name from given)`,
+  name_end: sql`(select name_end from given)`,
+  code: sql`(select code from given)`,
+  audiences: sql`(select audiences from given)`,
+  types: sql`(select types from given)`,
+  length: sql`(select length from given)`,
+  start: sql`(select start from given)`,
+} as const
+
+const restTokens = { anywhere: value.rest_anywhere, titles: value.rest_titles }
+
+type Value = keyof typeof value
+
+/** The values of a search and of a page of its hits, for `given`. */
+export function valuesOf(
+  criteria: SearchCriteria,
+  { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
+): Record<Value, string | number | readonly string[] | null> {
+  const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
+  const wanted = tierKinds[2].filter((kind) => types.includes(kind))
+  const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
+  const ofTypes = (query: string) =>
+    wanted.length > 0 && wanted.length < tierKinds[2].length ? `(${query}) & (${signs})` : query
+  return {
+    ...tokens,
+    rest_anywhere: ofTypes(expanded.anywhere),
+    rest_titles: ofTypes(expanded.titles),
+    name,
+    name_end: name + lastLetter,
+    code,
+    audiences: isMember ? ['public', 'user'] : ['public'],
+    types,
+    length: limit,
+    start: offset,
+  }
+}
+
+const isSeen = sql`audience = any(${value.audiences}::text[])`
+const isOfTypes = sql`kind = any(${value.types}::text[])`
+
+/** What a search reads: tiers with records of its types, and whether these have others too. */
+export interface Scope {
+  tiers: readonly Tier[]
+  isFiltered: boolean
+}
+
+export const scopeOf = ({ types }: SearchCriteria): Scope => ({
+  tiers: tiers.filter((tier) => tierKinds[tier].some((kind) => !types || types.includes(kind))),
+  isFiltered: types !== undefined,
+})
+
+interface Reading {
+  columns: SQL
+  limit: number
+  within?: keyof Tokens
+  when?: SQL
+  isFiltered: boolean
+}
+
+/**
+ * Records of a tier with the tokens, in the order in which they are stored. Types are a filter, but in
+ * the rest of the directory tokens of the search, since it is too large to read others with them.
+ */
+function matches(
+  tier: Tier,
+  { columns, limit, within = 'anywhere', when = sql`true`, isFiltered }: Reading,
+): SQL {
+  const tokens = (tier === 2 ? restTokens : value)[within]
+  return sql`(select ${columns} from search_documents
+    where tier = ${constantNumber(tier)} and words @@ ${tokens} and ${isSeen} and ${when}
+      and ${isFiltered && tier !== 2 ? isOfTypes : sql`true`}
+    limit ${constantNumber(limit)})`
+}
+
+/** The matches of a tier up to a limit, and of each kind as an object. */
+function countTier(tier: Tier, limit: number, isFiltered: boolean, when?: SQL): SQL {
+  const ofKinds = tierKinds[tier].map((kind) => {
+    const name = constantText(kind)
+    return sql`${name}, count(*) filter (where kind = ${name})`
+  })
+  return sql`(select count(*) as found, json_build_object(${sql.join(ofKinds, sql`, `)}) as counts
+    from ${matches(tier, { columns: sql`kind`, limit, isFiltered, when })} matches)`
+}
+
+/** The table `sampled`: matches in the sample of the directory. */
+export function sampledOf({ tiers: searched, isFiltered }: Scope, limit: number): SQL {
+  const none = sql`(select 0 as found, null::json as counts)`
+  return sql`sampled as materialized ${searched.includes(1) ? countTier(1, limit, isFiltered) : none}`
+}
+
+/** Editorial records are written by hand: all are counted, of every type at once. */
+const editorialLimit = 100_000
+
+/** The matches of each tier by kind, as an array; of the rest up to a limit and on a condition. */
+export function countsOf({ tiers: searched, isFiltered }: Scope, limit: number, rest: SQL): SQL {
+  const counts = {
+    0: sql`(select counts from ${countTier(0, editorialLimit, false)} editorial)`,
+    1: sql`(select counts from sampled)`,
+    2: sql`(select counts from ${countTier(2, limit, isFiltered, rest)} rest)`,
+  }
+  const read = searched.map((tier) => counts[tier])
+  return sql`json_build_array(${sql.join(read, sql`, `)})`
+}
+
+const place = sql`tier, kind, record_id`
+const name = value.name
+
+/** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
+const titleFit = sql`weight + 3 + least(1.0, length(${name})::real
+  / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0))))`
+
+interface Candidates {
+  scope: Scope
+  /** Records read of each tier. */
+  limit: number
+  /** So many records with the tokens in their titles are enough; null reads no others. */
+  enough: number | null
+  /** The condition on which the rest of the directory is read for tokens anywhere. */
+  rest: SQL
+  /** The same for tokens in titles. */
+  restOfTitles?: SQL
+}
+
+/** A table of candidates, its part with the tokens in titles, and that of the sample of these. */
+export const likely = { all: sql`likely`, titled: sql`likely_titled`, sampled: sql`likely_sampled` }
+export const further = {
+  all: sql`further`,
+  titled: sql`further_titled`,
+  sampled: sql`further_sampled`,
+}
+
+/** A table of records with the tokens in their titles or, without enough of them, anywhere. */
+export function candidates(
+  { all, titled, sampled }: typeof likely,
+  { scope: { tiers: searched, isFiltered }, limit, enough, rest, restOfTitles = rest }: Candidates,
+): SQL {
+  const read = (tier: Tier, within: keyof Tokens, when?: SQL) => {
+    const columns = sql`${place}, ${within === 'titles' ? titleFit : sql`weight`} as fit`
+    return matches(tier, { columns, limit, within, when, isFiltered })
+  }
+  const few = sql`(select count(*) from ${titled}) < ${constantNumber(enough ?? 0)}`
+  const ofTitles = {
+    0: read(0, 'titles'),
+    1: sql`(select * from ${sampled})`,
+    2: read(2, 'titles', restOfTitles),
+  }
+  const others = searched.map((tier) =>
+    read(tier, 'anywhere', tier === 2 ? sql`${few} and ${rest}` : few),
+  )
+  const sample = sql`${sampled} as materialized ${read(1, 'titles')},`
+  return sql`${searched.includes(1) ? sample : sql``}
+    ${titled} as materialized (${unionAll(searched.map((tier) => ofTitles[tier]))}),
+    ${all} as materialized (
+      ${unionAll([sql`select * from ${titled}`, ...(enough === null ? [] : others)])})`
+}
+
+const unionAll = (sets: readonly SQL[]) => sql.join([...sets], sql` union all `)
+
+/** Whether a table of candidates has fewer than these with the tokens in titles of the sample. */
+export const fewSampledTitles = (
+  { tiers: searched }: Scope,
+  { sampled }: typeof likely,
+  limit: number,
+) =>
+  searched.includes(1)
+    ? sql`(select count(*) from ${sampled}) < ${constantNumber(limit)}`
+    : sql`true`
+
+/** Whether fewer records of the sample match than this. */
+export const fewSampled = ({ isFiltered }: Scope, limit: number) =>
+  sql`(select count(*) from ${matches(1, { columns: sql`kind`, limit, isFiltered })} sample)
+    < ${constantNumber(limit)}`
+
+/** Names with the prefix: read, and of these matched. */
+const names = { read: constantNumber(100), matched: constantNumber(40) }
+
+/** Records whose title starts with the name, from the index of titles in a language. */
+const namesakesIn = (column: SQL) => sql`(
+  select ${place}, fit from (
+    select ${place}, ${titleFit} as fit, ${column} as name,
+      ${isSeen} and ${isOfTypes} and ts_match_vq(words, ${value.titles}) as is_match
+    from search_documents
+    where ${name} <> '' and ${column} >= ${name} and ${column} < ${value.name_end}
+    order by ${column} limit ${names.read}
+  ) near where is_match order by name limit ${names.matched})`
+
+export const namesakes = unionAll([sql`english_name`, sql`arabic_name`].map(namesakesIn))
+
+/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
+export const restOfScore = sql`case
+    when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
+    when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 3
+    else 0 end
+  + case when ${value.code} = any(codes) then 8 else 0 end
+  + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`

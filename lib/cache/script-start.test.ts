@@ -28,7 +28,7 @@ function openPage({ hidden = false } = {}) {
     (type: string, listener: () => void) => listeners.set(type, listener),
     (frame: () => void) => frames.push(frame),
   )
-  const send = (type: string) => listeners.get(type)?.({ type })
+  const send = (type: string, more: object = {}) => listeners.get(type)?.({ type, ...more })
   return { self, started, frames, send }
 }
 
@@ -71,6 +71,14 @@ describe('the start of the scripts of a page', () => {
       click: { type: 'click' },
       input: { type: 'input' },
     })
+  })
+
+  it('does not come with a pointer that rests over the page', () => {
+    const { started, send } = openPage()
+    send('pointermove', { movementX: 0, movementY: 0 })
+    expect(started).toHaveLength(0)
+    send('pointermove', { movementX: 0, movementY: 1 })
+    expect(started).toHaveLength(2)
   })
 
   it('leaves later uses to the parts of the page', () => {

@@ -86,7 +86,7 @@ async function hydrated({
 }
 
 /** Does something to the HTML of the server; the script that starts those of the page keeps it. */
-function useEarly(target: Element, event: Event): void {
+function sendEarly(target: Element, event: Event): void {
   const keep = (sent: Event) => (window.earlyUses = { [sent.type]: sent })
   target.addEventListener(event.type, keep, { once: true })
   fireEvent(target, event)
@@ -137,7 +137,7 @@ describe('a part that waits for the first use of the page', () => {
 
   it('repeats a press that came before the scripts of the page', async () => {
     const press = new MouseEvent('click', { bubbles: true })
-    const before = () => useEarly(screen.getByRole('button'), press)
+    const before = () => sendEarly(screen.getByRole('button'), press)
     const { load, button, answer } = await hydrated({ before })
     expect(load).toHaveBeenCalledOnce()
     await answer()
@@ -149,7 +149,7 @@ describe('a part that waits for the first use of the page', () => {
       before: () => {
         const field = screen.getByRole<HTMLInputElement>('textbox')
         field.value = 'olive'
-        useEarly(field, new InputEvent('input', { bubbles: true }))
+        sendEarly(field, new InputEvent('input', { bubbles: true }))
       },
     })
     await answer()
@@ -158,7 +158,7 @@ describe('a part that waits for the first use of the page', () => {
 
   it('loads at once where the page was used before its scripts ran', async () => {
     const { load } = await hydrated({
-      before: () => useEarly(document.body, new PointerEvent('pointermove', { bubbles: true })),
+      before: () => sendEarly(document.body, new PointerEvent('pointermove', { bubbles: true })),
     })
     expect(load).toHaveBeenCalledOnce()
   })

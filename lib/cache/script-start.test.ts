@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptStart } from './script-start'
 
@@ -15,19 +16,13 @@ function openPage({ hidden = false } = {}) {
     },
     head: { append: (script: (typeof started)[number]) => started.push({ ...script }) },
   }
-  const run = new Function(
-    'self',
-    'document',
-    'addEventListener',
-    'requestAnimationFrame',
-    scriptStart(['/payload.js?page=%2F', '/a.js']),
-  )
-  run(
+  runInNewContext(scriptStart(['/payload.js?page=%2F', '/a.js']), {
     self,
     document,
-    (type: string, listener: () => void) => listeners.set(type, listener),
-    (frame: () => void) => frames.push(frame),
-  )
+    setTimeout,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+  })
   const send = (type: string, more: object = {}) => listeners.get(type)?.({ type, ...more })
   return { self, started, frames, send }
 }

@@ -93,6 +93,8 @@ export const serverEnvironment = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_ENV: 'production',
+  // A second start compiles nothing again.
+  NODE_COMPILE_CACHE: join(root, '.next', 'cache', 'compiled'),
 }
 
 /** The Node that runs the portal: the project's own where its package is installed. */

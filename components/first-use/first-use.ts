@@ -32,8 +32,11 @@ export function firstUse(): Promise<void> {
       listening.abort()
       resolve()
     }
+    const onSign = (event: Event) => {
+      if (!isResting(event)) begin()
+    }
     for (const sign of signs) {
-      document.addEventListener(sign, begin, {
+      document.addEventListener(sign, onSign, {
         capture: true,
         passive: true,
         signal: listening.signal,
@@ -57,6 +60,13 @@ function wasUsed(): boolean {
 }
 
 const withoutHash = (address: string) => address.split('#')[0]
+
+/** Whether a pointer only rests: browsers report a move when a page appears or moves below it. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)
+}
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
 
 /** Whether a script of the page could not be loaded: then links and forms work as without it. */
 export function hasFailed(): boolean {

@@ -91,13 +91,13 @@ async function hydrated({
 }
 
 /** Does something to the HTML of the server; the script that starts those of the page keeps it. */
-function useEarly(target: Element, event: Event): void {
+function sendEarly(target: Element, event: Event): void {
   const keep = (sent: Event) => (window.earlyUses = { [sent.type]: sent })
   target.addEventListener(event.type, keep, { once: true })
   fireEvent(target, event)
 }
 
-const use = () => act(async () => void fireEvent.pointerMove(document.body))
+const use = () => act(async () => void fireEvent.pointerMove(document.body, { movementX: 1 }))
 
 describe('a part that waits for the first use of the page', () => {
   it('is the HTML of the server, and its script is not loaded, while the page is only read', async () => {
@@ -106,6 +106,13 @@ describe('a part that waits for the first use of the page', () => {
     await act(async () => {})
     expect(load).not.toHaveBeenCalled()
     expect(screen.getByRole('button')).toBe(button)
+  })
+
+  it('waits while the pointer rests over the page', async () => {
+    const { load } = await hydrated()
+    const nowhere = { movementX: 0, movementY: 0 }
+    await act(async () => void fireEvent.pointerMove(document.body, nowhere))
+    expect(load).not.toHaveBeenCalled()
   })
 
   it('keeps its elements when its script arrives', async () => {
@@ -168,7 +175,7 @@ describe('a part that waits for the first use of the page', () => {
 
   it('repeats a press that came before the scripts of the page', async () => {
     const press = new MouseEvent('click', { bubbles: true })
-    const before = () => useEarly(screen.getByRole('button'), press)
+    const before = () => sendEarly(screen.getByRole('button'), press)
     const { load, button, answer } = await hydrated({ before })
     expect(load).toHaveBeenCalledOnce()
     await answer()
@@ -180,7 +187,7 @@ describe('a part that waits for the first use of the page', () => {
       before: () => {
         const field = screen.getByRole<HTMLInputElement>('textbox')
         field.value = 'olive'
-        useEarly(field, new InputEvent('input', { bubbles: true }))
+        sendEarly(field, new InputEvent('input', { bubbles: true }))
       },
     })
     await answer()
@@ -189,7 +196,7 @@ describe('a part that waits for the first use of the page', () => {
 
   it('loads at once where the page was used before its scripts ran', async () => {
     const { load } = await hydrated({
-      before: () => useEarly(document.body, new PointerEvent('pointermove', { bubbles: true })),
+      before: () => sendEarly(document.body, new PointerEvent('pointermove', { bubbles: true })),
     })
     expect(load).toHaveBeenCalledOnce()
   })

@@ -6,7 +6,7 @@
 const sheetLink =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"./]+)\.css" data-precedence="next"\/>/g
 
-/** Next to the sheets, so that what they name beside them is found from here as well. */
+/** Next to the folder of the sheets: what they name by a relative address is found from here as well. */
 const folder = '/_next/static/styles/'
 
 /**

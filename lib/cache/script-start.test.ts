@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptStart } from './script-start'
 
@@ -15,20 +16,14 @@ function openPage({ hidden = false } = {}) {
     },
     head: { append: (script: (typeof started)[number]) => started.push({ ...script }) },
   }
-  const run = new Function(
-    'self',
-    'document',
-    'addEventListener',
-    'requestAnimationFrame',
-    scriptStart(['/payload.js?page=%2F', '/a.js']),
-  )
-  run(
+  runInNewContext(scriptStart(['/payload.js?page=%2F', '/a.js']), {
     self,
     document,
-    (type: string, listener: () => void) => listeners.set(type, listener),
-    (frame: () => void) => frames.push(frame),
-  )
-  const send = (type: string) => listeners.get(type)?.({ type })
+    setTimeout,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+  })
+  const send = (type: string, more: object = {}) => listeners.get(type)?.({ type, ...more })
   return { self, started, frames, send }
 }
 
@@ -71,6 +66,14 @@ describe('the start of the scripts of a page', () => {
       click: { type: 'click' },
       input: { type: 'input' },
     })
+  })
+
+  it('does not come with a pointer that rests over the page', () => {
+    const { started, send } = openPage()
+    send('pointermove', { movementX: 0, movementY: 0 })
+    expect(started).toHaveLength(0)
+    send('pointermove', { movementX: 0, movementY: 1 })
+    expect(started).toHaveLength(2)
   })
 
   it('leaves later uses to the parts of the page', () => {

@@ -106,11 +106,8 @@ function observe(): void {
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }))
   watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    }
-    if (!hadRecentInput) seen.shift += value
+    const isUnasked = 'hadRecentInput' in entry && !entry.hadRecentInput
+    if (isUnasked && 'value' in entry) seen.shift += Number(entry.value)
   })
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { onFirstUse } from '@/components/first-use/on-first-use'
-import { hasAnswered } from '../answered-pages'
+import { hasAnswered } from './answered-pages'
 import '@/components/button/button.module.css'
 import '@/components/visually-hidden/visually-hidden.module.css'
 import './feedback-form.module.css'

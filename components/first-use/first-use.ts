@@ -32,11 +32,8 @@ export function firstUse(): Promise<void> {
       listening.abort()
       resolve()
     }
-    const onSign = (event: Event) => {
-      if (!isResting(event)) begin()
-    }
     for (const sign of signs) {
-      document.addEventListener(sign, onSign, {
+      document.addEventListener(sign, begin, {
         capture: true,
         passive: true,
         signal: listening.signal,
@@ -60,13 +57,6 @@ function wasUsed(): boolean {
 }
 
 const withoutHash = (address: string) => address.split('#')[0]
-
-/** Whether a pointer only rests: browsers report a move when a page appears or moves below it. */
-function isResting(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)
-}
-
-const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
 
 /** Whether a script of the page could not be loaded: then links and forms work as without it. */
 export function hasFailed(): boolean {
@@ -111,7 +101,7 @@ function holdEarlyUses(): boolean {
   for (const event of events.toSorted((a, b) => a.timeStamp - b.timeStamp)) {
     const isPress = event.type === 'click' && event instanceof MouseEvent
     const onLink = event.target instanceof Element && event.target.closest('a') !== null
-    if (isPress && !onLink) holdPress(event)
+    if (isPress && (event.defaultPrevented || !onLink)) holdPress(event)
     if (event.type === 'input' || event.type === 'change') holdInput(event)
   }
   return events.length > 0

@@ -59,27 +59,34 @@ describe('the start of the scripts of a page', () => {
 
   it('comes with the first use of the page, which the page keeps', () => {
     const { self, started, send } = openPage()
-    for (const type of ['pointermove', 'click', 'input']) send(type)
+    for (const type of ['pointermove', 'keydown', 'input']) send(type)
     expect(started).toHaveLength(2)
     expect(self.earlyUses).toEqual({
       pointermove: { type: 'pointermove' },
-      click: { type: 'click' },
+      keydown: { type: 'keydown' },
       input: { type: 'input' },
     })
   })
 
-  it('does not come with a pointer that rests over the page', () => {
-    const { started, send } = openPage()
-    send('pointermove', { movementX: 0, movementY: 0 })
-    expect(started).toHaveLength(0)
-    send('pointermove', { movementX: 0, movementY: 1 })
-    expect(started).toHaveLength(2)
+  it('holds a plain press of a link that needs its script, until a script fails', () => {
+    const { self, send } = openPage()
+    const link = { closest: (selector: string) => (selector === 'a[data-with-script]' ? {} : null) }
+    const press = (more: object = {}) => {
+      const preventDefault = vi.fn()
+      send('click', { target: link, button: 0, preventDefault, ...more })
+      return preventDefault.mock.calls.length
+    }
+    expect(press()).toBe(1)
+    expect(press({ ctrlKey: true })).toBe(0)
+    expect(press({ target: { closest: () => null } })).toBe(0)
+    delete self.earlyUses
+    expect(press()).toBe(0)
   })
 
   it('leaves later uses to the parts of the page', () => {
     const { self, send } = openPage()
     delete self.earlyUses
-    send('click')
+    send('keydown')
     expect(self.earlyUses).toBeUndefined()
   })
 

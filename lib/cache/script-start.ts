@@ -17,8 +17,8 @@ const longestWaitMs = 4_000
  * An inline script that starts scripts in their order, once the page with its pictures has been
  * painted or somebody uses it: until then, the line and the processor belong to what is seen.
  * The last of what is done in the meantime is put into `earlyUses`, by its type, for the parts that
- * wait for it (`components/first-use`). A pointer that rests over the page is none: browsers report it
- * as a move when the page appears below it. React finds its scripts by their `async` attribute; it is set when the
+ * wait for it (`components/first-use`); a link that does less without its script waits with them, unless
+ * a script cannot be loaded. React finds its scripts by their `async` attribute; it is set when the
  * order is already decided.
  */
 export function scriptStart(sources: readonly string[]): string {
@@ -31,14 +31,19 @@ for(const source of sources){
 const script=document.createElement('script')
 script.src=source
 script.async=false
+script.onerror=()=>{delete self.earlyUses}
 document.head.append(script)
 script.setAttribute('async','')
 }}
+const isPlain=event=>event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey
 const use=event=>{
-if(event.type==='pointermove'&&event.movementX===0&&event.movementY===0)return
-if(self.earlyUses)self.earlyUses[event.type]=event;begin()}
+if(self.earlyUses){
+self.earlyUses[event.type]=event
+if(event.type==='click'&&isPlain(event)&&event.target.closest?.('a[data-with-script]'))event.preventDefault()
+}
+begin()}
 self.earlyUses={}
-for(const sign of signs)addEventListener(sign,use,{capture:true,passive:true})
+for(const sign of signs)addEventListener(sign,use,{capture:true,passive:sign!=='click'})
 const painted=()=>document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))
 addEventListener('load',painted)
 setTimeout(begin,${longestWaitMs})

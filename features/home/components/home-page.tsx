@@ -4,7 +4,6 @@ import type { Slide } from '../contract'
 import { goalsBlock, homeSlides, membershipBlock, partnersBlock, serviceBlocks } from '../queries'
 import { BecomeMember } from './become-member'
 import { ExportGoals } from './export-goals'
-import styles from './home-page.module.css'
 import { MainSlider } from './main-slider'
 import { PartnersBlock } from './partners-block'
 import { ServiceTiles } from './service-tiles'
@@ -38,14 +37,12 @@ export async function HomePage(props: HomePageProps) {
     <>
       <MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />
       <ServiceTiles locale={locale} blocks={services} />
-      <div className={styles.below}>
-        {news}
-        {goals && <ExportGoals locale={locale} goals={goals} action={consultation} />}
-        {questions}
-        {membership && <BecomeMember locale={locale} membership={membership} />}
-        {partners && <PartnersBlock locale={locale} partners={partners} />}
-        {children}
-      </div>
+      {news}
+      {goals && <ExportGoals locale={locale} goals={goals} action={consultation} />}
+      {questions}
+      {membership && <BecomeMember locale={locale} membership={membership} />}
+      {partners && <PartnersBlock locale={locale} partners={partners} />}
+      {children}
     </>
   )
 }

@@ -17,7 +17,8 @@ export interface IconProps {
 
 /**
  * An icon by its name, in the colour of the text around it. All drawings are one file at an address
- * with its hash, fetched once: neither pages nor scripts repeat them.
+ * with its hash, fetched once: neither pages nor scripts repeat them. `img-src` allows it, in Firefox
+ * from version 132 (October 2024) on.
  */
 export function Icon({
   name,

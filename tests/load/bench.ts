@@ -121,6 +121,8 @@ async function bench(): Promise<boolean> {
     pairs.push(pair)
   }
   targets.push(
+    { name: 'filtered list', url: `${portal.origin}/pool-of-experts?q=certif`, pid: portal.pid },
+    { name: 'search results', url: `${portal.origin}/search/olive`, pid: portal.pid },
     { name: 'API list', url: `${portal.origin}/api/news?page=1&per_page=9`, pid: portal.pid },
     { name: 'an empty page of Next', url: `${empty.origin}/`, pid: empty.pid },
   )

@@ -27,9 +27,18 @@ const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 applyBuiltConfiguration()
 setServedByPageServer()
 const app = next({ dev: false, port: PORT, hostname: 'localhost' })
+const copies = new SavedCopies(join(DATA_DIR, 'pages'), build)
+const server = createServer({ keepAliveTimeout: idleConnectionMs })
+let isEnding = false
+// For every signal: on Ctrl-C two come, from the terminal and from the command that started this one.
+for (const signal of signals) process.on(signal, () => void end())
+server.once('error', (error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
 await app.prepare()
-const server = createServer(
-  { keepAliveTimeout: idleConnectionMs },
+server.on(
+  'request',
   pageServer({
     next: app.getRequestHandler(),
     inspect: (request, response) => receive({ request, response }, trusted),
@@ -37,11 +46,10 @@ const server = createServer(
     host: new URL(SITE_URL).host,
     staticFolder: resolve('.next/static'),
     mainScripts: mainScripts(),
-    copies: new SavedCopies(join(DATA_DIR, 'pages'), build),
+    copies,
   }),
 )
 server.listen(PORT, () => process.stdout.write(`Ready on ${SITE_URL}\n`))
-for (const signal of signals) process.once(signal, () => void end())
 
 function checkedSettings(): Settings {
   try {
@@ -80,11 +88,14 @@ function mainScripts(): string[] {
 }
 
 async function end(): Promise<void> {
+  if (isEnding) return
+  isEnding = true
   setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
   await new Promise((closed) => {
     server.close(closed)
     server.closeIdleConnections()
   })
+  await copies.settled()
   await app.close()
   process.exit(0)
 }

@@ -5,20 +5,20 @@ import { processWide } from '../settings/process-wide.ts'
 import type { InnerResponse } from './inner-request.ts'
 import { lastingHeaders, loose, type AskNext } from './next-answers.ts'
 import { partialTag } from './page-marks.ts'
-import { sharePayload, type Payload } from './payloads.ts'
+import { lendPayload, type Payload } from './payloads.ts'
 import type { Rendering } from './rendering.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import type { Sendable } from './send-body.ts'
-import { entryOf, isLive, onChange, type Entry } from './store-entries.ts'
+import { entryOf, isLive, onChange, wholeCopyMs, type Entry } from './store-entries.ts'
 
-/** Addresses whose entries are known; anybody can ask for any number of them. */
-const addressLimit = 20_000
+/** Memory for addresses: anybody can ask for any number of them. */
+const addresses = {
+  maxSize: 2 * 1024 * 1024,
+  sizeCalculation: (_value: unknown, address: string) => address.length + 100,
+}
 
 /** Copies that were read from the disk while Next cannot render them. */
 const loadedLimit = 500
-
-/** So long a copy with all its parts is better than a page without some. */
-const wholeCopyMs = 3_600_000
 
 /** After a failure Next is not asked for the page this long, while readers get its last copy. */
 const restMs = 5_000
@@ -29,12 +29,9 @@ const restMs = 5_000
  */
 export class FinishedPages {
   readonly #askNext: AskNext
-  readonly #keys = processWide(
-    'addresses',
-    () => new LRUCache<string, string>({ max: addressLimit }),
-  )
+  readonly #keys = processWide('addresses', () => new LRUCache<string, string>(addresses))
   readonly #running = new Map<string, Promise<Sendable>>()
-  readonly #failedAt = new LRUCache<string, number>({ max: addressLimit })
+  readonly #failedAt = new LRUCache<string, number>(addresses)
 
   readonly #copies: SavedCopies
   readonly #loaded = new LRUCache<string, Sendable>({ max: loadedLimit })
@@ -118,7 +115,7 @@ export class FinishedPages {
   async #load(address: string): Promise<Sendable | null> {
     const copy = await this.#copies.copyOf(address)
     if (!copy) return null
-    if (copy.payload) sharePayload(copy.payload)
+    if (copy.payload) lendPayload(copy.payload)
     const page = { status: 200, headers: copy.headers, body: copy.html, ...readersOf(address) }
     this.#loaded.set(address, page)
     return page

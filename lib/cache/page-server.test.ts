@@ -432,9 +432,49 @@ describe('the page server', () => {
     expect(next.requested).toHaveLength(1)
   })
 
+  it('answers a payload of another instance from the page of a plain address, and nothing else', async () => {
+    const payloadOf = (page: string, headers = {}) =>
+      get(`/_next/payload/${'x'.repeat(22)}.js?page=${encodeURIComponent(page)}`, headers)
+    expect((await payloadOf('/local-events?_rsc=1')).body.toString()).toContain('data of the page')
+    const members = '/pages/170-other-words'
+    expect((await payloadOf(members, { cookie: 'sid=x' })).status).toBe(200)
+    for (const page of [
+      members,
+      '/search/x',
+      '/api/search?q=a',
+      '/media/a.webp',
+      '/a b',
+      '//x',
+      '/%',
+    ]) {
+      expect((await payloadOf(page)).status, page).toBe(404)
+    }
+    expect(next.requested.map(({ url }) => url)).toEqual(['/local-events', members])
+  })
+
+  it('keeps one page under one address, whatever is sent with it', async () => {
+    for (const query of ['?_rsc=((', '?page=zz', '?page=01', '?unread=1', '']) {
+      expect((await get(`/free-trade-agreements${query}`)).body.toString()).toContain(
+        'page=%2Ffree-trade-agreements"',
+      )
+    }
+    expect(next.requested.map(({ url }) => url)).toEqual(['/free-trade-agreements'])
+  })
+
+  it('leads to no other server', async () => {
+    const { status, headers } = await get('//evil.example/%61')
+    expect([status, headers.location]).toEqual([308, '/evil.example/a'])
+  })
+
+  it('reads a picture with a query, which means nothing, without keeping it', async () => {
+    await get('/media/public/a.webp?1')
+    await get('/media/public/a.webp?1')
+    expect(next.requested).toHaveLength(2)
+  })
+
   it('stores pages also for a browser with the draft cookie of an earlier build', async () => {
-    await get('/news', { cookie: '__prerender_bypass=of-an-earlier-build' })
-    await get('/news', { cookie: '__prerender_bypass=of-an-earlier-build' })
+    await get('/drafted', { cookie: '__prerender_bypass=of-an-earlier-build' })
+    await get('/drafted', { cookie: '__prerender_bypass=of-an-earlier-build' })
     expect(next.requested).toHaveLength(1)
   })
 

@@ -5,13 +5,15 @@ import { cookieIn, sessionCookies } from '../auth/same-origin.ts'
 import { localeCookie } from '../i18n/locale.ts'
 import { logger } from '../log/logger.ts'
 import { answerTo } from '../routing/answer.ts'
+import { canonicalAddress } from '../routing/canonical.ts'
 import { homeCaching } from '../routing/home-redirect.ts'
 import { securityHeaders } from '../routing/security-headers.ts'
+import { isUnderstood, notFoundInstead } from '../routing/spelling.ts'
 import { strictTransport } from '../settings/https.ts'
 import { bypassCookie } from './draft-cookie.ts'
 import { FinishedPages } from './finished-pages.ts'
 import { asking, PageFailed } from './next-answers.ts'
-import { payloadAt, payloadNamed } from './payloads.ts'
+import { payloadAt, payloadNamed, type Payload } from './payloads.ts'
 import { Pictures } from './pictures.ts'
 import { PublicViews } from './public-views.ts'
 import type { SavedCopies } from './saved-copies.ts'
@@ -22,6 +24,9 @@ import { StaticFiles } from './static-files.ts'
 const notPages = /^\/(?:api|_next|media|admin)(?:[/?]|$)/
 /** A path that ends like the name of a file is a file first. */
 const isFile = /^[^?]*\.[a-z\d]{2,12}(?:\?|$)/i
+
+/** The signs that a request may have in its address. */
+const requestable = /^[!-~]+$/
 
 interface PageServerOptions {
   /** Next's request handler. */
@@ -57,14 +62,14 @@ export function pageServer(options: PageServerOptions): RequestListener {
   const files = new StaticFiles({ folder: staticFolder, headers: ownHeaders, mainScripts })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const payload = payloadAt(request.url ?? '/')
-    if (payload) return sendPayload(pages, payload, request, response)
+    const wanted = payloadAt(request.url ?? '/')
     // What is no file of the build gets another address here.
     const sheetAt = request.url ?? '/'
     const refused = inspect(request, response)
     if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
     if (!mayBeStored(request, draftKey)) return next(request, response)
+    if (wanted) return sendPayload(response, request, await payloadOf(wanted.page, request))
     const sheet = files.sheet(sheetAt)
     if (sheet) return sendBody(request, response, await sheet)
     const picture = request.headers.range === undefined ? await pictures.read(address) : null
@@ -75,7 +80,9 @@ export function pageServer(options: PageServerOptions): RequestListener {
       if (decided.personal || hasSession(request)) return next(request, response)
       return sendBody(request, response, await views.view(address))
     }
-    if (decided.kind === 'stored') return sendBody(request, response, await pages.page(address))
+    if (decided.kind === 'stored') {
+      return sendBody(request, response, await pages.page(canonicalAddress(address)))
+    }
     response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
     const caching = decided.personal ? 'private, no-store' : isHome(address) && homeCaching
@@ -83,10 +90,23 @@ export function pageServer(options: PageServerOptions): RequestListener {
     response.writeHead(decided.status).end()
   }
 
+  /** The payload of a page that its reader may be sent, which names that of another instance. */
+  async function payloadOf(page: string, request: IncomingMessage): Promise<Sendable | null> {
+    const [path = ''] = page.split('?')
+    if (!requestable.test(page) || !isUnderstood(path)) return null
+    if (notPages.test(path) || isFile.test(path) || notFoundInstead(path) !== null) return null
+    const decided = answerTo(addressRequest({ url: page, headers: request.headers }, host))
+    if (decided.kind !== 'stored') return null
+    const payload = await pages.payload(canonicalAddress(page))
+    return payload && sendablePayload(payload, 'no-store')
+  }
+
   /** What can be sent before a request is looked at any closer. */
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
     const { url = '/', headers } = request
     if (!mayBeStored(request, draftKey)) return null
+    const named = payloadNamed(payloadAt(url)?.name ?? '')
+    if (named) return sendablePayload(named, 'public, max-age=31536000, immutable')
     const file = headers.range === undefined ? (files.at(url) ?? pictures.at(url)) : null
     if (file) return file
     const page = isChosen(request, host) ? pages.at(url) : null
@@ -139,7 +159,10 @@ function isChosen(request: IncomingMessage, host: string): boolean {
 }
 
 /** A request as the table of addresses reads it. */
-function addressRequest({ url = '/', headers }: IncomingMessage, host: string) {
+function addressRequest(
+  { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  host: string,
+) {
   const [pathname = '/', ...query] = url.split('?')
   const cookie = (name: string) => cookieIn(headers.cookie ?? '', name)
   return {
@@ -157,24 +180,23 @@ function addressRequest({ url = '/', headers }: IncomingMessage, host: string) {
   }
 }
 
-/** Sends the payload that a page names; of a page of another instance, the one we have. */
-async function sendPayload(
-  pages: FinishedPages,
-  { name, page }: { name: string; page: string },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const named = payloadNamed(name)
-  const payload = named ?? (page.startsWith('/') ? await pages.payload(page) : null)
-  if (!payload) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
-  const caching = named ? 'public, max-age=31536000, immutable' : 'no-store'
+function sendablePayload({ body }: Payload, caching: string): Sendable {
   const headers = {
     ...ownHeaders,
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': caching,
     vary: 'Accept-Encoding',
   }
-  return sendBody(request, response, { status: 200, headers, body: payload.body })
+  return { status: 200, headers, body }
+}
+
+async function sendPayload(
+  response: ServerResponse,
+  request: IncomingMessage,
+  payload: Sendable | null,
+): Promise<void> {
+  if (payload) return sendBody(request, response, payload)
+  response.writeHead(404, { 'cache-control': 'no-store' }).end()
 }
 
 function fail(error: unknown, { url, cookie, accept }: RefusedRequest, response: ServerResponse) {

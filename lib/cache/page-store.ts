@@ -49,7 +49,8 @@ export default class PageStore {
     const rendering = currentRendering()
     if (rendering) rendering.key = key
     const last = entryOf(key)
-    if (tags.includes(partialTag) && last && isWhole(last)) return prolong(last, partialLifeMs)
+    const isWorse = tags.includes(partialTag) && last !== undefined && isWhole(last)
+    if (isWorse && prolong(last, partialLifeMs)) return
     const address = rendering?.address ?? pathOf(key)
     const target = redirectTarget(tags)
     const isMissing = tags.includes(notFoundTag)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { processWide } from '../settings/process-wide.ts'
-import { compress, nameOf, type Compressed } from './compressed.ts'
+import { nameOf, type Compressed } from './compressed.ts'
 import { withOneSheet } from './page-styles.ts'
 import { scriptStart } from './script-start.ts'
 import { isServedByPageServer } from './served-by.ts'
@@ -98,6 +98,6 @@ export function retirePayload(payload: Payload): void {
 }
 
 /** Lets readers load the payload of a page that is not in the store for a while. */
-export async function lendPayload({ name, text }: { name: string; text: string }): Promise<void> {
-  payloads().retired.set(name, { name, body: await compress(Buffer.from(text)) })
+export function lendPayload(payload: Payload): void {
+  payloads().retired.set(payload.name, payload)
 }

@@ -20,8 +20,12 @@ export class Pictures {
   readonly #ask: AskNext
   readonly #pictures = new LRUCache<string, Picture>({
     maxSize: limitBytes,
-    sizeCalculation: ({ body }) => body.bytes.length + 1_024,
+    sizeCalculation: ({ body }, address) => body.bytes.length + address.length + 1_024,
   })
+
+  readonly #running = new Map<string, Promise<Sendable | null>>()
+  /** Those that Next sends itself: asking twice each time would be dear. */
+  readonly #unstored = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 })
 
   constructor(ask: AskNext) {
     this.#ask = ask
@@ -35,14 +39,22 @@ export class Pictures {
 
   /** Reads the picture of an address; null for one that Next must send itself, to its reader. */
   async read(address: string): Promise<Sendable | null> {
-    if (!isPicture(address)) return null
+    if (!isPicture(address) || this.#unstored.has(address)) return null
+    const running = this.#running.get(address) ?? this.#read(address)
+    this.#running.set(address, running)
+    return running.finally(() => this.#running.delete(address))
+  }
+
+  async #read(address: string): Promise<Sendable | null> {
     const picture = pictureOf(await this.#ask({ address, key: null, replaces: null }))
     if (picture) this.#pictures.set(address, picture)
+    else this.#unstored.set(address, true)
     return picture
   }
 }
 
-const isPicture = (address: string) => address.startsWith('/media/')
+/** With a query, which means nothing, one picture would be any number of them. */
+const isPicture = (address: string) => address.startsWith('/media/') && !address.includes('?')
 
 function pictureOf({ status, headers, body }: InnerResponse): Picture | null {
   const { etag, 'cache-control': caching = '' } = headers

@@ -5,7 +5,7 @@ import { cachedPageSources, contentPolicy } from './content-policy.ts'
 import type { InnerResponse } from './inner-request.ts'
 import { lastingHeaders, loose, type AskNext } from './next-answers.ts'
 import { pageAllowances } from './page-allowances.ts'
-import { lendPayload, textsOf } from './payloads.ts'
+import { withOneSheet } from './page-styles.ts'
 import type { Sendable } from './send-body.ts'
 import { onChange } from './store-entries.ts'
 
@@ -18,7 +18,8 @@ const overheadBytes = 2_048
  * Pages that are rendered for each request but show every visitor the same: filtered lists and
  * search results. A view is kept for seconds and shared by its readers, so that a popular one costs
  * the database one question; any publication ends it. Without a person in it, it needs no
- * nonce: like a stored page it allows its scripts by their hashes.
+ * nonce: like a stored page it allows its scripts by their hashes. Its payload stays in the document:
+ * another instance, which a reader may ask for it, would not have it.
  */
 export class PublicViews {
   readonly #ask: AskNext
@@ -58,23 +59,22 @@ export class PublicViews {
 
 const nonces = /;? nonce="[^"]*"/g
 
-/** Two orders of a query are one view. */
+/** Two orders of the keys of a query are one view. */
 function normalised(address: string): string {
-  const [path = '/', query] = address.split('?')
-  if (query === undefined) return path
-  const parts = query.split('&').filter((part) => !/^[^=]*=?$/.test(part))
-  return parts.length > 0 ? `${path}?${parts.toSorted().join('&')}` : path
+  const [path = '/', ...rest] = address.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  for (const [key, value] of [...query]) if (value === '') query.delete(key, value)
+  query.sort()
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 async function finished(
   address: string,
   { status, headers, body }: InnerResponse,
 ): Promise<Sendable> {
-  const html = body.toString().replaceAll(nonces, '')
-  const texts = await textsOf(address, html)
-  if (texts.payload) await lendPayload(texts.payload)
+  const html = withOneSheet(body.toString().replaceAll(nonces, ''))
   const [path = '/'] = address.split('?')
-  const policy = contentPolicy(await cachedPageSources(texts.html), pageAllowances(path))
+  const policy = contentPolicy(await cachedPageSources(html), pageAllowances(path))
   return {
     status,
     headers: {
@@ -85,6 +85,6 @@ async function finished(
       ...strictTransport(),
       'content-security-policy': policy,
     },
-    body: await compress(Buffer.from(texts.html)),
+    body: await compress(Buffer.from(html)),
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -41,6 +41,19 @@ describe('the saved copies of pages', () => {
     await copies.removeTagged(['company-7'])
     expect(await copies.copyOf('/buyers/7')).toBeNull()
     expect(readdirSync(join(folder, 'tags'))).toHaveLength(1)
+  })
+
+  it('that cannot be read are removed, and do not keep others from being removed', async () => {
+    const copies = new SavedCopies(folder, 'broken')
+    await copies.save('/buyers/1', await copy('a company'), ['companies'])
+    await copies.save('/buyers/2', await copy('a company'), ['companies'])
+    for (const name of readdirSync(join(folder, 'broken')).slice(0, 1)) {
+      writeFileSync(join(folder, 'broken', name), '{')
+    }
+    const later = new SavedCopies(folder, 'broken')
+    await later.removeTagged(['companies'])
+    expect(readdirSync(join(folder, 'broken'))).toEqual([])
+    expect(await later.copyOf('/buyers/1')).toBeNull()
   })
 
   it('are noted as outdated by a publication, also after a restart, until they are saved again', async () => {

@@ -34,6 +34,9 @@ interface SavedFile {
   tags: readonly string[] | null
 }
 
+/** Ends the name of a file that is being written. */
+const unfinished = '.new'
+
 const limitBytes = 128 * 1024 * 1024
 
 /**
@@ -57,7 +60,9 @@ export class SavedCopies {
       return { name, size, savedAt, tags: null }
     })
     for (const { name, ...file } of found.toSorted((one, other) => one.savedAt - other.savedAt)) {
-      this.#files.set(name, file)
+      if (!name.endsWith(unfinished)) this.#files.set(name, file)
+      // Another instance on this disk may be writing a newer one.
+      else if (file.savedAt < Date.now() - 60_000) rmSync(join(this.#folder, name))
     }
   }
 
@@ -74,8 +79,8 @@ export class SavedCopies {
     return this.#inTurn(async () => {
       const name = await nameOf(address)
       const path = join(this.#folder, name)
-      await writeFile(`${path}.new`, file)
-      await rename(`${path}.new`, path)
+      await writeFile(`${path}${unfinished}`, file)
+      await rename(`${path}${unfinished}`, path)
       this.#files.delete(name)
       this.#files.set(name, { size: file.length, savedAt: Date.now(), tags })
       await this.#makeRoom()
@@ -86,8 +91,9 @@ export class SavedCopies {
   async copyOf(address: string): Promise<FoundCopy | null> {
     const name = await nameOf(address)
     const savedAt = this.#files.get(name)?.savedAt
-    if (savedAt === undefined) return null
-    const { head, rest } = await this.#read(name)
+    const file = savedAt === undefined ? null : await this.#read(name)
+    if (savedAt === undefined || !file) return null
+    const { head, rest } = file
     const gzip = rest.subarray(0, head.html.bytes)
     const body = { gzip: rest.subarray(head.html.bytes), brotli: null }
     return {
@@ -126,18 +132,25 @@ export class SavedCopies {
   ): Promise<void> {
     return this.#inTurn(async () => {
       for (const [name, file] of [...this.#files]) {
-        if (tags !== 'all') file.tags ??= (await this.#read(name)).head.tags
+        if (tags !== 'all') file.tags ??= (await this.#read(name))?.head.tags ?? null
         const isTagged = tags === 'all' || file.tags?.some((tag) => tags.includes(tag))
-        if (isTagged) await work(name, file)
+        if (isTagged && this.#files.has(name)) await work(name, file)
       }
     })
   }
 
-  async #read(name: string): Promise<{ head: Head; rest: Buffer }> {
-    const file = await readFile(join(this.#folder, name))
-    const end = file.indexOf('\n')
-    const head: Head = JSON.parse(file.subarray(0, end).toString())
-    return { head, rest: file.subarray(end + 1) }
+  /** What a file holds; one that cannot be read is removed, whatever it may hold. */
+  async #read(name: string): Promise<{ head: Head; rest: Buffer } | null> {
+    try {
+      const file = await readFile(join(this.#folder, name))
+      const end = file.indexOf('\n')
+      const head: Head = JSON.parse(file.subarray(0, end).toString())
+      return { head, rest: file.subarray(end + 1) }
+    } catch (error) {
+      logger().warn({ err: error }, 'the copy of a page cannot be read')
+      await this.#delete(name)
+      return null
+    }
   }
 
   async #makeRoom(): Promise<void> {
@@ -152,6 +165,11 @@ export class SavedCopies {
   async #delete(name: string): Promise<void> {
     if (!this.#files.delete(name)) return
     await rm(join(this.#folder, name), { force: true })
+  }
+
+  /** Waits for the changes that were begun. */
+  settled(): Promise<void> {
+    return this.#work
   }
 
   /** One change at a time. A disk that fails costs a copy, not a page. */

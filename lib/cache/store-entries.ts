@@ -36,9 +36,12 @@ export interface NewEntry extends Pick<Entry, 'value' | 'page' | 'tags'> {
   withoutContent: boolean
 }
 
+/** So long a copy with all its parts is better than a page without some. */
+export const wholeCopyMs = 3_600_000
+
 const withoutContentLimit = 300
 const overheadBytes = 512
-const secondSweepMs = 2_000
+const secondChangeMs = 2_000
 
 const stores = () =>
   processWide('pages', () => ({
@@ -52,10 +55,17 @@ function dispose(entry: Entry): void {
   if (entry.page?.payload) retirePayload(entry.page.payload)
 }
 
-/** Serves a page for some more milliseconds, since the one that came after it is worse. */
-export function prolong(entry: Entry, life: number): void {
-  entry.expiresAt = Math.min(Date.now() + life, nextDayInAmman(Date.now()))
+/**
+ * Serves a page of this hour and day for some more milliseconds, since the one that came after it is
+ * worse; false for an older one.
+ */
+export function prolong(entry: Entry, life: number): boolean {
+  const now = Date.now()
+  const endsAt = nextDayInAmman(entry.storedAt)
+  if (now > Math.min(entry.storedAt + wholeCopyMs, endsAt)) return false
+  entry.expiresAt = Math.min(now + life, endsAt)
   entry.staleAt = entry.expiresAt
+  return true
 }
 
 /** Whether an entry may be served without asking for a newer one first. */
@@ -106,23 +116,26 @@ function notifyListeners(tags: readonly string[] | 'all', mayKeep: boolean): voi
 
 /** Removes every entry that carries one of the tags; no copy of it is kept. */
 export function dropTags(tags: readonly string[]): void {
-  for (const [key, entry] of entries()) {
-    if (entry.tags.some((tag) => tags.includes(tag))) removeEntry(key)
-  }
-  notifyListeners(tags, false)
+  twice(() => {
+    for (const [key, entry] of entries()) {
+      if (entry.tags.some((tag) => tags.includes(tag))) removeEntry(key)
+    }
+    notifyListeners(tags, false)
+  })
 }
 
-/**
- * Marks every entry that carries one of the tags as outdated, all entries for `all`; and once more,
- * since a render that read before a publication may be stored after it.
- */
+/** Marks every entry that carries one of the tags as outdated, all entries for `all`. */
 export function sweepTags(tags: readonly string[] | 'all'): void {
-  const sweep = () => {
+  twice(() => {
     for (const [, entry] of entries()) {
       if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entry.outdated = true
     }
     notifyListeners(tags, true)
-  }
-  sweep()
-  setTimeout(sweep, secondSweepMs).unref()
+  })
+}
+
+/** Now, and once more, since a render that read before a change may be stored after it. */
+function twice(change: () => void): void {
+  change()
+  setTimeout(change, secondChangeMs).unref()
 }

@@ -51,8 +51,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The plain spelling of a path with needless escapes, which redirects there (308); null without. */
+/** Browsers read a path that begins with two slashes as the address of another server. */
+const manySlashes = /\/{2,}/g
+
+/**
+ * The plain spelling of a path with needless escapes or slashes, which redirects there (308); null
+ * without.
+ */
 export function plainSpelling(path: string): string | null {
-  const plain = path.replace(needlessEscape, decodeURIComponent)
+  const plain = path.replace(needlessEscape, decodeURIComponent).replace(manySlashes, '/')
   return plain === path ? null : plain
 }

@@ -13,7 +13,7 @@ describe('the kind of a request', () => {
     ['free', ['/_next/static/chunks/a.js', '/_next/static/chunks/%61.js', '/robots.txt']],
     ['free', ['/api/health', '/api/ready']],
     ['uncertain', ['/news/12-x', '/news?page=2', '/nothing', '/ar/nothing.php', '/buyers/7']],
-    ['uncertain', ['/pages/130-x?tab=2', '/sitemap.xml?part=9', '/media/a/640.webp', '//api/x']],
+    ['uncertain', ['/pages/130-x?tab=2', '/sitemap.xml?part=9', '/media/a/640.webp']],
     ['page', ['/news?sort=date-asc', '/NEWS?sort=date-asc', '/ar/pages/160-x?q=x']],
     [
       'page',
@@ -24,7 +24,16 @@ describe('the kind of a request', () => {
     ['suggestion', ['/api/search/suggestions?q=a']],
     ['code-search', ['/api/hs-nomenclature?q=01']],
     ['call', ['/api/news', '/api/nothing', '/api/files/abc', '/%61pi/news', '/api/search/x']],
-    ['not-found', ['/_next/x', '/_next/static/chunks/old.js', '/_next/../api/search?q=a']],
+    [
+      'not-found',
+      [
+        '//api/x',
+        '/news//2',
+        '/_next/x',
+        '/_next/static/chunks/old.js',
+        '/_next/../api/search?q=a',
+      ],
+    ],
     ['not-found', ['/%2e%2e/profile', '/my-company.rsc', '/news.segments/_tree.segment.rsc']],
     ['malformed', ['*', 'http://evil.example/profile%2fX', '/%', '/ar/%E0%A4%A']],
   ] as const)('is %s for %j', (kind, urls) => {

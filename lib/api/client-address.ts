@@ -36,7 +36,7 @@ export function clientAddress(
   return networkOf(near.at(-1) ?? '')
 }
 
-/** The address that `watchRequests` noted for the request. */
+/** The address that `receive` noted for the request. */
 export function addressOf(request: Request): string {
   return request.headers.get(addressHeader) ?? unknown
 }

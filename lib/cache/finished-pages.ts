@@ -20,6 +20,9 @@ const addresses = {
 /** Copies that were read from the disk while Next cannot render them. */
 const loadedLimit = 500
 
+/** Who waits longer for a page that only grew old is sent its last copy. */
+const patienceMs = 3_000
+
 /** After a failure Next is not asked for the page this long, while readers get its last copy. */
 const restMs = 5_000
 
@@ -41,6 +44,8 @@ export class FinishedPages {
     this.#copies = copies
     onChange((tags, mayKeep) => {
       this.#loaded.clear()
+      // Who comes after a publication does not wait for a rendering that began before it.
+      this.#running.clear()
       if (mayKeep || tags === 'all') void copies.outdate(tags)
       else void copies.removeTagged(tags)
     })
@@ -60,7 +65,25 @@ export class FinishedPages {
 
   /** The page of an address, rendered if need be. Its last copy, while Next cannot render it. */
   async page(address: string): Promise<Sendable> {
-    return this.at(address) ?? this.#ask(address, null)
+    const page = this.at(address)
+    if (page) return page
+    const rendered = this.#ask(address, null)
+    const patience = new AbortController()
+    const answers = [rendered, this.#copyAfterPatience(address, patience.signal)]
+    return Promise.race(answers).finally(() => patience.abort())
+  }
+
+  /** The last copy of a page that no publication changed, once its reader has waited long enough. */
+  #copyAfterPatience(address: string, given: AbortSignal): Promise<Sendable> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(async () => {
+        const entry = entryOf(this.#keys.get(address) ?? '')
+        const isCurrent = entry ? !entry.outdated : await this.#copies.isCurrent(address)
+        const copy = isCurrent ? await this.#lastCopy(address) : null
+        if (copy) resolve(copy)
+      }, patienceMs)
+      given.addEventListener('abort', () => clearTimeout(timer))
+    })
   }
 
   /** What hydrates the page of an address; null where it has none of its own. */
@@ -72,7 +95,9 @@ export class FinishedPages {
   #ask(address: string, replaces: Entry | null): Promise<Sendable> {
     const running = this.#running.get(address)
     if (running) return running
-    const answer = this.#answer(address, replaces).finally(() => this.#running.delete(address))
+    const answer = this.#answer(address, replaces).finally(() => {
+      if (this.#running.get(address) === answer) this.#running.delete(address)
+    })
     this.#running.set(address, answer)
     return answer
   }

@@ -50,6 +50,7 @@ const ofOneAnswer = new Set([
   'date',
   'etag',
   'keep-alive',
+  'set-cookie',
   'transfer-encoding',
   'vary',
   'x-nextjs-cache',

@@ -6,6 +6,7 @@ import { setNotFound } from '../api/response-status'
 import { logger } from '../log/logger'
 import { isDraftView } from './draft-view'
 import { notFoundTag, partialTag, redirectTags } from './page-marks'
+import { onChange } from './store-entries'
 
 /** Seconds a data answer lives; its page lives ten minutes more at most (spec/decisions.md section 2). */
 const dataLifeSeconds = 300
@@ -16,10 +17,17 @@ const loads = () => processWide('loads', () => new Map<string, Promise<unknown>>
 
 /** Shares one load between concurrent requests: an uncached page with many readers costs one load. */
 function together(key: string, load: () => Promise<unknown>): Promise<unknown> {
-  const running = loads().get(key) ?? load().finally(() => loads().delete(key))
-  loads().set(key, running)
-  return running
+  const running = loads().get(key)
+  if (running) return running
+  const started = load().finally(() => {
+    if (loads().get(key) === started) loads().delete(key)
+  })
+  loads().set(key, started)
+  return started
 }
+
+// What began to load before a publication may not have its change.
+onChange(() => loads().clear())
 
 /**
  * Caches a loaded value under its tags, and adds the tags to the page that loads it. A value for the

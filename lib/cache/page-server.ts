@@ -17,6 +17,7 @@ import { payloadAt, payloadNamed, type Payload } from './payloads.ts'
 import { Pictures } from './pictures.ts'
 import { PublicViews } from './public-views.ts'
 import type { SavedCopies } from './saved-copies.ts'
+import { duringRendering } from './rendering.ts'
 import { sendBody, type Sendable } from './send-body.ts'
 import { StaticFiles } from './static-files.ts'
 
@@ -68,7 +69,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
     const refused = inspect(request, response)
     if (refused) return sendRefusal(response, refused)
     const address = request.url ?? '/'
-    if (!mayBeStored(request, draftKey)) return next(request, response)
+    if (!mayBeStored(request, draftKey)) return passOn(request, response)
     if (wanted) return sendPayload(response, request, await payloadOf(wanted.page, request))
     const sheet = files.sheet(sheetAt)
     if (sheet) return sendBody(request, response, await sheet)
@@ -88,6 +89,17 @@ export function pageServer(options: PageServerOptions): RequestListener {
     const caching = decided.personal ? 'private, no-store' : isHome(address) && homeCaching
     if (caching) response.setHeader('cache-control', caching)
     response.writeHead(decided.status).end()
+  }
+
+  /** Gives Next a request as it is. Next may store a page for one who requests its data only. */
+  function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: address = '/', headers } = request
+    const isData = headers.rsc !== undefined && !notPages.test(address) && !isFile.test(address)
+    if (!isData || answerTo(addressRequest(request, host)).kind !== 'stored') {
+      return next(request, response)
+    }
+    const rendering = { address: canonicalAddress(address), key: null, replaces: null }
+    return duringRendering(rendering, () => next(request, response))
   }
 
   /** The payload of a page that its reader may be sent, which names that of another instance. */

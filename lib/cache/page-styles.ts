@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache'
+import { processWide } from '../settings/process-wide.ts'
+
 /**
  * The style sheets of a page: the build makes one of a few components each, so that a page needs few
  * that it does not use. A browser would ask for thirty before it paints, so a stored page names one
@@ -16,13 +19,24 @@ const folder = '/_next/static/styles/'
 export function withOneSheet(html: string): string {
   const names = Array.from(html.matchAll(sheetLink), ([, name = '']) => name)
   if (names.length < 2) return html
-  const sheet = `<link rel="stylesheet" href="${folder}${names.join('.')}.css"/>`
+  const address = `${folder}${names.join('.')}.css`
+  named().set(address, true)
+  const sheet = `<link rel="stylesheet" href="${address}"/>`
   let isFirst = true
   return html.replaceAll(sheetLink, (link) => {
     const before = isFirst ? sheet : ''
     isFirst = false
     return `${before}${link.replace('/>', ' disabled=""/>')}`
   })
+}
+
+const namedLimit = 500
+const named = () =>
+  processWide('page-sheets', () => new LRUCache<string, true>({ max: namedLimit }))
+
+/** Whether a page of this instance names the sheet at an address: anybody can make up others. */
+export function isNamedSheet(url: string): boolean {
+  return named().has(url)
 }
 
 /** The files of the build that make up the sheet at an address; null for another address. */

@@ -107,6 +107,11 @@ export class SavedCopies {
     }
   }
 
+  /** Whether there is a copy of an address that no publication has changed. */
+  async isCurrent(address: string): Promise<boolean> {
+    return (this.#files.get(await nameOf(address))?.savedAt ?? 0) > 0
+  }
+
   /** Removes the copy of an address that is no page any more. */
   remove(address: string): Promise<void> {
     return this.#inTurn(async () => this.#delete(await nameOf(address)))

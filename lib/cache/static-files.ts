@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { compress, compressFurther, nameOf } from './compressed.ts'
-import { sheetsAt } from './page-styles.ts'
+import { isNamedSheet, sheetsAt } from './page-styles.ts'
 import type { Sendable } from './send-body.ts'
 
 /** The kinds of files that a build makes; another kind is left to Next. */
@@ -27,8 +27,8 @@ const prefix = '/_next/static/'
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
-/** Pages of one kind share theirs; a request may name any others. */
-const sheetLimit = 200
+/** Pages of one kind share theirs. Those that no page here names may be made up. */
+const sheetLimits = { named: 500, other: 20 }
 
 interface StaticFilesOptions {
   /** The folder of the static files. */
@@ -49,7 +49,8 @@ export class StaticFiles {
   readonly #mainScripts: readonly string[]
   readonly #names: ReadonlySet<string>
   readonly #files = new Map<string, Promise<Sendable>>()
-  readonly #sheets = new LRUCache<string, Promise<Sendable>>({ max: sheetLimit })
+  readonly #sheets = new LRUCache<string, Promise<Sendable>>({ max: sheetLimits.named })
+  readonly #otherSheets = new LRUCache<string, Promise<Sendable>>({ max: sheetLimits.other })
 
   constructor({ folder, headers, mainScripts }: StaticFilesOptions) {
     this.#folder = folder
@@ -66,8 +67,7 @@ export class StaticFiles {
   /** The file of an address, whose query means nothing; null for another address. */
   at(url: string): Promise<Sendable> | null {
     if (!url.startsWith(prefix)) return null
-    const sheet = this.#sheets.get(url)
-    if (sheet) return sheet
+    if (isNamedSheet(url)) return this.sheet(url)
     const name = url.slice(prefix.length).split('?')[0] ?? ''
     if (!this.#names.has(name)) return null
     const kept = this.#files.get(name)
@@ -82,9 +82,10 @@ export class StaticFiles {
   sheet(url: string): Promise<Sendable> | null {
     const names = sheetsAt(url)
     if (!names?.every((name) => this.#names.has(name))) return null
-    const sheet = this.#sheets.get(url) ?? this.#join([...new Set(names)])
-    this.#sheets.set(url, sheet)
-    sheet.catch(() => this.#sheets.delete(url))
+    const sheets = isNamedSheet(url) ? this.#sheets : this.#otherSheets
+    const sheet = sheets.get(url) ?? this.#join([...new Set(names)])
+    sheets.set(url, sheet)
+    sheet.catch(() => sheets.delete(url))
     return sheet
   }
 

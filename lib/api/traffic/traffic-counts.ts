@@ -25,7 +25,7 @@ interface Caller {
 
 export type TrafficLimits = Readonly<Record<TrafficKind, Limit>>
 
-/** An attacker with more of them makes us forget his own first, and gains little. */
+/** An attacker with more of them makes us forget the oldest counts, his own among them. */
 const callersAtMost = 20_000
 const minuteMs = 60_000
 

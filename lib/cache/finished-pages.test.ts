@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FinishedPages } from './finished-pages'
+import { pageKind } from './next-cache-entries'
+import PageStore from './page-store'
+import { duringRendering, type Rendering } from './rendering'
+import { SavedCopies } from './saved-copies'
+import type { Sendable } from './send-body'
+import { sweepTags } from './store-entries'
+
+const folder = mkdtempSync(join(tmpdir(), 'finished-pages-'))
+const store = new PageStore()
+
+/** What Next renders, and what it waits for first. */
+const next = { title: 'first', wait: Promise.resolve() }
+
+/** Renders like Next: through the page store. */
+async function render(rendering: Rendering) {
+  const { title, wait } = next
+  await wait
+  return duringRendering(rendering, async () => {
+    const key = `/route-cache/APP_PAGE/0/$/en${rendering.address}`
+    const headers = { 'x-next-cache-tags': 'news' }
+    await store.set(key, { kind: pageKind, html: title, headers }, {})
+    return { status: 200, headers: {}, body: Buffer.from(title) }
+  })
+}
+
+const textOf = ({ body }: Sendable) => ('gzip' in body ? gunzipSync(body.gzip).toString() : '')
+
+let pages: FinishedPages
+let address = ''
+let count = 0
+
+beforeEach(() => {
+  vi.useRealTimers()
+  count += 1
+  address = `/news/${count}-x`
+  next.wait = Promise.resolve()
+  next.title = 'first'
+  pages = new FinishedPages(render, new SavedCopies(join(folder, String(count)), 'build'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = async () => textOf(await pages.page(address))
+const minutes = (some: number) => some * 60_000
+
+describe('a page whose rendering takes long', () => {
+  it('is its last copy for who has waited, where it only grew old', async () => {
+    expect(await read()).toBe('first')
+    vi.useFakeTimers({ now: Date.now() + minutes(11) })
+    const rendered = Promise.withResolvers<void>()
+    next.wait = rendered.promise
+    next.title = 'second'
+    const page = read()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await page).toBe('first')
+    vi.useRealTimers()
+    rendered.resolve()
+    await vi.waitFor(async () => expect(await read()).toBe('second'))
+  })
+
+  it('is waited for where a publication changed it', async () => {
+    expect(await read()).toBe('first')
+    sweepTags(['news'])
+    vi.useFakeTimers({ now: Date.now() })
+    const rendered = Promise.withResolvers<void>()
+    next.wait = rendered.promise
+    next.title = 'second'
+    const page = read()
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    rendered.resolve()
+    expect(await page).toBe('second')
+  })
+
+  it('is rendered once more for who comes after a publication', async () => {
+    const rendered = Promise.withResolvers<void>()
+    next.wait = rendered.promise
+    const early = read()
+    sweepTags(['news'])
+    next.wait = Promise.resolve()
+    next.title = 'second'
+    expect(await read()).toBe('second')
+    rendered.resolve()
+    await early
+  })
+})

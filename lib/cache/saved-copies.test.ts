@@ -69,6 +69,15 @@ describe('the saved copies of pages', () => {
     expect(await savedAt()).toBeGreaterThan(0)
   })
 
+  it('are left out on a disk that cannot be written', async () => {
+    const file = join(folder, 'no-folder')
+    writeFileSync(file, '')
+    const copies = new SavedCopies(file, 'build')
+    await copies.save('/x', await copy('x'), [])
+    expect(await copies.copyOf('/x')).toBeNull()
+    rmSync(file)
+  })
+
   it('of another build are not kept', async () => {
     await new SavedCopies(folder, 'old').save('/x', await copy('x'), [])
     expect(await new SavedCopies(folder, 'new').copyOf('/x')).toBeNull()

@@ -51,6 +51,15 @@ export class SavedCopies {
 
   constructor(parent: string, build: string) {
     this.#folder = join(parent, build)
+    try {
+      this.#findCopies(parent, build)
+    } catch (error) {
+      logger().warn({ err: error }, 'the copies of pages cannot be read')
+    }
+  }
+
+  /** Looks for the copies of this build, and removes those of others. */
+  #findCopies(parent: string, build: string): void {
     mkdirSync(this.#folder, { recursive: true })
     for (const other of readdirSync(parent).filter((name) => name !== build)) {
       rmSync(join(parent, other), { recursive: true })

@@ -3,7 +3,8 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/store-entries'
+import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
+import { dropTags, sweepTags } from '@/lib/cache/store-entries'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { cleanRecords, sanitiseFields } from '@/lib/html/sanitise'
@@ -83,9 +84,10 @@ export async function addCredential(actor: Actor, form: CredentialForm, beforeWr
     const written = await checked(tx, form)
     const id = await insertCredential(tx, written)
     await recordChange(tx, { by, action: 'create', subject, id, change: written })
+    await announceTags(tx, [credentialsTag])
     return shown(tx, id)
   })
-  dropTags([credentialsTag])
+  sweepTags([credentialsTag])
   return added
 }
 
@@ -104,9 +106,10 @@ export async function changeCredential(
     await beforeWrite(tx, 'credentials', { by, id })
     await updateCredential(tx, id, after)
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
+    await announceTags(tx, [credentialsTag])
     return shown(tx, id)
   })
-  dropTags([credentialsTag])
+  sweepTags([credentialsTag])
   return changed
 }
 
@@ -119,6 +122,7 @@ export async function removeCredential(actor: Actor, id: number, beforeWrite: Be
     await beforeWrite(tx, 'credentials', { by, id, removes: true })
     await deleteCredential(tx, id)
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
+    await announceWithdrawal(tx, [credentialsTag])
   })
   dropTags([credentialsTag])
   return 'Success' as const

@@ -14,6 +14,7 @@ import { deleteOffersOf } from '@/features/offers/deletion/server/service'
 import { listMyOffers } from '@/features/offers/my-offers/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import type { Actor } from '@/lib/auth/actor'
+import { announceWithdrawal } from '@/lib/cache/publication'
 import { dropTags } from '@/lib/cache/store-entries'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { database, transaction } from '@/lib/db/database'
@@ -32,6 +33,7 @@ export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAcc
     await forgetPerson(tx, user.id)
     await forgetReader(tx, user.id)
     await endAccount(tx, user)
+    if (company !== null) await announceWithdrawal(tx, [companiesTag, offersTag])
     return company
   })
   if (closed !== null) dropTags([companiesTag, offersTag])

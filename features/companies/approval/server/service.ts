@@ -5,7 +5,8 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { route } from '@/lib/api/route'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/store-entries'
+import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
+import { dropTags, sweepTags } from '@/lib/cache/store-entries'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide, type Decision } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
@@ -51,6 +52,9 @@ export function decisionRoutes(
   ]
 }
 
+/** The pages that show something of a company. */
+const shownBy = [companiesTag, offersTag]
+
 /**
  * Decides on the version of a company that staff have seen: approved, it is public at once;
  * refused, it waits for its owner, and the approved version stays public; withdrawn, nothing of it
@@ -66,7 +70,7 @@ export async function decideOnCompany(
   requireAccess('staff:officer', actor)
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
-  const answer = await transaction(async (tx) => {
+  const { isPublic, ...answer } = await transaction(async (tx) => {
     const company = await lockCompany(tx, id)
     if (!company) throw new Problem('not_found')
     if (company.version !== version || !mayDecide(decision, company)) {
@@ -83,9 +87,11 @@ export async function decideOnCompany(
     const change = { status, version: version + 1, ...(reason !== undefined && { reason }) }
     await recordChange(tx, { by, action: decision, subject: 'company', id, change })
     await askDecisionMails(tx, { kind: 'company', id, company_id: id, decision, reason })
-    return { status, version: version + 1 }
+    await (isPublic ? announceTags : announceWithdrawal)(tx, shownBy)
+    return { status, version: version + 1, isPublic }
   })
-  dropTags([companiesTag, offersTag])
+  if (isPublic) sweepTags(shownBy)
+  else dropTags(shownBy)
   return answer
 }
 

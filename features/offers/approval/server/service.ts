@@ -5,7 +5,8 @@ import { replaceFiles } from '@/features/files/uploads/server/service'
 import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/store-entries'
+import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
+import { dropTags, sweepTags } from '@/lib/cache/store-entries'
 import { offersTag } from '@/lib/cache/tags'
 import { decided, mayDecide } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
@@ -38,7 +39,7 @@ export async function decideOnOffer(
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   const kind = kindOf(type)
-  const answer = await transaction(async (tx) => {
+  const { isPublic, ...answer } = await transaction(async (tx) => {
     const offer = await lockOffer(tx, type, id)
     if (!offer || offer.deleted_at !== null) throw new Problem('not_found')
     if (offer.company_id === actor.companyId) throw new Problem('forbidden')
@@ -65,9 +66,11 @@ export async function decideOnOffer(
     await recordChange(tx, { by, action: decision, subject: kind, id, change })
     const { company_id } = offer
     await askDecisionMails(tx, { kind, id, company_id, decision, reason })
-    return { status, version: version + 1 }
+    await (isPublic ? announceTags : announceWithdrawal)(tx, [offersTag])
+    return { status, version: version + 1, isPublic }
   })
-  dropTags([offersTag])
+  if (isPublic) sweepTags([offersTag])
+  else dropTags([offersTag])
   return answer
 }
 

@@ -3,7 +3,8 @@ import { replaceFiles } from '@/features/files/uploads/server/service'
 import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/store-entries'
+import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
+import { dropTags, sweepTags } from '@/lib/cache/store-entries'
 import { offersTag } from '@/lib/cache/tags'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
@@ -45,6 +46,7 @@ export async function deleteMyOffer(type: OfferType, actor: Actor, id: number) {
   await transaction(async (tx) => {
     const offer = await lockOwn(tx, type, actor, id)
     if (offer.deleted_at === null) await remove(tx, type, id, { by, status: offer.status })
+    await announceWithdrawal(tx, [offersTag])
   })
   dropTags([offersTag])
   return 'Success' as const
@@ -101,7 +103,8 @@ export async function restoreMyOffer(type: OfferType, actor: Actor, id: number) 
     await indexRecords(tx, type, [id])
     const change = { status: offer.status }
     await recordChange(tx, { by, action: 'restore', subject: kindOf(type), id, change })
+    await announceTags(tx, [offersTag])
   })
-  dropTags([offersTag])
+  sweepTags([offersTag])
   return 'Success' as const
 }

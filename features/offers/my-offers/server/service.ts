@@ -12,7 +12,8 @@ import {
 } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { dropTags } from '@/lib/cache/store-entries'
+import { announceTags } from '@/lib/cache/publication'
+import { sweepTags } from '@/lib/cache/store-entries'
 import { offersTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -140,10 +141,11 @@ export async function changeMyOffer(
       await replaceUnused(tx, type, id, [before])
       const change = { before, after: details }
       await recordChange(tx, { by, action: 'update', subject: kindOf(type), id, change })
+      await announceTags(tx, [offersTag])
       return true
     })
   })
-  dropTags([offersTag])
+  sweepTags([offersTag])
   return 'Success' as const
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { trustedProxies } from '../../lib/api/client-address.ts'
 import { receive } from '../../lib/api/incoming.ts'
+import { boundLives } from '../../lib/cache/next-cache-lives.ts'
 import { pageServer } from '../../lib/cache/page-server.ts'
 import { SavedCopies } from '../../lib/cache/saved-copies.ts'
 import { setServedByPageServer } from '../../lib/cache/served-by.ts'
@@ -25,6 +26,7 @@ const trusted = trustedProxies(TRUSTED_PROXIES)
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
 applyBuiltConfiguration()
+boundLives()
 setServedByPageServer()
 const app = next({ dev: false, port: PORT, hostname: 'localhost' })
 const copies = new SavedCopies(join(DATA_DIR, 'pages'), build)

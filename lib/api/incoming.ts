@@ -106,7 +106,8 @@ function noteAddress(request: IncomingMessage, trusted: BlockList): ReceivedRequ
   request.headers[addressHeader] = address
   const { method = 'GET', url = '/' } = request
   const { cookie = '', accept = '' } = request.headers
-  return { method, url, cookie, accept, address }
+  const isData = request.headers.rsc !== undefined
+  return { method, url, isData, cookie, accept, address }
 }
 
 const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/

@@ -265,8 +265,17 @@ describe('the page server', () => {
     for (const path of ['/_next/static/../package.json', '/_next/static/chunks/none.js']) {
       await get(path)
     }
-    await get('/_next/static/font.woff2', { range: 'bytes=0-1' })
-    expect(next.requested).toHaveLength(3)
+    expect(next.requested).toHaveLength(2)
+  })
+
+  it.each([
+    ['whose name is escaped', '/_next/static/chunks/%61-1.js', {}],
+    ['wanted in part', '/_next/static/chunks/a-1.js', { range: 'bytes=0-1' }],
+    ['wanted as the data of a page', '/_next/static/chunks/a-1.js', { rsc: '1' }],
+  ])('sends a file from memory and whole, %s', async (_case, path, headers) => {
+    const file = await get(path, headers)
+    expect([file.status, file.body.toString()]).toEqual([200, script])
+    expect(next.requested).toHaveLength(0)
   })
 
   it('has the scripts that every page runs compiled as a whole', async () => {

@@ -73,7 +73,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
     if (wanted) return sendPayload(response, request, await payloadOf(wanted.page, request))
     const sheet = files.sheet(sheetAt)
     if (sheet) return sendBody(request, response, await sheet)
-    const picture = request.headers.range === undefined ? await pictures.read(address) : null
+    const picture = await pictures.read(address)
     if (picture) return sendBody(request, response, picture)
     if (notPages.test(address) || isFile.test(address)) return next(request, response)
     const decided = answerTo(addressRequest(request, host))
@@ -115,12 +115,14 @@ export function pageServer(options: PageServerOptions): RequestListener {
 
   /** What can be sent before a request is looked at any closer. */
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
-    const { url = '/', headers } = request
-    if (!mayBeStored(request, draftKey)) return null
+    const { url = '/' } = request
+    if (!isRead(request)) return null
     const named = payloadNamed(payloadAt(url)?.name ?? '')
     if (named) return sendablePayload(named, 'public, max-age=31536000, immutable')
-    const file = headers.range === undefined ? (files.at(url) ?? pictures.at(url)) : null
+    // Sent whole to those who want a part of it: none is large.
+    const file = files.at(url) ?? pictures.at(url)
     if (file) return file
+    if (!mayBeStored(request, draftKey)) return null
     const page = isChosen(request, host) ? pages.at(url) : null
     return page?.forMembers && !hasSession(request) ? null : page
   }
@@ -149,9 +151,12 @@ const ownHeaders = {
   'content-security-policy': unframedPolicy,
 }
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
 /** Whether a request may be answered with a stored page: data of pages and drafts come from Next. */
-function mayBeStored({ method, headers }: IncomingMessage, draftKey: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
+function mayBeStored(request: IncomingMessage, draftKey: string): boolean {
+  const { headers } = request
+  if (!isRead(request)) return false
   return headers.rsc === undefined && cookieIn(headers.cookie ?? '', bypassCookie) !== draftKey
 }
 

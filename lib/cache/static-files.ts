@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { decodeSegment } from '../routing/routes.ts'
 import { compress, compressFurther, nameOf } from './compressed.ts'
 import { isNamedSheet, sheetsAt } from './page-styles.ts'
 import type { Sendable } from './send-body.ts'
@@ -68,7 +69,7 @@ export class StaticFiles {
   at(url: string): Promise<Sendable> | null {
     if (!url.startsWith(prefix)) return null
     if (isNamedSheet(url)) return this.sheet(url)
-    const name = url.slice(prefix.length).split('?')[0] ?? ''
+    const name = decodeSegment(url.slice(prefix.length).split('?')[0] ?? '')
     if (!this.#names.has(name)) return null
     const kept = this.#files.get(name)
     if (kept) return kept

@@ -49,6 +49,11 @@ export function isSearchPage(pathname: string): boolean {
   return pageAt(pathname)?.path === '/search/:keyword*'
 }
 
+/** Whether an address is that of a file which is written for each request: a feed, a calendar. */
+export function isWrittenFile(pathname: string): boolean {
+  return /\.[a-z]+$/.test(pageAt(pathname)?.path ?? '')
+}
+
 /** Next's own key, which distinguishes pages from their data. */
 export const nextKey = '_rsc'
 

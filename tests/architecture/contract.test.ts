@@ -38,7 +38,7 @@ describe('the limit of a call that is counted in memory', () => {
     const wrong = declared.flatMap((endpoint) => {
       const { method, path, limit = 'call' } = endpoint
       const url = `/api/${path.replace(/\{\w+\}/g, '1')}`
-      const kind = requestKind({ method, url }, () => false)
+      const kind = requestKind({ method, url, isData: false }, () => false)
       const named = isTrafficKind(limit) ? limit : 'call'
       const due = notCounted.includes(path) ? 'free' : named
       return kind === due ? [] : [`${endpointKey(endpoint)}: ${kind}, not ${due}`]

@@ -4,16 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { requestKind } from './request-kind'
 
 const files = new Set(['/_next/static/chunks/a.js', '/icons/icon-192.png', '/robots.txt'])
-const kindOf = (url: string, method = 'GET') =>
-  requestKind({ method, url }, (path) => files.has(path))
+const kindOf = (url: string, { method = 'GET', isData = false } = {}) =>
+  requestKind({ method, url, isData }, (path) => files.has(path))
 
 describe('the kind of a request', () => {
   it.each([
     ['free', ['/', '/ar', '/news', '/ar/news', '/news?utm=1', '/news?_rsc=1a', '/about-jordan']],
-    ['free', ['/_next/static/chunks/a.js', '/_next/static/chunks/%61.js', '/robots.txt']],
+    ['free', ['/_next/static/chunks/a.js', '/_next/static/chunks/%61.js']],
+    ['page', ['/robots.txt', '/icons/icon-192.png', '/news/rss.xml', '/events/7/calendar.ics']],
+    ['page', ['/sitemap.xml', '/sitemap.xml?part=9', '/media/a/640.webp?x=1']],
     ['free', ['/api/health', '/api/ready']],
     ['uncertain', ['/news/12-x', '/news?page=2', '/nothing', '/ar/nothing.php', '/buyers/7']],
-    ['uncertain', ['/pages/130-x?tab=2', '/sitemap.xml?part=9', '/media/a/640.webp']],
+    ['uncertain', ['/pages/130-x?tab=2', '/media/a/640.webp']],
     ['page', ['/news?sort=date-asc', '/NEWS?sort=date-asc', '/ar/pages/160-x?q=x']],
     [
       'page',
@@ -41,12 +43,20 @@ describe('the kind of a request', () => {
   })
 
   it('is a call for a method that no page has, whatever the address', () => {
-    expect(kindOf('/news', 'POST')).toBe('call')
-    expect(kindOf('/profile', 'DELETE')).toBe('call')
+    expect(kindOf('/news', { method: 'POST' })).toBe('call')
+    expect(kindOf('/profile', { method: 'DELETE' })).toBe('call')
+  })
+
+  it('is work for Next, and so counted, for the data or the options of a page that is kept', () => {
+    const kept = ['/news', '/ar/news?page=2', '/_next/static/chunks/a.js', '/media/a/640.webp']
+    expect(kept.map((url) => kindOf(url, { isData: true }))).toEqual(kept.map(() => 'page'))
+    expect(kept.map((url) => kindOf(url, { method: 'OPTIONS' }))).toEqual(kept.map(() => 'page'))
+    expect(kindOf('/profile%2fX', { isData: true })).toBe('not-found')
+    expect(kindOf('/api/health', { isData: true })).toBe('free')
   })
 
   it('is a page view for one that is reported', () => {
-    expect(kindOf('/api/page-views', 'POST')).toBe('page-view')
+    expect(kindOf('/api/page-views', { method: 'POST' })).toBe('page-view')
     expect(kindOf('/api/page-views')).toBe('call')
   })
 

@@ -1,5 +1,12 @@
 import { isRenderedPerRequest } from '../../routing/guards.ts'
-import { isFilteredView, isSearchPage, nextKey, pageAt, readsOf } from '../../routing/table.ts'
+import {
+  isFilteredView,
+  isSearchPage,
+  isWrittenFile,
+  nextKey,
+  pageAt,
+  readsOf,
+} from '../../routing/table.ts'
 import { pathOf } from '../../routing/routes.ts'
 import { segmentsOf } from '../../routing/segments.ts'
 import { isUnderstood, leadsUp, notFoundInstead, plainSpelling } from '../../routing/spelling.ts'
@@ -7,7 +14,7 @@ import type { TrafficKind } from '../limited-actions.ts'
 
 /** What a request costs, as far as its address says. */
 export type RequestKind =
-  /** A static file, a probe, or a page that surely exists and is kept: not counted. */
+  /** A file of the build, a probe, or a page that surely exists and is kept: not counted. */
   | 'free'
   /** A page or picture that may not exist, which only its answer says: counted if it does not. */
   | 'uncertain'
@@ -20,6 +27,8 @@ export interface TrafficRequest {
   method: string
   /** As it was sent, escapes included. */
   url: string
+  /** Whether the data of a page is requested, as Next's client does. */
+  isData: boolean
 }
 
 /**
@@ -38,8 +47,23 @@ const countedApart: ReadonlyMap<string, TrafficKind | null> = new Map([
 
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/** The kind of a request, judged by its decoded path. `isFile` knows the files of the build. */
+/** The kind of a request, judged by its decoded path. `isFile` knows the files of the portal. */
 export function requestKind(
+  request: TrafficRequest,
+  isFile: (path: string) => boolean,
+): RequestKind {
+  const kind = addressKind(request, isFile)
+  const isKept = kind === 'free' || kind === 'uncertain'
+  return isKept && isAnsweredByNext(request) ? 'page' : kind
+}
+
+/** Whether Next works for an answer each time, although the page or picture is kept. */
+function isAnsweredByNext({ method, url, isData }: TrafficRequest): boolean {
+  if (url.startsWith('/api/')) return false
+  return isData || method === 'OPTIONS' || /^\/media\/.*\?/.test(url)
+}
+
+function addressKind(
   { method, url }: TrafficRequest,
   isFile: (path: string) => boolean,
 ): RequestKind {
@@ -48,7 +72,7 @@ export function requestKind(
   if (leadsUp(path)) return 'not-found'
   const [, area = ''] = path.split('/').map(decodeURIComponent)
   if (area === 'api') return callKind(method, path)
-  if (isFile(decodeURIComponent(path))) return 'free'
+  if (isFile(decodeURIComponent(path))) return area === '_next' ? 'free' : 'page'
   if (area === '_next') return 'not-found'
   if (!readMethods.includes(method)) return callKind(method, path)
   if (area === 'media') return 'uncertain'
@@ -65,6 +89,7 @@ function pageKind(path: string, search: URLSearchParams): RequestKind {
   if (notFoundInstead(path) !== null || plainSpelling(path) !== null) return 'not-found'
   if (isSearchPage(path)) return 'search'
   if (isRenderedPerRequest(path) || isFilteredView(path, search)) return 'page'
+  if (isWrittenFile(path)) return 'page'
   return isSurelyThere(path, search) ? 'free' : 'uncertain'
 }
 

@@ -9,7 +9,7 @@ const reports: RefusalReport[] = []
 function judge(url: string, more: { address?: string; now?: number; cookie?: string } = {}) {
   const { address = '203.0.113.7', now = start, cookie = 'locale=en' } = more
   return judgeRequest(
-    { method: 'GET', url, cookie, accept: 'text/html', address },
+    { method: 'GET', url, isData: false, cookie, accept: 'text/html', address },
     { isFile: () => false, report: (line) => void reports.push(line), now },
   )
 }

@@ -9,6 +9,7 @@ export interface ReceivedRequest {
   method: string
   /** As it was sent, escapes included. */
   url: string
+  isData: boolean
   cookie: string
   accept: string
   /** The caller's, as `clientAddress` knows it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -78,9 +78,14 @@ describe('the saved copies of pages', () => {
     rmSync(file)
   })
 
-  it('of another build are not kept', async () => {
-    await new SavedCopies(folder, 'old').save('/x', await copy('x'), [])
-    expect(await new SavedCopies(folder, 'new').copyOf('/x')).toBeNull()
-    expect(readdirSync(folder)).toEqual(['new'])
+  it('of another build are not sent, and removed once no instance adds to them', async () => {
+    const builds = mkdtempSync(join(folder, 'builds-'))
+    await new SavedCopies(builds, 'old').save('/x', await copy('x'), [])
+    expect(await new SavedCopies(builds, 'new').copyOf('/x')).toBeNull()
+    expect(readdirSync(builds)).toContain('old')
+    const twoHoursAgo = Date.now() / 1000 - 7_200
+    utimesSync(join(builds, 'old'), twoHoursAgo, twoHoursAgo)
+    expect(await new SavedCopies(builds, 'new').copyOf('/x')).toBeNull()
+    expect(readdirSync(builds)).toEqual(['new'])
   })
 })

@@ -37,6 +37,9 @@ interface SavedFile {
 /** Ends the name of a file that is being written. */
 const unfinished = '.new'
 
+/** While one instance after the other gets a new build, those of the last one still save copies. */
+const inUseMs = 3_600_000
+
 const limitBytes = 128 * 1024 * 1024
 
 /**
@@ -58,11 +61,12 @@ export class SavedCopies {
     }
   }
 
-  /** Looks for the copies of this build, and removes those of others. */
+  /** Looks for the copies of this build, and removes those of others that no instance adds to. */
   #findCopies(parent: string, build: string): void {
     mkdirSync(this.#folder, { recursive: true })
     for (const other of readdirSync(parent).filter((name) => name !== build)) {
-      rmSync(join(parent, other), { recursive: true })
+      const { mtimeMs: changedAt } = statSync(join(parent, other))
+      if (changedAt < Date.now() - inUseMs) rmSync(join(parent, other), { recursive: true })
     }
     const found = readdirSync(this.#folder).map((name) => {
       const { size, mtimeMs: savedAt } = statSync(join(this.#folder, name))

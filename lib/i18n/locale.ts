@@ -27,8 +27,11 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 /** The name of each language in that language, for the language switch. */
 export const nativeName: Record<Locale, string> = { en: 'English', ar: 'العربية' }
 
-/** BCP 47 tags for `Intl`: plain `ar` would give other months and digits than Jordan uses. */
-export const formatLocale: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO' }
+/**
+ * BCP 47 tags for `Intl`: plain `ar` would give other months than Jordan uses. Digits are Latin in both
+ * languages, as in codes, prices and telephone numbers.
+ */
+export const formatLocale: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO-u-nu-latn' }
 
 /** The one time zone in which dates are shown and rules about days apply. */
 export const timeZone = 'Asia/Amman'

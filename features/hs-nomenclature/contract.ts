@@ -50,7 +50,6 @@ export type GoodsNames = z.infer<typeof goodsNames>
 const foundSubheading = z.object({
   code: z.string().regex(/^\d{6}$/),
   ...bilingualText('name'),
-  /** A missing Arabic name is replaced by the Arabic names of the goods. */
   heading: z.object({ code: z.string().regex(/^\d{4}$/), ...bilingualText('name') }),
   chapter: z.object({ code: z.string().regex(/^\d{2}$/), ...bilingualText('name') }),
 })

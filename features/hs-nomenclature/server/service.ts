@@ -1,6 +1,6 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
 import { processWide } from '@/lib/settings/process-wide'
@@ -49,10 +49,10 @@ async function loadIndex() {
   const byCode = <Record extends { code: string }>(records: readonly Record[]) =>
     new Map(records.map((record) => [record.code, record]))
   return {
+    // The names of goods help to find a code; its title is that of the nomenclature alone.
     index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
-    goods: new Map(goods.map((one) => [one.heading, listsOf(one, 'names').ar.join('، ')])),
   }
 }
 
@@ -77,18 +77,14 @@ export async function searchNomenclature(text: string) {
   return { data: all.slice(0, maxMatches).map((one) => described(one, found)), total: all.length }
 }
 
-function described(subheading: Subheading, { headings, chapters, goods }: Loaded): FoundSubheading {
+function described(subheading: Subheading, { headings, chapters }: Loaded): FoundSubheading {
   const { code, heading: headingCode } = subheading
   const heading = headings.get(headingCode)
   const chapter = chapters.get(headingCode.slice(0, 2))
-  const named = textsOf(heading ?? {}, 'name')
   return {
     code,
     ...bilingualPair('name', textsOf(subheading, 'name')),
-    heading: {
-      code: headingCode,
-      ...bilingualPair('name', { en: named.en, ar: named.ar || (goods.get(headingCode) ?? '') }),
-    },
+    heading: { code: headingCode, ...bilingualPair('name', textsOf(heading ?? {}, 'name')) },
     chapter: {
       code: headingCode.slice(0, 2),
       ...bilingualPair('name', textsOf(chapter ?? {}, 'name')),

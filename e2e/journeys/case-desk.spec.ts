@@ -116,9 +116,7 @@ for (const { locale, texts } of languages) {
       await move(other, names.ongoing)
       await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
       await move(page, names.completed)
-      const told = page
-        .getByText(auditLog.action.status)
-        .filter({ hasText: staffName('admin') })
+      const told = page.getByText(auditLog.action.status).filter({ hasText: staffName('admin') })
       await expect(told).toBeVisible()
       await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
 

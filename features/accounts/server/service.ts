@@ -182,11 +182,7 @@ export async function joinCompany(db: Executor, id: number, company: number): Pr
 }
 
 /** Inserts the sample people, who share a password. */
-export async function importUsers(
-  db: Executor,
-  people: readonly NewUser[],
-  password: string,
-) {
+export async function importUsers(db: Executor, people: readonly NewUser[], password: string) {
   const password_hash = await hashPassword(password)
   const email_verified_at = new Date().toISOString()
   const credentials = { password_hash, email_verified_at }

@@ -116,7 +116,6 @@ describe('T3 the link that verifies an address', () => {
     const foreign = { ...browser, 'sec-fetch-site': 'cross-site' }
     expect((await ask('email/resend', undefined, foreign)).status).toBe(403)
   })
-
 })
 
 describe('mails to an account', () => {

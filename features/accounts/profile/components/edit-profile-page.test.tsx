@@ -1,4 +1,3 @@
-import { installTransport } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
@@ -68,20 +67,14 @@ describe('the language in the profile', () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     await userEvent.selectOptions(languages('Language of emails'), 'English')
     await press('Save the language')
-    expect(await screen.findByRole('status')).toHaveTextContent(/try again/i)
+    const part = within(screen.getByRole('region', { name: 'Language' }))
+    expect(await part.findByRole('alert')).toHaveTextContent(/try again/i)
   })
 
   it('is not offered where an existing provider has no languages of accounts', () => {
-    installTransport(
-      () => Promise.resolve('Success'),
-      (endpoint) => endpoint === changeLanguage,
-    )
+    answerCalls(answer, (endpoint) => endpoint === changeLanguage)
     show({ locale: null })
     expect(screen.getByRole('button', { name: 'Save the profile' })).toBeInTheDocument()
     expect(screen.queryByRole('combobox')).toBeNull()
-    installTransport(
-      () => Promise.resolve('Success'),
-      () => false,
-    )
   })
 })

@@ -44,7 +44,7 @@ export function LanguageForm(props: LanguageFormProps) {
   })
   return (
     <MuiProvider locale={locale}>
-      <Form aria-labelledby="language" onSubmit={(event) => void submit(event)}>
+      <Form onSubmit={(event) => void submit(event)}>
         {failed && (
           <Alert
             tone={failed.length > 0 ? 'error' : 'success'}

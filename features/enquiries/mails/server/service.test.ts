@@ -18,7 +18,7 @@ const mailsTo = async (email: string) =>
 describe('the mails about an enquiry', () => {
   it('confirm it with its number and a link, in the language of the account', async () => {
     for (const [chosen, locale, subject, path] of [
-      ['en', 'en', 'has been received', '/profile/user-enquiries/'],
+      ['en', 'en', 'We have received', '/profile/user-enquiries/'],
       ['ar', 'ar', 'تم استلام', '/ar/profile/user-enquiries/'],
       [null, 'ar', 'تم استلام', '/ar/profile/user-enquiries/'],
     ] as const) {
@@ -44,7 +44,7 @@ describe('the mails about an enquiry', () => {
     const subjects = sent.map(({ subject }) => subject)
     expect(subjects).toHaveLength(3)
     expect(subjects).toContain(`Your enquiry no. ${body.id}: Ongoing`)
-    expect(subjects).toContain(`A message about your enquiry no. ${body.id}`)
+    expect(subjects).toContain(`New message about your enquiry no. ${body.id}`)
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 

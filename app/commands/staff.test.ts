@@ -70,6 +70,15 @@ describe('npm run staff', () => {
     )
   })
 
+  it('leads to Arabic pages where no language is given, to English ones where it is', async () => {
+    const addresses = []
+    for (const [name, ...language] of [['plain'], ['english', 'en']]) {
+      const { lines } = await staff(`${name}@ministry.example`, 'editor', ...language)
+      addresses.push(lines.at(-1)?.replace(/reset_password.*/, ''))
+    }
+    expect(addresses).toEqual(['https://portal.example/ar/auth/', 'https://portal.example/auth/'])
+  })
+
   it('raises and lowers an account that is there', async () => {
     const raised = await staff('admin@ministry.example', 'editor')
     expect(raised.lines).toContain(

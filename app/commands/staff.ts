@@ -8,12 +8,12 @@ import { onDatabase, refuse } from './on-database'
 import { ended } from './outcome'
 
 const usage =
-  'Say who and what: npm run staff -- <e-mail> <editor|officer|admin|none> [en|ar]. The language is that of a new account.'
+  'Say who and what: npm run staff -- <e-mail> <editor|officer|admin|none> [en|ar]. The language is that of a new account; without it, Arabic.'
 
 const given = z.tuple([
   z.email(),
   z.enum(['editor', 'officer', 'admin', 'none']),
-  z.string().refine(isLocale).default('en'),
+  z.string().refine(isLocale).nullable().default(null),
 ])
 
 /**

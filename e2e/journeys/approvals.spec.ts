@@ -5,7 +5,7 @@ import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
-import { windowOf } from '../../tests/support/own-browser'
+import { staffName, windowOf } from '../../tests/support/own-browser'
 import { addProduct, withCompany } from '../../tests/support/registered-company'
 import { deep, gateIn } from '../../tests/support/depth'
 
@@ -108,7 +108,8 @@ test(
     await press(approve(first))
     await expect(first.getByRole('link', { name: approvals.publicPage })).toBeVisible()
     await press(approve(second))
-    await expect(second.getByText(/^Not done: Officer Sample was first \(Approved/)).toBeVisible()
+    const told = `Not done: ${staffName('officer')} was first (Approved`
+    await expect(second.getByText(told)).toBeVisible()
     await expect(second.getByRole('link', { name: approvals.publicPage })).toBeVisible()
     await first.context().close()
     await second.context().close()

@@ -5,7 +5,7 @@ import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
-import { logIn, register, windowOf } from '../../tests/support/own-browser'
+import { logIn, logInAsStaff, register, staffName, windowOf } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
 
 test.use(fromOwnAddress)
@@ -33,13 +33,12 @@ for (const { locale, texts } of languages) {
   test(
     `an officer takes an enquiry on, answers it and ends it by keyboard (${locale})`,
     gateIn('en', locale),
-    async ({ page, baseURL, context }) => {
+    async ({ page, baseURL }) => {
       test.setTimeout(120_000)
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
       const { caseDesk } = texts.admin
       const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
       const id = await filed(page, baseURL, description)
-      await logIn(page, 'officer', baseURL)
+      await logInAsStaff(page, 'officer', locale, baseURL)
       await page.goto('/admin/enquiries')
       await page.getByRole('searchbox').fill(String(id))
       const link = page.locator(`a[href="/admin/enquiries/${id}"]`)
@@ -70,11 +69,10 @@ for (const { locale, texts } of languages) {
   test(
     `the filtered list is exported as CSV and as a workbook (${locale})`,
     gateIn('ar', locale),
-    async ({ page, baseURL, context }) => {
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
+    async ({ page, baseURL }) => {
       const { caseDesk } = texts.admin
       const id = await filed(page, baseURL, 'Which markets buy olive oil?')
-      await logIn(page, 'officer', baseURL)
+      await logInAsStaff(page, 'officer', locale, baseURL)
       await page.goto('/admin/enquiries')
       await page.getByRole('searchbox').fill(String(id))
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
@@ -100,14 +98,13 @@ for (const { locale, texts } of languages) {
   test(
     `the second of two officers sees who was first; duplicate cases are merged (${locale})`,
     deep,
-    async ({ page, baseURL, context, browser }) => {
+    async ({ page, baseURL, browser }) => {
       test.setTimeout(120_000)
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
       const { caseDesk, auditLog } = texts.admin
       const names = texts.myEnquiries.status
       const id = await filed(page, baseURL, 'Which markets buy olive oil?')
       const again = await filedAgain(page, baseURL, 'Which markets buy olive oil, once more?')
-      await logIn(page, 'officer', baseURL)
+      await logInAsStaff(page, 'officer', locale, baseURL)
       const other = await windowOf(browser, 'admin', locale, baseURL)
       await page.goto(`/admin/enquiries/${id}`)
       await other.goto(`/admin/enquiries/${id}`)
@@ -119,9 +116,7 @@ for (const { locale, texts } of languages) {
       await move(other, names.ongoing)
       await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
       await move(page, names.completed)
-      const told = page
-        .getByText(auditLog.action.status)
-        .filter({ hasText: 'Administrator Sample' })
+      const told = page.getByText(auditLog.action.status).filter({ hasText: staffName('admin') })
       await expect(told).toBeVisible()
       await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
 
@@ -138,10 +133,9 @@ for (const { locale, texts } of languages) {
   test(
     `axe finds nothing in the other screens of officers and admins (${locale})`,
     deep,
-    async ({ page, baseURL, context }) => {
+    async ({ page, baseURL }) => {
       test.setTimeout(120_000)
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      await logIn(page, 'admin', baseURL)
+      await logInAsStaff(page, 'admin', locale, baseURL)
       const paths = [
         'approvals',
         'people',

@@ -5,7 +5,7 @@ import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
-import { logIn, windowOf } from '../../tests/support/own-browser'
+import { logIn, logInAsStaff, staffName, windowOf } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
@@ -28,8 +28,7 @@ for (const { locale, texts } of languages) {
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      await logIn(page, 'editor', baseURL)
+      await logInAsStaff(page, 'editor', locale, baseURL)
 
       await page.goto('/admin/content')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.areas.content)
@@ -119,10 +118,9 @@ for (const { locale, texts } of languages) {
   test(
     `the second of two editors of a record sees who was first, and merges both versions (${locale})`,
     gateIn('ar', locale),
-    async ({ page, browser, context }) => {
+    async ({ page, browser }) => {
       test.setTimeout(120_000)
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      await logIn(page, 'editor', baseURL)
+      await logInAsStaff(page, 'editor', locale, baseURL)
       const record = locale === 'en' ? 3 : 4
       const title = (window: Page) => window.locator('input[name=DESCRIPTION_ENG]')
       const other = await windowOf(browser, 'admin', locale, baseURL)
@@ -138,7 +136,7 @@ for (const { locale, texts } of languages) {
       await title(page).fill('Second come')
       await press(button(page, content.steps.save))
       const dialog = page.getByRole('alertdialog')
-      await expect(dialog).toContainText('Admin')
+      await expect(dialog).toContainText(staffName('admin'))
       await expect(dialog).toContainText('First come')
       expect(await violations(page)).toEqual([])
       await press(dialog.getByRole('button', { name: admin.conflict.merge }))

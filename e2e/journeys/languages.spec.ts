@@ -1,4 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { logInAsStaff } from '../../tests/support/own-browser'
 
 /** The first answer to an address, redirects not followed. */
 function ask(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
@@ -81,5 +83,19 @@ test.describe('switching the language', () => {
     await expect(page).toHaveURL('/pages/120-export-guide')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('the language of the back office', () => {
+  test.use(fromOwnAddress)
+
+  test('is that of the account, which its switch changes', async ({ page, context, baseURL }) => {
+    await logInAsStaff(page, 'officer', 'ar', baseURL)
+    await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
+    await page.goto('/admin')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.getByRole('button', { name: 'English', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect((await (await page.request.get('/api/user')).json()).locale).toBe('en')
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createHmac } from 'node:crypto'
+import type { Locale } from '../../lib/i18n/locale'
 import { ownPassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
@@ -11,8 +12,8 @@ import { gateIn } from '../../tests/support/depth'
 test.use(fromOwnAddress)
 
 /** A new person, logged in: their mail address and id. */
-async function registered(page: Page, baseURL: string) {
-  const email = await register(page, baseURL, 'Hala')
+async function registered(page: Page, baseURL: string, locale: Locale) {
+  const email = await register(page, baseURL, 'Hala', locale)
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
 }
 
@@ -41,7 +42,7 @@ for (const { locale, prefix, texts } of languages) {
     async ({ page, browser, baseURL, context }) => {
       const origin = baseURL ?? ''
       test.setTimeout(150_000)
-      const { email, id } = await registered(page, origin)
+      const { email, id } = await registered(page, origin, locale)
       const status = async () => (await page.request.get('/api/user')).status()
       const logIn = async () =>
         (
@@ -104,8 +105,7 @@ for (const { locale, prefix, texts } of languages) {
     async ({ page, browser, baseURL, context }) => {
       const origin = baseURL ?? ''
       test.setTimeout(150_000)
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
-      const { email, id } = await registered(page, origin)
+      const { email, id } = await registered(page, origin, locale)
       const admin = await windowOf(browser, 'admin', locale, origin)
       const accountStatus = {
         version: 1,
@@ -147,14 +147,12 @@ for (const { locale, prefix, texts } of languages) {
       await press(button(page, factor.recovery.kept))
 
       await context.clearCookies()
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
       await enter()
       await page.getByLabel(login.code).fill(codeOf(secret, 1))
       await press(button(page, login.submit))
       await expect(page).toHaveURL('/admin/security')
 
       await context.clearCookies()
-      await context.addCookies([{ name: 'locale', value: locale, domain: 'localhost', path: '/' }])
       await enter()
       await page.getByLabel(login.code).fill(recovery)
       await press(button(page, login.submit))

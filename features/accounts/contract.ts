@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** Limits of the specification (part 1 section 9). */
@@ -76,6 +77,8 @@ const user = z.object({
   company_id: z.int().positive().nullable(),
   is_vip: z.boolean(),
   subscribe: z.int().min(0).max(1),
+  /** The language of emails and back office; without one, Arabic. */
+  locale: z.enum(locales).nullable(),
   /** 0 until the person's company is approved. */
   international_buyers_access: z.int().min(0).max(1),
   staff_roles: z.array(z.enum(['editor', 'officer', 'admin'])),
@@ -105,7 +108,7 @@ export const login = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: 'register',
-  summary: 'Register and be logged in',
+  summary: 'Register and be logged in; Accept-Language sets the language of emails to the account',
   access: 'public',
   limit: 'register',
   body: registrationFields,

@@ -1,16 +1,16 @@
-import { currentUser } from '@/features/accounts/contract'
+import { currentUser, type User } from '@/features/accounts/contract'
 import { secondFactorState } from '@/features/accounts/enrolment/contract'
 import { pageRequest } from '@/lib/auth/page-request'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { chosenLocale } from '@/lib/i18n/chosen-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
-import type { StaffPerson } from './rules'
+import { backOfficeLocale, type StaffPerson } from './rules'
 
-/** The language of the back office: its addresses name none. */
+/** The language of the requested page of the back office. */
 export async function requestedLocale(): Promise<Locale> {
-  return chosenLocale((await pageRequest()).headers.get('cookie'))
+  const [account, request] = await Promise.all([staffAccount(), pageRequest()])
+  return backOfficeLocale(account, request.headers.get('cookie'))
 }
 
 /**
@@ -18,13 +18,18 @@ export async function requestedLocale(): Promise<Locale> {
  * second factor of them and they have none yet, so that no call is open to them.
  */
 export async function staffAtWork(): Promise<{ person: StaffPerson; mustEnrol: boolean } | null> {
+  const account = await staffAccount()
+  if (!account) return null
+  const { id, name, staff_roles: roles } = account
+  const factor = await call(secondFactorState)
+  return { person: { id, name, roles }, mustEnrol: factor.is_required && !factor.is_on }
+}
+
+/** The account of the member of staff who requests the page; null for anyone else. */
+async function staffAccount(): Promise<User | null> {
   try {
-    const [{ id, name, staff_roles: roles }, factor] = await Promise.all([
-      call(currentUser),
-      call(secondFactorState),
-    ])
-    if (roles.length === 0) return null
-    return { person: { id, name, roles }, mustEnrol: factor.is_required && !factor.is_on }
+    const account = await call(currentUser)
+    return account.staff_roles.length > 0 ? account : null
   } catch (error) {
     const isStranger =
       error instanceof Problem && ['unauthenticated', 'forbidden'].includes(error.code)

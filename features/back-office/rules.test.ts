@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areasFor } from './rules'
+import { areasFor, backOfficeLocale } from './rules'
 
 const all = [
   'trail',
@@ -12,6 +12,22 @@ const all = [
   'people',
   'security',
 ]
+
+describe('the language of the back office', () => {
+  it('is that of the account, whatever language the browser has chosen', () => {
+    expect(backOfficeLocale({ locale: 'ar' }, 'locale=en')).toBe('ar')
+    expect(backOfficeLocale({ locale: 'en' }, 'locale=ar')).toBe('en')
+  })
+
+  it('is Arabic for an account without one', () => {
+    expect(backOfficeLocale({ locale: null }, 'locale=en')).toBe('ar')
+  })
+
+  it('is that of the browser for anyone who is not staff', () => {
+    expect(backOfficeLocale(null, 'sid=1; locale=ar')).toBe('ar')
+    expect(backOfficeLocale(null, null)).toBe('en')
+  })
+})
 
 describe('the menu of the back office', () => {
   it('has work lists first and numbers after them', () => {

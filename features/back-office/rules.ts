@@ -1,4 +1,6 @@
 import type { User } from '@/features/accounts/contract'
+import { chosenLocale } from '@/lib/i18n/chosen-locale'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
 
 export type StaffRole = User['staff_roles'][number]
 
@@ -7,6 +9,17 @@ export interface StaffPerson {
   id: number
   name: string
   roles: readonly StaffRole[]
+}
+
+/**
+ * The language of the back office, whose addresses name none: that of the account of staff. Anyone
+ * else only gets the page for what does not exist, in the language that their browser has chosen.
+ */
+export function backOfficeLocale(
+  account: Pick<User, 'locale'> | null,
+  cookies: string | null,
+): Locale {
+  return account ? accountLocale(account.locale) : chosenLocale(cookies)
 }
 
 /** The sections of the back office in the order of the menu: work lists first, numbers second. */

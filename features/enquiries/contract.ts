@@ -212,7 +212,7 @@ export const enquiryWrite = z.object({
   recaptchaToken: z.string().max(4_096).nullish(),
   /** Two enquiries with the same key count once. */
   idempotency_key: z.uuid().optional(),
-  /** The language of the mails about it. */
+  /** The language it is filed in. */
   locale: z.enum(locales).optional(),
   /** A honeypot: people do not see this field, so only a program fills it. */
   website: z.string().max(0).optional(),

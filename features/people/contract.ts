@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
@@ -24,7 +25,7 @@ const person = z.object({
   company_id: z.int().positive().nullable(),
   is_vip: z.boolean(),
   staff_roles: z.array(z.enum(roles)),
-  locale: z.enum(['en', 'ar']),
+  locale: z.enum(locales).nullable(),
   /** Whether login requires a second factor. */
   has_second_factor: z.boolean(),
   created_at: instant,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { mayChange } from '@/lib/auth/same-origin'
+import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
 import { createHash } from 'node:crypto'
@@ -207,10 +208,12 @@ function success(
 const maxAgentLength = 200
 
 function callerOf(request: Request) {
-  const arabic = /^\s*ar\b/i.test(request.headers.get('accept-language') ?? '')
+  const languages = request.headers.get('accept-language') ?? ''
+  const first = languages.trim().slice(0, 2).toLowerCase()
   const agent = (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength)
-  const locale = arabic ? ('ar' as const) : ('en' as const)
-  return { locale, agent, address: knownAddressOf(request) }
+  const namedLocale = isLocale(first) ? first : null
+  const locale = namedLocale ?? defaultLocale
+  return { locale, namedLocale, agent, address: knownAddressOf(request) }
 }
 
 /** The one place for errors: every failure is sent as a `Problem` in its wire form. */

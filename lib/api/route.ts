@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/auth/actor'
-import type { Locale } from '@/lib/i18n/locale'
+import { defaultLocale, type Locale } from '@/lib/i18n/locale'
 import type { z } from 'zod'
 import type { Endpoint, ParsedOf } from './endpoint'
 
@@ -8,8 +8,10 @@ import type { Endpoint, ParsedOf } from './endpoint'
 export interface CallContext {
   actor: Actor
   requestId: string
-  /** The language of the caller. */
+  /** The language of the caller; English where none is named. */
   locale: Locale
+  /** The language that the caller names, as the portal's pages do; null for any other or none. */
+  namedLocale: Locale | null
   /** The user agent of the caller. */
   agent: string
   /** The address of the caller, an IPv6 one by its network; null where it is unknown. */
@@ -27,7 +29,10 @@ export interface Reply {
 /** A call made by the portal itself, in this process. */
 export function contextInProcess(actor: Actor, requestId: string): CallContext {
   const reply = { status: 200, headers: new Headers() }
-  return { actor, requestId, locale: 'en', agent: '', address: null, reply }
+  return {
+    ...{ actor, requestId, agent: '', address: null, reply },
+    ...{ locale: defaultLocale, namedLocale: null },
+  }
 }
 
 type Answer<E extends Endpoint> = z.input<E['response']>

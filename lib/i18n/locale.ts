@@ -24,6 +24,11 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }
 
+/** The language of an account's emails and back office: the one chosen for it, else Arabic. */
+export function accountLocale(chosen: Locale | null): Locale {
+  return chosen ?? 'ar'
+}
+
 /** The name of each language in that language, for the language switch. */
 export const nativeName: Record<Locale, string> = { en: 'English', ar: 'العربية' }
 

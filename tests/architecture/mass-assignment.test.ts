@@ -105,6 +105,10 @@ const calls: Record<string, { columns: string[]; body: (id: number) => object }>
     columns: [],
     body: (id) => ({ current_password: password, email: `new${id}@portal.example` }),
   },
+  'change-language': {
+    columns: ['locale', 'updated_at', 'version'],
+    body: () => ({ locale: 'en' }),
+  },
   logout: { columns: [], body: () => ({}) },
 }
 

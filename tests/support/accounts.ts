@@ -1,5 +1,6 @@
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { accountsRoutes } from '@/features/accounts/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
@@ -35,7 +36,10 @@ export const cookieOf = (response: Response) =>
     .join('; ')
 
 const { app } = mount(
-  [...accountsRoutes, ...securityRoutes, ...sessionsRoutes, ...personalDataRoutes],
+  [
+    ...[...accountsRoutes, ...profileRoutes, ...securityRoutes, ...sessionsRoutes],
+    ...personalDataRoutes,
+  ],
   { identify },
 )
 
@@ -68,6 +72,7 @@ export function accountsUnderTest() {
         method,
         headers: {
           'x-client-address': `203.0.113.${caller}`,
+          'accept-language': 'en',
           ...(body && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -76,8 +81,8 @@ export function accountsUnderTest() {
     )
 
   /** Registers a person; returns their Bearer header, and their cookie with a same-origin header. */
-  const register = async (name: string) => {
-    const response = await ask('register', person(name))
+  const register = async (name: string, headers: Record<string, string> = {}) => {
+    const response = await ask('register', person(name), headers)
     const { token } = await response.json()
     return {
       bearer: { authorization: `Bearer ${token}` },

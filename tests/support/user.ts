@@ -14,6 +14,7 @@ export function userWith(given: Partial<User> = {}): User {
     company_id: null,
     is_vip: false,
     subscribe: 0,
+    locale: 'en',
     international_buyers_access: 0,
     staff_roles: [],
     ...given,

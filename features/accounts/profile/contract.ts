@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
 import { typedLine } from '@/lib/api/typed-text'
 import { z } from 'zod'
 import { accountLimits } from '../contract'
@@ -22,4 +23,15 @@ export const editProfile = endpoint({
   response: z.literal('Success'),
   format: 'text',
   errors: ['forbidden', 'too_large', 'unsupported_type'],
+})
+
+/** An addition in the style of the contract. */
+export const changeLanguage = endpoint({
+  method: 'POST',
+  path: 'change-language',
+  summary: 'Choose the language of emails to me and, for staff, of the back office',
+  access: 'user',
+  body: z.object({ locale: z.enum(locales) }),
+  response: z.literal('Success'),
+  format: 'text',
 })

@@ -1,6 +1,8 @@
+import { call } from '@/lib/api/call'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
-import { editProfile } from './contract'
+import type { Locale } from '@/lib/i18n/locale'
+import { changeLanguage, editProfile } from './contract'
 import type { ProfileValues } from './rules'
 
 /** Saves one’s own profile; a picture is sent only when it is new. */
@@ -14,3 +16,6 @@ export const saveProfile = (
     { params: { userId }, body: { name, last_name }, files: { ...(avatar_img && { avatar_img }) } },
     uploading,
   )
+
+/** Saves the language of emails to the caller and of their back office. */
+export const saveLanguage = (locale: Locale) => call(changeLanguage, { body: { locale } })

@@ -18,6 +18,7 @@ export function toUser(row: UserRow, companyApprovedAt: string | null): User {
     company_id: row.company_id,
     is_vip: row.is_vip,
     subscribe: row.subscribe,
+    locale: row.locale,
     international_buyers_access: companyApprovedAt === null ? 0 : 1,
     staff_roles: row.staff_roles,
   }

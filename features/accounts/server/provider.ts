@@ -19,10 +19,11 @@ import {
   secondFactorState,
 } from '../enrolment/contract'
 import { loggedAttempt } from '../login-guard/server/service'
+import { changeLanguage } from '../profile/contract'
 import { reauthenticate } from '../reauthentication/contract'
 import { browserLifetime } from '../sessions/rules'
 
-const user = tableRecord(currentUser.response, { phone: '', staff_roles: [] })
+const user = tableRecord(currentUser.response, { phone: '', staff_roles: [], locale: null })
 const currentTable = tableCall(currentUser, user)
 
 /**
@@ -88,7 +89,7 @@ async function logOut(_input: object, { ask, context: { reply } }: Provider) {
   return answer
 }
 
-/** The provider has neither a second factor nor re-authentication. */
+/** The provider has neither a second factor nor re-authentication, nor a language of the account. */
 export const accountAdapters = [
   sameCall(currentUser, user),
   adapter(login, logIn),
@@ -103,5 +104,6 @@ export const accountAdapters = [
     renewRecoveryCodes,
     endSecondFactor,
     reauthenticate,
+    changeLanguage,
   ].map(absent),
 ]

@@ -3,6 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { accountTokens, isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
+import type { Locale } from '@/lib/i18n/locale'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 
 export type UserRow = typeof users.$inferSelect
@@ -59,11 +60,6 @@ export async function lockForLogin(db: Executor, id: number) {
   return row
 }
 
-/** Stores the last language of a person, in which mails are sent. */
-export async function setLocale(db: Executor, id: number, locale: UserRow['locale']) {
-  await db.update(users).set({ locale }).where(eq(users.id, id))
-}
-
 const renewed = { version: sql`${users.version} + 1`, updated_at: sql`now()` }
 
 export async function setPassword(db: Executor, id: number, password_hash: string) {
@@ -81,6 +77,13 @@ export async function setNames(
   await db
     .update(users)
     .set({ ...names, ...renewed })
+    .where(eq(users.id, id))
+}
+
+export async function setLocale(db: Executor, id: number, locale: Locale) {
+  await db
+    .update(users)
+    .set({ locale, ...renewed })
     .where(eq(users.id, id))
 }
 

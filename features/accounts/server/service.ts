@@ -24,7 +24,6 @@ import {
   isVerifiedBy,
   lockForLogin,
   setCompany,
-  setLocale,
   setPassword,
   consumeToken,
   type NewUser,
@@ -58,7 +57,6 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
         attempt.factor = body.code ? factorOf(body.code) : 'password'
         if (!(await passSecondFactor(tx, user.id, body.code))) attempt.factor = 'password'
         if (renewed !== null) await setPassword(tx, user.id, renewed)
-        if (user.locale !== context.locale) await setLocale(tx, user.id, context.locale)
         return openSessions(tx, sessionPerson(locked, body.remember ?? false), context)
       })
       await forgiveAccount(body.email)
@@ -77,8 +75,8 @@ const sessionPerson = (
 })
 
 /**
- * Registers a person, sends the verification mail, and logs in. Throws `invalid` with the field: an
- * address that is taken, a password that is easy to guess.
+ * Registers a person in the language of the page, sends the verification mail, and logs in. Throws
+ * `invalid` with the field: an address that is taken, a password that is easy to guess.
  */
 export async function registerPerson(body: BodyOf<typeof register>, context: CallContext) {
   if (isEasilyGuessed(body.password, body)) throw invalid('password', 'guessable')
@@ -90,7 +88,7 @@ export async function registerPerson(body: BodyOf<typeof register>, context: Cal
       phone,
       email,
       password_hash,
-      locale: context.locale,
+      locale: context.namedLocale,
     })
     if (!written) throw invalid('email', 'taken')
     await verificationMail.enqueue(tx, { user_id: written.id, email })
@@ -109,15 +107,12 @@ export async function getUser(actor: Actor) {
  * Sends a link for a new password to a known address; the answer is the same for an unknown one.
  * Throws `too_many_requests`.
  */
-export async function askForReset(
-  { email }: BodyOf<typeof forgetPassword>,
-  { locale }: CallContext,
-) {
+export async function askForReset({ email }: BodyOf<typeof forgetPassword>) {
   return withMinimumResponseTime(async () => {
     await countAgainstLimit('forget-account', tokenHash(email.toLowerCase()))
     const db = await database()
     const user = await findByEmail(db, email)
-    if (user) await resetMail.enqueue(db, { user_id: user.id, locale })
+    if (user) await resetMail.enqueue(db, { user_id: user.id })
     return { message: 'Message has been sent to your Email, Please check your Email' }
   })
 }
@@ -187,16 +182,12 @@ export async function joinCompany(db: Executor, id: number, company: number): Pr
 }
 
 /** Inserts the sample people, who share a password. */
-export async function importUsers(
-  db: Executor,
-  people: readonly Omit<NewUser, 'locale'>[],
-  password: string,
-) {
+export async function importUsers(db: Executor, people: readonly NewUser[], password: string) {
   const password_hash = await hashPassword(password)
   const email_verified_at = new Date().toISOString()
-  const rows = people.map((person) => ({ ...person, password_hash, email_verified_at }))
+  const credentials = { password_hash, email_verified_at }
   await insertUsers(
     db,
-    rows.map((row) => ({ ...row, locale: 'en' as const, sample: true })),
+    people.map((person) => ({ ...person, ...credentials, sample: true })),
   )
 }

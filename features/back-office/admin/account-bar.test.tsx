@@ -1,11 +1,15 @@
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { Snackbar } from '@/components/snackbar/snackbar'
+import { changeLanguage } from '@/features/accounts/profile/contract'
+import { Problem } from '@/lib/api/problem'
 import { localeCookie } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AccountBar } from './account-bar'
 
 function Written() {
@@ -31,11 +35,17 @@ function show(isWritten: boolean) {
       >
         <AccountBar />
         {isWritten && <Written />}
+        <Snackbar closeText="Close message" />
       </CoreAdminContext>
     </MemoryRouter>,
   )
   return done
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.cookie = `${localeCookie.name}=; Max-Age=0; Path=/`
+})
 
 const logOut = () => screen.findByRole('button', { name: 'Log out' })
 
@@ -63,4 +73,34 @@ it('asks about unsaved changes before switching the language', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   expect(document.cookie).not.toContain(`${localeCookie.name}=ar`)
+})
+
+/** Takes the calls of the switch and counts the reloads of the page. */
+function switching(answer: () => Promise<unknown>) {
+  const made: unknown[] = []
+  answerCalls((endpoint, input) => {
+    made.push([endpoint.path, input])
+    return answer()
+  })
+  vi.stubGlobal('location', { ...window.location, reload: () => made.push('reload') })
+  return made
+}
+
+it('changes the language of the account, then shows the back office in it', async () => {
+  const made = switching(() => Promise.resolve('Success'))
+  show(false)
+  await userEvent.click(await screen.findByRole('button', { name: 'العربية' }))
+  await waitFor(() =>
+    expect(made).toEqual([[changeLanguage.path, { body: { locale: 'ar' } }], 'reload']),
+  )
+  expect(document.cookie).toContain(`${localeCookie.name}=ar`)
+})
+
+it('stays in its language where the account could not be changed', async () => {
+  const made = switching(() => Promise.reject(new Problem('unavailable')))
+  show(false)
+  await userEvent.click(await screen.findByRole('button', { name: 'العربية' }))
+  expect(await screen.findByText(/try again/i)).toBeInTheDocument()
+  expect(made).toHaveLength(1)
+  expect(document.cookie).not.toContain(localeCookie.name)
 })

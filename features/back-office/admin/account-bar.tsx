@@ -3,6 +3,9 @@
 import { Icon } from '@/components/icon/icon'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { useAction } from '@/components/work-record/use-action'
+import { changeLanguage } from '@/features/accounts/profile/contract'
+import { call } from '@/lib/api/call'
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -14,20 +17,29 @@ import styles from './frame.module.css'
 
 type Leaving = 'logOut' | 'switch'
 
-/** Who is logged in, the other language, logging out; asks first about unsaved changes. */
+/**
+ * Who is logged in, the other language, logging out; asks first about unsaved changes. The language
+ * is the account's, so that emails follow; the browser remembers it for the portal's pages.
+ */
 export function AccountBar() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const logOutNow = useLogout()
   const { identity } = useGetIdentity()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const { run } = useAction()
   const other = otherLocale(locale)
-  const go = (how: Leaving) => {
-    if (how === 'logOut') return void logOutNow()
+  const switchLanguage = async () => {
+    const isSaved = await run(async () => {
+      await call(changeLanguage, { body: { locale: other } })
+      return t('languageSaved')
+    })
+    if (!isSaved) return
     discardUnsavedChanges()
     rememberLocale(other)
     window.location.reload()
   }
+  const go = (how: Leaving) => void (how === 'logOut' ? logOutNow() : switchLanguage())
   const leave = (how: Leaving) => (hasUnsavedChanges() ? setLeaving(how) : go(how))
   return (
     <div className={styles.account}>

@@ -8,6 +8,7 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { workQuery } from '@/lib/api/list-address'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant } from '@/lib/i18n/format'
+import { accountLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -70,7 +71,7 @@ function Known({ person, onChange, onStale }: KnownProps) {
           facts={[
             { term: t('column.email'), value: <bdi dir="ltr">{person.email}</bdi> },
             { term: t('fact.phone'), value: person.phone && <bdi dir="ltr">{person.phone}</bdi> },
-            { term: t('fact.locale'), value: t(`fact.${person.locale}`) },
+            { term: t('fact.locale'), value: t(`fact.${accountLocale(person.locale)}`) },
             { term: t('fact.created'), value: instant(person.created_at) },
             {
               term: t('fact.verified'),

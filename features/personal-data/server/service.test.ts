@@ -48,6 +48,7 @@ async function productOf(company: number) {
 it('the data of a member include their company and its offers', async () => {
   const { actor, company } = await memberOf('exporter@portal.example')
   const data = myData.response.parse(await exportMyData(actor))
+  expect(data.account).toMatchObject({ locale: 'ar' })
   expect(data.company).toMatchObject([{ id: company }])
   expect(data.products.length).toBeGreaterThan(0)
   expect(data.services.length).toBeGreaterThan(0)

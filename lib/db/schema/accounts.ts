@@ -48,8 +48,8 @@ export const users = pgTable(
     company_id: integer().references(() => companies.id),
     is_vip: boolean().notNull().default(false),
     subscribe: integer().notNull().default(0),
-    /** The language of mails to this person. */
-    locale: text().$type<'en' | 'ar'>().notNull(),
+    /** The language of emails and back office; null where none was chosen (`accountLocale`). */
+    locale: text().$type<'en' | 'ar'>(),
     staff_roles: text()
       .array()
       .$type<StaffRole[]>()

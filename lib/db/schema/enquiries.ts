@@ -105,7 +105,7 @@ export const enquiries = pgTable(
     barrier_list: lookupListColumn('type_of_barriers'),
     barrier_type: integer(),
     institution_id: integer().references(() => institutions.id),
-    /** The language of mails about it. */
+    /** The language it was filed in; mails about it are in the account's. */
     locale: text().$type<'en' | 'ar'>().notNull(),
     idempotency_key: uuid().notNull(),
     request_hash: text().notNull(),

@@ -4,7 +4,7 @@ import { personOf, requireAccess, type Actor, type StaffRole } from '@/lib/auth/
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict } from '@/lib/db/record-change'
-import type { Locale } from '@/lib/i18n/locale'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { voidLinks } from '../../mails/server/service'
@@ -133,8 +133,8 @@ export async function signOutEverywhere(actor: Actor, userId: number) {
 interface Appointment {
   email: string
   role: StaffRole
-  /** The language of a new account. */
-  locale: Locale
+  /** The language of a new account; null leaves it to the person. */
+  locale: Locale | null
 }
 
 /**
@@ -162,7 +162,7 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
     email: person.email,
     minutes: linkMinutes,
   })
-  const path = localePath(person.locale, routes.resetPassword(token, person.email))
+  const path = localePath(accountLocale(person.locale), routes.resetPassword(token, person.email))
   return { isNew: made !== undefined, link: new URL(path, settings().SITE_URL).href }
 }
 

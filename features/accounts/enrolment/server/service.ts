@@ -8,6 +8,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { base32, newTotpSecret, totpAddress } from '@/lib/auth/totp'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
 import { settings } from '@/lib/settings/settings'
 import { randomBytes } from 'node:crypto'
 import type { endSecondFactor, renewRecoveryCodes } from '../contract'
@@ -59,7 +60,7 @@ export async function beginEnrolment(
   if (user.staff_roles.length === 0) throw new Problem('forbidden')
   const secret = newTotpSecret()
   if (!(await writeSecret(await database(), user.id, secret))) throw new Problem('conflict')
-  const issuer = inLocale(await getSite(), 'name', user.locale)
+  const issuer = inLocale(await getSite(), 'name', accountLocale(user.locale))
   return { secret, address: totpAddress(secret, { issuer, account: user.email }) }
 }
 

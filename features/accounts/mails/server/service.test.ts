@@ -55,7 +55,7 @@ describe('T3 the link for a new password', () => {
   it('still works when the mail was delivered, reported as failed and sent again', async () => {
     await register('Dana')
     const { rows } = await database.db.execute(sql`select id from users where name = 'Dana'`)
-    const order = { user_id: Number(rows[0]?.id), locale: 'en' }
+    const order = { user_id: Number(rows[0]?.id) }
     const id = '5f0c0ab6-6f0e-4a3e-9a52-0d3c3f8a3f11'
     await resetMail.run(order, { id, attempt: 1 })
     const first = await linkIn('Dana', 'reset_password')
@@ -81,9 +81,9 @@ describe('T3 the link for a new password', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('is in the language of the request', async () => {
-    await register('Ghaida')
-    await forget('Ghaida', { 'accept-language': 'ar' })
+  it('is in the language of the account, whatever page requests it', async () => {
+    await register('Ghaida', { 'accept-language': 'ar' })
+    await forget('Ghaida', { 'accept-language': 'en' })
     const sent = (await mails()).filter((one) => one.includes(person('Ghaida').email))
     const mail = sent.find((one) => one.includes('/auth/reset_password/'))
     expect(mail).toContain('/ar/auth/reset_password/')
@@ -116,12 +116,48 @@ describe('T3 the link that verifies an address', () => {
     const foreign = { ...browser, 'sec-fetch-site': 'cross-site' }
     expect((await ask('email/resend', undefined, foreign)).status).toBe(403)
   })
+})
 
-  it('is in the language the person used last', async () => {
-    const { browser } = await register('Kawthar')
-    await ask('login', { email: person('Kawthar').email, password }, { 'accept-language': 'ar' })
+describe('mails to an account', () => {
+  const arabic = { 'accept-language': 'ar-JO,ar;q=0.9,en;q=0.8' }
+  const newestTo = async (name: string) =>
+    (await mails()).findLast((one) => one.includes(person(name).email))
+
+  it('are in Arabic after a registration in Arabic, also after a login in English', async () => {
+    const { browser } = await register('Kawthar', arabic)
+    const first = await newestTo('Kawthar')
+    expect(first).toContain('/ar/auth/verify/')
+    expect(first).toContain('Content-Language: ar')
+    await ask('login', { email: person('Kawthar').email, password })
     await ask('email/resend', undefined, browser)
-    const mail = (await mails()).findLast((one) => one.includes('Kawthar'))
-    expect(mail).toContain('/ar/auth/verify/')
+    expect(await newestTo('Kawthar')).toContain('/ar/auth/verify/')
   })
+
+  it('are in English once that is chosen in the profile', async () => {
+    const { browser } = await register('Lamis', arabic)
+    const chosen = await ask('change-language', { locale: 'en' }, browser)
+    expect([chosen.status, await chosen.text()]).toEqual([200, 'Success'])
+    expect(await (await ask('user', undefined, browser)).json()).toMatchObject({ locale: 'en' })
+    await ask('email/resend', undefined, browser)
+    expect(await newestTo('Lamis')).toContain('http://localhost:3000/auth/verify/')
+    const fresh = { password: 'a new one for the winter', current_password: password }
+    const body = { ...fresh, password_confirmation: fresh.password }
+    expect((await ask('change-password', body, browser)).status).toBe(200)
+    expect(await newestTo('Lamis')).toContain('Content-Language: en')
+  })
+
+  it.each(['*', 'fr-FR,ar;q=0.9', ''])(
+    'are in Arabic where a registration names neither language: "%s"',
+    async (language) => {
+      const name = `Maha${language.length}`
+      const { browser } = await register(name, { 'accept-language': language })
+      const account = await (await ask('user', undefined, browser)).json()
+      expect(account).toMatchObject({ locale: null })
+      expect(await newestTo(name)).toContain('/ar/auth/verify/')
+      const fresh = { password: 'a new one for the winter', current_password: password }
+      const body = { ...fresh, password_confirmation: fresh.password }
+      expect((await ask('change-password', body, browser)).status).toBe(200)
+      expect(await newestTo(name)).toContain('Content-Language: ar')
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { getSite } from '@/features/site/server/service'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
-import { locales, type Locale } from '@/lib/i18n/locale'
+import { accountLocale, locales } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
@@ -27,13 +27,13 @@ const linkMinutes = { reset: 30, verify: 24 * 60 } as const
  */
 export const resetMail = jobKind({
   name: 'mail-password-reset',
-  payload: z.object({ user_id: z.int(), locale: z.enum(locales) }),
+  payload: z.object({ user_id: z.int() }),
   delays: mailDelays,
-  run: async ({ user_id, locale }, { id, attempt }) => {
+  run: async ({ user_id }, { id, attempt }) => {
     const link = await newLink('reset', { user_id, attempt })
     if (!link) return
     const path = routes.resetPassword(link.token, link.email)
-    await sendLink({ id, locale, kind: 'reset', path, ...link })
+    await sendLink({ id, kind: 'reset', path, ...link })
   },
 })
 
@@ -46,7 +46,7 @@ export const verificationMail = jobKind({
     const link = await newLink('verify', { user_id, address: email, attempt })
     if (!link) return
     const path = routes.verifyEmail(link.token)
-    await sendLink({ id, locale: link.user.locale, kind: 'verify', path, ...link })
+    await sendLink({ id, kind: 'verify', path, ...link })
   },
 })
 
@@ -106,14 +106,14 @@ async function newLink(
 
 interface Link {
   id: string
-  locale: Locale
   kind: 'reset' | 'verify'
   path: string
   email: string
   user: UserRow
 }
 
-async function sendLink({ id, locale, kind, path, email, user }: Link) {
+async function sendLink({ id, kind, path, email, user }: Link) {
+  const locale = accountLocale(user.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   await post({
     id,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { editProfile } from '../contract'
-import { changeMyProfile, requireSelf } from './service'
+import { changeLanguage, editProfile } from '../contract'
+import { changeMyLanguage, changeMyProfile, requireSelf } from './service'
 
 export const profileRoutes = [
   route(
@@ -10,4 +10,5 @@ export const profileRoutes = [
       changeMyProfile(actor, params.userId, body, files.avatar_img[0]),
     ({ userId }, actor) => requireSelf(actor, userId),
   ),
+  route(changeLanguage, ({ body }, { actor }) => changeMyLanguage(actor, body.locale)),
 ]

@@ -5,7 +5,8 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction } from '@/lib/db/database'
 import type { ReceivedFile } from '@/lib/files/receive'
-import { findUser, setAvatar, setNames } from '../../server/repository'
+import type { Locale } from '@/lib/i18n/locale'
+import { findUser, setAvatar, setLocale, setNames } from '../../server/repository'
 
 interface Names {
   name: string
@@ -49,5 +50,11 @@ export async function changeMyProfile(
     if (kept) await discardFiles([kept])
     throw error
   }
+  return 'Success' as const
+}
+
+/** Changes the language of emails to the caller and of their back office. */
+export async function changeMyLanguage(actor: Actor, locale: Locale) {
+  await setLocale(await database(), personOf(actor).userId, locale)
   return 'Success' as const
 }

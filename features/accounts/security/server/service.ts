@@ -9,6 +9,7 @@ import { hashPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { deleteJobsAbout } from '@/lib/db/jobs'
+import { accountLocale } from '@/lib/i18n/locale'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
 import { toUser } from '../../server/mapper'
 import { confirmPassword } from '../../reauthentication/server/service'
@@ -40,7 +41,7 @@ export async function setMyPassword(body: BodyOf<typeof changePassword>, context
   return 'Success' as const
 }
 
-const addressee = ({ name, locale }: { name: string; locale: 'en' | 'ar' }) => ({ name, locale })
+const addressee = ({ name, locale }: UserRow) => ({ name, locale: accountLocale(locale) })
 
 /**
  * Sends a mail to the new address, which takes effect when its link is opened; the old address is
@@ -71,11 +72,11 @@ export async function endAccount(tx: Executor, user: UserRow) {
 export async function exportAccount(actor: Actor) {
   const found = await findUser(await database(), personOf(actor).userId)
   if (!found) throw new Problem('unauthenticated')
-  const { id, locale, created_at, company_id } = found.user
+  const { id, created_at, company_id } = found.user
   return {
     id,
     company_id,
-    account: { ...toUser(found.user, found.company_approved_at), locale, created_at },
+    account: { ...toUser(found.user, found.company_approved_at), created_at },
     sessions: await listMySessions(actor),
   }
 }

@@ -3,6 +3,7 @@ import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { decisions, type Decision } from '@/lib/db/approval'
 import { database, type Executor } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
@@ -28,7 +29,8 @@ export const decisionMail = jobKind({
     const person = await findAddressee(db, user_id)
     const named = await findName(db, kind, subject)
     if (!person || !named) return
-    const { locale, name, address } = person
+    const { name, address } = person
+    const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const values = { kind, name: inLocale(named, 'name', locale) }
     await post({

@@ -8,7 +8,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 /** An enquiry and the recipient of its mails; undefined when the account is deleted. */
 export async function findAddressee(db: Executor, enquiryId: number) {
   const [found] = await db
-    .select({ id: enquiries.id, locale: enquiries.locale, name: users.name, address: users.email })
+    .select({ id: enquiries.id, locale: users.locale, name: users.name, address: users.email })
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.user_id))
     .where(and(eq(enquiries.id, enquiryId), isNull(users.disabled_at), isNull(users.deleted_at)))

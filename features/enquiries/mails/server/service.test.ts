@@ -16,13 +16,16 @@ const mailsTo = async (email: string) =>
   (await mails()).filter(({ to }) => to?.some(({ address }) => address === email))
 
 describe('the mails about an enquiry', () => {
-  it('confirm it with its number and a link, in the language it was filed in', async () => {
-    for (const [locale, subject, path] of [
-      ['en', 'has been received', '/profile/user-enquiries/'],
-      ['ar', 'تم استلام', '/ar/profile/user-enquiries/'],
+  it('confirm it with its number and a link, in the language of the account', async () => {
+    for (const [chosen, locale, subject, path] of [
+      ['en', 'en', 'We have received', '/profile/user-enquiries/'],
+      ['ar', 'ar', 'تم استلام', '/ar/profile/user-enquiries/'],
+      [null, 'ar', 'تم استلام', '/ar/profile/user-enquiries/'],
     ] as const) {
-      const email = `received-${locale}@portal.example`
-      const { body } = await file(await join({ email }), generalForm(), { locale })
+      const email = `received-${chosen}@portal.example`
+      const someone = await join({ email, locale: chosen })
+      const filedIn = { locale: locale === 'en' ? 'ar' : 'en' }
+      const { body } = await file(someone, generalForm(), filedIn)
       const [mail, ...more] = await mailsTo(email)
       expect(more).toEqual([])
       expect(mail?.subject).toContain(subject)
@@ -33,15 +36,15 @@ describe('the mails about an enquiry', () => {
   })
 
   it('notify the person of each status and of each message of the office', async () => {
-    const person = await join({ email: 'followed@portal.example' })
-    const { body } = await file(person, generalForm(), { locale: 'en' })
+    const person = await join({ email: 'followed@portal.example', locale: 'en' })
+    const { body } = await file(person, generalForm())
     await ask(await officer(), `admin/enquiries/${body.id}/status`, { status: 70 })
     await write(await officer(), body.id, 'A secret between us.')
     const sent = await mailsTo('followed@portal.example')
     const subjects = sent.map(({ subject }) => subject)
     expect(subjects).toHaveLength(3)
     expect(subjects).toContain(`Your enquiry no. ${body.id}: Ongoing`)
-    expect(subjects).toContain(`A message about your enquiry no. ${body.id}`)
+    expect(subjects).toContain(`New message about your enquiry no. ${body.id}`)
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 

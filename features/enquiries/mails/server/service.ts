@@ -2,6 +2,7 @@ import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
@@ -42,7 +43,8 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const db = await database()
   const found = await findAddressee(db, enquiryId)
   if (!found) return
-  const { locale, name, address } = found
+  const { name, address } = found
+  const locale = accountLocale(found.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
   const values = {

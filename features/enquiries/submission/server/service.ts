@@ -5,6 +5,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { verifyCaptcha, type CaptchaVerdict } from '@/lib/captcha/verification'
 import { database, transaction } from '@/lib/db/database'
+import { accountLocale } from '@/lib/i18n/locale'
 import { processWide } from '@/lib/settings/process-wide'
 import { createHash, randomUUID } from 'node:crypto'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
@@ -126,7 +127,7 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
       ...columnsOfForm(submitData),
       user_id: userId,
       email: contactOf(submitData) ?? person.email,
-      locale: locale ?? person.locale,
+      locale: locale ?? accountLocale(person.locale),
       status: newStatus,
       idempotency_key: key,
       request_hash: hash,

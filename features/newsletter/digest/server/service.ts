@@ -4,7 +4,7 @@ import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
@@ -32,7 +32,8 @@ export const digestMail = jobKind({
     const db = await database()
     const reader = await findDigestReader(db, user_id)
     if (!reader) return
-    const { name, email, locale } = reader
+    const { name, email } = reader
+    const locale = accountLocale(reader.locale)
     const items = await newsInBrief(db, await selectEditionNews(db, week), locale)
     const [first] = items
     if (!first) return

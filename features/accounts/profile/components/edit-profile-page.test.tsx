@@ -1,0 +1,80 @@
+import { Problem } from '@/lib/api/problem'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { userWith } from '@/tests/support/user'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { User } from '../../contract'
+import { changeLanguage } from '../contract'
+import { EditProfilePage } from './edit-profile-page'
+
+let sent: unknown[]
+let answer: () => Promise<unknown>
+
+beforeEach(() => {
+  sent = []
+  answer = () => Promise.resolve('Success')
+  answerCalls((endpoint, input) => {
+    sent.push([endpoint.path, input])
+    return answer()
+  })
+})
+
+const show = (given: Partial<User>, locale: Locale = 'en') =>
+  renderIn(<EditProfilePage locale={locale} person={userWith(given)} />, { locale })
+
+const languages = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the language in the profile', () => {
+  it('is that of emails for members, each named in itself', () => {
+    show({ locale: 'en' })
+    const list = languages('Language of emails')
+    expect(list).toHaveValue('en')
+    expect(list).toHaveAccessibleName(expect.not.stringContaining('back office'))
+    const arabic = within(list).getByRole('option', { name: 'العربية' })
+    expect(arabic).toHaveAttribute('lang', 'ar')
+  })
+
+  it('is that of emails and back office for staff, in Arabic too', () => {
+    show({ locale: 'ar', staff_roles: ['officer'] }, 'ar')
+    expect(languages('لغة الرسائل وإدارة البوابة')).toHaveValue('ar')
+  })
+
+  it('shows Arabic where none was chosen', () => {
+    show({ locale: null })
+    expect(languages('Language of emails')).toHaveValue('ar')
+  })
+
+  it('is saved without a picture, and the form says so', async () => {
+    show({ locale: 'ar', avatar_img: null })
+    await userEvent.selectOptions(languages('Language of emails'), 'English')
+    await press('Save the language')
+    expect(await screen.findByText('Your language is saved.')).toBeInTheDocument()
+    expect(sent).toEqual([[changeLanguage.path, { body: { locale: 'en' } }]])
+  })
+
+  it('names what is missing where none is picked, and what failed', async () => {
+    show({ locale: 'ar' })
+    await userEvent.selectOptions(languages('Language of emails'), '')
+    await press('Save the language')
+    await waitFor(() =>
+      expect(languages('Language of emails')).toHaveAccessibleDescription('Choose a language'),
+    )
+    expect(sent).toEqual([])
+    answer = () => Promise.reject(new Problem('unavailable'))
+    await userEvent.selectOptions(languages('Language of emails'), 'English')
+    await press('Save the language')
+    const part = within(screen.getByRole('region', { name: 'Language' }))
+    expect(await part.findByRole('alert')).toHaveTextContent(/try again/i)
+  })
+
+  it('is not offered where an existing provider has no languages of accounts', () => {
+    answerCalls(answer, (endpoint) => endpoint === changeLanguage)
+    show({ locale: null })
+    expect(screen.getByRole('button', { name: 'Save the profile' })).toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})

@@ -1,14 +1,34 @@
 import type { FailedField } from '@/components/modal/required-fields-modal'
 
+/** What a form calls its fields, and what it says of each one that is empty. */
+export interface FieldTexts {
+  labels: Readonly<Partial<Record<string, string>>>
+  required: Readonly<Partial<Record<string, string>>>
+}
+
+/**
+ * The line of a field in the dialog: its sentence where it is empty, which names the field itself,
+ * otherwise its label and what is wrong.
+ */
+export function failedField(
+  name: string,
+  message: string,
+  { labels, required }: FieldTexts,
+): FailedField {
+  return message === required[name]
+    ? { name, label: message }
+    : { name, label: labels[name] ?? name, message }
+}
+
 /** The fields that stop a form, in the order of their names, as the dialog lists them. */
 export function failedFields<Name extends string>(
   names: readonly Name[],
   errorOf: (name: Name) => string | undefined,
-  labels: Readonly<Record<Name, string>>,
+  texts: FieldTexts,
 ): FailedField[] {
   return names.flatMap((name) => {
     const message = errorOf(name)
-    return message === undefined ? [] : [{ name, label: labels[name], message }]
+    return message === undefined ? [] : [failedField(name, message, texts)]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { UploadRule } from '@/lib/api/upload-rules'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -64,7 +65,7 @@ describe('a field for several files', () => {
     choose(fileOf('one.pdf'), fileOf('page.html', '<html>'))
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'page.html: The file should be a PDF or a picture: JPEG, PNG or WebP.',
+        `page.html: ${english.rules.picture_or_pdf}`,
       ),
     )
     expect(screen.getByText('one.pdf', { selector: 'bdi' })).toBeInTheDocument()

@@ -45,8 +45,8 @@ function Failure({ onClose, onRetry }: { onClose: () => void; onRetry: () => voi
 function Form() {
   const [open, setOpen] = useState(true)
   const fields = [
-    { name: 'name', label: 'Name', message: 'Required.' },
-    { name: 'phone', label: 'Phone' },
+    { name: 'name', label: 'Enter your name' },
+    { name: 'phone', label: 'Phone', message: 'Enter 7 to 15 digits' },
   ]
   return (
     <>
@@ -93,7 +93,7 @@ describe('the modals', () => {
   it('name the fields that stopped a form under "Failed to send", and lead into the one chosen', async () => {
     renderIn(<Form />)
     expect(screen.getByRole('alertdialog', { name: 'Failed to send' })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Phone' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Phone/ }))
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById('phone')))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })

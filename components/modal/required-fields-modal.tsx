@@ -8,10 +8,12 @@ import { Modal } from './modal'
 import type { ModalTexts } from './modal-texts'
 import styles from './modal.module.css'
 
-/** A field that stopped a form: its label, and what is wrong with it. */
+/** A field that stopped a form. */
 export interface FailedField {
   name: string
+  /** What it is called, or a sentence that names it. */
   label: string
+  /** What is wrong, where the label does not say it. */
   message?: string | undefined
 }
 

@@ -280,7 +280,7 @@ for (const { locale, prefix, texts } of languages) {
         const summary = page.getByRole('alertdialog', { name: texts.modals.requiredFields.title })
         await expect(summary.getByRole('listitem')).toHaveCount(6)
         expect(await violations(page)).toEqual([])
-        await summary.getByRole('button', { name: new RegExp(formTexts.fields.name) }).focus()
+        await summary.getByRole('button', { name: formTexts.required.name }).focus()
         await page.keyboard.press('Enter')
         await expect(field(page, 'name')).toBeFocused()
         for (const text of ['Lina', 'Manager', 'Olive House', '0790000000']) {

@@ -122,7 +122,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
         await submit.click()
         const summary = page.getByRole('alertdialog', { name: texts.modals.requiredFields.title })
         await summary
-          .getByRole('button', { name: texts.companyRegistration.labels.company_trading_name })
+          .getByRole('button', { name: texts.companyRegistration.required.company_trading_name })
           .click()
         await expect(field('company_trading_name')).toBeFocused()
 

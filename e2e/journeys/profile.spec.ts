@@ -133,7 +133,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page.getByText(rules.picture)).toBeVisible()
         await save(page).click()
         const missing = page.getByRole('alertdialog', { name: modals.requiredFields.title })
-        await missing.getByRole('button', { name: editProfile.labels.avatar_img }).click()
+        await missing.getByRole('button', { name: editProfile.required.avatar_img }).click()
         await expect(field(page, 'avatar_img')).toBeFocused()
       },
     )

@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { typedEmail, typedLine } from '@/lib/api/typed-text'
+import { typedEmail, typedLine, typedPhone } from '@/lib/api/typed-text'
+import { latinDigits } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
@@ -11,19 +12,12 @@ export const accountLimits = {
   text: 200,
 } as const
 
-const required = () => z.string().trim().min(1, 'required')
-
 const email = typedEmail
 
 const password = z
   .string()
   .min(1, 'required')
   .pipe(z.string().min(accountLimits.password, 'min').max(accountLimits.maxPasswordLength, 'max'))
-
-/** Digits with a `+` in front at most, 7 to 15 of them; spaces and dashes are dropped. */
-const phone = required()
-  .transform((text) => text.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
 
 /** The credentials of a login. */
 export const loginForm = z.object({
@@ -32,7 +26,7 @@ export const loginForm = z.object({
   /** A browser stays signed in for 14 days instead of 12 hours. */
   remember: z.boolean().optional(),
   /** A code of the authenticator or a recovery code, for people with a second factor. */
-  code: z.string().trim().max(40).optional(),
+  code: z.string().trim().max(40).transform(latinDigits).optional(),
 })
 
 const samePasswords = {
@@ -59,7 +53,7 @@ export const registrationFields = newPasswordForm.safeExtend({
   name: typedLine(accountLimits.text).pipe(
     z.string().min(1, 'required').max(accountLimits.name, 'counter'),
   ),
-  phone,
+  phone: typedPhone,
   email,
 })
 

@@ -36,7 +36,7 @@ export function failureLines(error: unknown, texts: FailureTexts): [string, stri
     return [['', countText(texts.wait, error.retryAfter, texts.locale)]]
   }
   const fields = Object.entries(error.fields ?? {}).flatMap(([field, messages]) =>
-    messages.map((message): [string, string] => [field, ruleText(texts.rules, message) ?? message]),
+    messages.map((message): [string, string] => [field, ruleText(texts.rules, message, undefined)]),
   )
   return fields.length > 0 ? fields : [['', texts.problems[error.code]]]
 }

@@ -1,6 +1,7 @@
 import { english } from '@/messages/en'
 import { describe, expect, it } from 'vitest'
 import { forgetForm, loginForm, newPasswordForm } from './contract'
+import { confirmSecondFactor } from './enrolment/contract'
 import { accountRuleTexts, registrationForm } from './rules'
 
 const person = {
@@ -49,6 +50,14 @@ describe('logging in', () => {
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['required', 'required'])
     expect(loginForm.safeParse({ email: 'a@b.example', password: '1234567' }).success).toBe(false)
     expect(loginForm.safeParse({ email: 'a@b.example', password: '12345678' }).success).toBe(true)
+  })
+})
+
+describe('the code of an authenticator', () => {
+  it('is read in the digits of either script', () => {
+    const credentials = { email: 'a@b.example', password: '12345678' }
+    expect(loginForm.parse({ ...credentials, code: ' ١٢٣ ٤٥٦ ' }).code).toBe('123 456')
+    expect(confirmSecondFactor.body.parse({ code: '۱۲۳۴۵۶' })).toEqual({ code: '123456' })
   })
 })
 

@@ -1,5 +1,5 @@
-import { registrationFields } from '@/features/accounts/contract'
 import { endpoint } from '@/lib/api/endpoint'
+import { typedPhone } from '@/lib/api/typed-text'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
@@ -127,7 +127,6 @@ const optionallyChosen = () =>
     .transform((id) => (id === '' || id === null || id === undefined ? undefined : Number(id)))
     .pipe(z.int('choice').min(1, 'choice').max(largestId, 'choice').optional())
 
-const { phone } = registrationFields.shape
 const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
 
 /**
@@ -138,7 +137,7 @@ export const generalFields = {
   name: line(),
   job_title: line(),
   company: line(),
-  phone,
+  phone: typedPhone,
   industry: chosen(),
   country: chosen(),
   description: enquiryText(),
@@ -156,8 +155,8 @@ export const barrierFields = {
   industry: chosen(),
   name: line(),
   positions: chosen(),
-  phone,
-  phone2: phone,
+  phone: typedPhone,
+  phone2: typedPhone,
   /** The contact address, when it is not the address of the account. */
   email: z
     .string()

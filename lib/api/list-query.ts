@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/i18n/fold'
 import { z } from 'zod'
 import { idValue, searchLength, valueLimit } from './list-state'
 import { pageLimit } from './paging'
@@ -23,11 +24,15 @@ export function listAnswer<Item extends z.ZodType>(item: Item) {
   return z.union([z.array(item), pageSchema(item)])
 }
 
-/** `q` of a list call: at most 200 characters, none of them a null, which no database stores. */
+/**
+ * `q` of a list call: at most 200 characters, none of them a null, which no database stores. Its
+ * digits are Latin ones, so that a number of a record is found as it is typed in either script.
+ */
 export const searchQuery = z
   .string()
   .max(searchLength)
   .refine((text) => !text.includes('\u0000') && text.isWellFormed())
+  .transform(latinDigits)
   .optional()
 
 /** A filter of a list call with one or more values, between commas: `status=signed,in_force`. */

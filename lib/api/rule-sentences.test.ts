@@ -1,6 +1,6 @@
 import { english as messages } from '@/messages/en'
 import { describe, expect, it } from 'vitest'
-import { ruleText } from './rule-sentences'
+import { ruleText, sentenceOf } from './rule-sentences'
 
 describe('the text of a refusal', () => {
   const texts = {
@@ -9,10 +9,26 @@ describe('the text of a refusal', () => {
   }
 
   it('is that of its rule, and a text of the server stays', () => {
-    expect(ruleText(texts, 'min')).toBe('Min 8 characters')
-    expect(ruleText(texts, 'The email has already been taken.')).toBe(
+    expect(ruleText(texts, 'min', undefined)).toBe('Min 8 characters')
+    expect(ruleText(texts, 'The email has already been taken.', 'Enter your email address')).toBe(
       'The email has already been taken.',
     )
-    expect(ruleText(texts, undefined)).toBeUndefined()
+    expect(ruleText(texts, undefined, 'Enter your email address')).toBeUndefined()
+  })
+
+  it.each(['required', 'choice', 'you_must', 'certificate'] as const)(
+    'is what the form says of its field where a value is missing: %s',
+    (rule) => {
+      expect(ruleText(texts, rule, 'Enter your full name')).toBe('Enter your full name')
+      expect(ruleText(texts, rule, undefined)).toBe(texts[rule])
+    },
+  )
+
+  it('is that of its rule where a value is wrong, although the field has a sentence', () => {
+    expect(ruleText(texts, 'phone', 'Enter your phone number')).toBe(texts.phone)
+  })
+
+  it('stays the sentence of the specification on the wire', () => {
+    expect(sentenceOf('required')).toBe('Required.')
   })
 })

@@ -48,16 +48,23 @@ export const ruleKeys = Object.keys(sentences) as readonly RuleKey[]
 /** A form's messages by what is wrong, in the visitor's language. */
 export type RuleTexts = Readonly<Record<RuleKey, string>>
 
+/** What is missing or not chosen; the person reads what the form says of the field instead. */
+const missing: readonly string[] = ['required', 'you_must', 'choice', 'certificate']
+
 /**
  * The text of a field's error; an error of the server is a text already. A form brings the texts of
- * its own rules.
+ * its rules and, for a value that is missing, the sentence of the field, which says what to enter
+ * (`required` next to its labels). The text of the rule is the fallback for an unknown field.
  */
 export function ruleText<Message extends string | undefined>(
   texts: Partial<RuleTexts>,
   message: Message,
+  sentence: string | undefined,
 ) {
   const key = ruleKeys.find((candidate) => candidate === message)
-  return key === undefined ? message : (texts[key] ?? sentences[key])
+  if (key === undefined) return message
+  if (sentence !== undefined && missing.includes(key)) return sentence
+  return texts[key] ?? sentences[key]
 }
 
 /** The sentence of a key; any other text is a sentence already. */

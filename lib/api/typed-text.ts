@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/i18n/fold'
 import { z } from 'zod'
 
 /** Control characters, and those that turn the direction of the text around them. */
@@ -16,6 +17,27 @@ export function typedLine(maxLength: number) {
 
 /** An e-mail address; the message is a key under `rules`. The longest there are have 254 characters. */
 export const typedEmail = z.string().trim().min(1, 'required').max(254).pipe(z.email('email'))
+
+/** What separates digits where people write or paste them: spaces, dashes and direction marks. */
+const betweenDigits = /[\s\p{Pd}\p{Cf}]/gu
+
+/**
+ * A telephone number in digits of either script: a `+` in front at most and 7 to 15 digits, stored
+ * in Latin digits without spaces and dashes (spec/decisions.md section 5).
+ */
+export const typedPhone = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .transform((text) => latinDigits(text).replace(betweenDigits, ''))
+  .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
+
+/** A code of digits of either script, without what separates them; its schema checks the digits. */
+export const typedCode = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .transform((text) => latinDigits(text).replace(betweenDigits, '').replaceAll('.', ''))
 
 const maxAddressLength = 2_048
 

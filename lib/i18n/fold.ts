@@ -13,9 +13,8 @@ const folded = new Map(
 
 /** A text normalised for searches: lower case, and Arabic without differences of spelling. */
 export function fold(text: string): string {
-  return Array.from(text.normalize('NFC').toLowerCase(), (sign) => folded.get(sign) ?? sign).join(
-    '',
-  )
+  const lower = latinDigits(text.normalize('NFC').toLowerCase())
+  return Array.from(lower, (sign) => folded.get(sign) ?? sign).join('')
 }
 
 /** Replaces digits of the Arabic script by ASCII digits. */

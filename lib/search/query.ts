@@ -1,5 +1,6 @@
+import { latinDigits } from '@/lib/i18n/fold'
 import { spellingsOf, titleSign } from './vector'
-import { foldWord, formsOf, isEmptyWord, tokensIn } from './tokens'
+import { formsOf, isEmptyWord, tokensIn } from './tokens'
 import { withoutArticle } from './stems'
 
 /** A term of a search. */
@@ -31,7 +32,7 @@ const wholeCode = /^\d[\d\s.\-/]*$/
 
 /** Parses a typed text; a text without words has no terms. */
 export function readSearch(typed: string): Search {
-  const text = digitsIn(typed)
+  const text = latinDigits(typed)
   const code = wholeCode.test(text.trim()) ? text.replace(/\D/g, '') : null
   if (code !== null) return { terms: [codeTerm(code, tokensIn(text))], name: code, code }
   const found = termsIn(text)
@@ -51,11 +52,6 @@ export function readSearch(typed: string): Search {
       .join(' '),
     code: null,
   }
-}
-
-/** Replaces Arabic digits with ASCII ones. */
-function digitsIn(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, foldWord)
 }
 
 function termsIn(text: string): Term[] {

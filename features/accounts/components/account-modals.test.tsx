@@ -1,3 +1,4 @@
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ function fillSignUp() {
   type(/^Password/, 'long enough')
   type(/^Repeat password/, 'long enough')
   fireEvent.click(screen.getByRole('checkbox'))
-  press('Sign up')
+  press(english.accounts.signUp.submit)
 }
 
 afterEach(() => {
@@ -75,9 +76,9 @@ describe('the login modal', () => {
   })
 
   it('shows the error as text, and clears the form', async () => {
-    renderIn(<Accounts first="login" outcome={{ login: ['Invalid email/password'] }} />)
+    renderIn(<Accounts first="login" outcome={{ login: [english.rules.credentials] }} />)
     fillLogin()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email/password')
+    expect(await screen.findByRole('alert')).toHaveTextContent(english.rules.credentials)
     expect(screen.getByLabelText(/^E-mail/)).toHaveValue('')
     expect(done).toEqual([])
   })
@@ -86,9 +87,9 @@ describe('the login modal', () => {
     renderIn(<Accounts first="login" outcome={{}} />)
     type(/^E-mail/, 'salma')
     press('Log in')
-    expect(await screen.findByText('Invalid e-mail.')).toBeInTheDocument()
-    expect(screen.getByText('Required.')).toBeInTheDocument()
-    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Invalid e-mail.')
+    expect(await screen.findByText(english.rules.email)).toBeInTheDocument()
+    expect(screen.getByText('Enter your password')).toBeInTheDocument()
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(english.rules.email)
     expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
   })
 
@@ -104,9 +105,11 @@ describe('the login modal', () => {
     renderIn(<Accounts first="login" outcome={{}} />)
     press('Sign up')
     act(() => vi.advanceTimersByTime(999))
-    expect(screen.queryByRole('dialog', { name: 'Sign up' })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('dialog', { name: english.accounts.signUp.title }),
+    ).not.toBeInTheDocument()
     act(() => vi.advanceTimersByTime(1))
-    expect(screen.getByRole('dialog', { name: 'Sign up' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: english.accounts.signUp.title })).toBeInTheDocument()
   })
 })
 
@@ -123,9 +126,7 @@ describe('the sign-up modal', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderIn(<Accounts first="sign-up" outcome={{}} />)
     fillSignUp()
-    expect(
-      await screen.findByText('You have successfully registered and logged in'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(english.accounts.signUp.success)).toBeInTheDocument()
     expect(screen.getByLabelText(/^Name/)).toHaveValue('')
     expect(done).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(3000))
@@ -134,8 +135,8 @@ describe('the sign-up modal', () => {
 
   it('requires agreement to the terms, which open in another tab', async () => {
     renderIn(<Accounts first="sign-up" outcome={{}} />)
-    press('Sign up')
-    expect(await screen.findByText('You must agree to continue!')).toBeInTheDocument()
+    press(english.accounts.signUp.submit)
+    expect(await screen.findByText(english.accounts.signUp.required.agreements)).toBeInTheDocument()
     const terms = screen.getByRole('link', { name: 'terms and conditions (opens in a new tab)' })
     expect(terms).toHaveAttribute('href', '/terms-and-conditions')
   })

@@ -59,7 +59,7 @@ export function ForgetPanel({ locale, texts, failures }: ForgetPanelProps) {
           autoComplete="username"
           leftToRight
           label={texts.email}
-          error={ruleText(failures.rules, errors.email?.message)}
+          error={ruleText(failures.rules, errors.email?.message, texts.required.email)}
         />
         <Button type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? texts.submitting : texts.submit}

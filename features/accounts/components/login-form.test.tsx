@@ -1,3 +1,4 @@
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -37,10 +38,10 @@ it('asks for the code of a second factor once the password is right, and keeps t
   type(/^Password/, 'long enough')
   send()
   expect(await screen.findByLabelText(/^Code/)).toHaveAttribute('autocomplete', 'one-time-code')
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter the code of your authenticator.')
+  expect(screen.getByRole('alert')).toHaveTextContent(english.rules.second_factor)
   type(/^Code/, '123456')
   send()
-  expect(await screen.findByText('This code is wrong or was used already.')).toBeVisible()
+  expect(await screen.findByText(english.rules.code)).toBeVisible()
   expect(screen.getByLabelText(/^Code/)).toHaveValue('')
   type(/^Code/, '654321')
   send()
@@ -61,7 +62,7 @@ it('is empty again, without a code, after any other failure', async () => {
   await screen.findByLabelText(/^Code/)
   type(/^Code/, '123456')
   send()
-  await screen.findByText('Invalid email/password')
+  await screen.findByText(english.rules.credentials)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('')
 })

@@ -61,14 +61,14 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
         autoComplete="username"
         leftToRight
         label={texts.email}
-        error={ruleText(rules, errors.email?.message)}
+        error={ruleText(rules, errors.email?.message, texts.required.email)}
       />
       <PasswordField
         field={register('password')}
         autoComplete="current-password"
         label={texts.password}
         texts={texts}
-        error={ruleText(rules, errors.password?.message)}
+        error={ruleText(rules, errors.password?.message, texts.required.password)}
       />
       {asksCode && (
         <TextField
@@ -76,7 +76,7 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
           autoComplete="one-time-code"
           leftToRight
           label={texts.code}
-          error={ruleText(rules, errors.code?.message)}
+          error={ruleText(rules, errors.code?.message, undefined)}
         />
       )}
       <CheckboxField control={control} name="remember" label={texts.remember} />

@@ -87,7 +87,7 @@ export function ResetPanel({ locale, email, token, texts, failures }: ResetPanel
             password: register('password'),
             password_confirmation: register('password_confirmation'),
           }}
-          errorOf={(name) => ruleText(failures.rules, errors[name]?.message)}
+          errorOf={(name) => ruleText(failures.rules, errors[name]?.message, texts.required[name])}
           texts={texts}
         />
         <Button type="submit" aria-disabled={isSubmitting || undefined}>

@@ -32,9 +32,10 @@ export interface SignUpFormProps {
 
 /** A message of a refusal with the label of its field. */
 export function labelled([field, text]: [string, string], texts: SignUpFormProps['texts']): string {
+  const { name, phone, email, password, confirmation } = texts
   const labels: Partial<Record<string, string>> = {
-    ...texts,
-    password_confirmation: texts.confirmation,
+    ...{ name, phone, email, password },
+    password_confirmation: confirmation,
   }
   return field ? `${labels[field] ?? field}: ${text}` : text
 }
@@ -58,7 +59,8 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
     defaultValues: empty,
   })
   const { errors, isSubmitting } = formState
-  const errorOf = (name: keyof RegistrationForm) => ruleText(rules, errors[name]?.message)
+  const errorOf = (name: keyof RegistrationForm) =>
+    ruleText(rules, errors[name]?.message, texts.required[name])
 
   const registered = useEffectEvent(onRegistered)
 

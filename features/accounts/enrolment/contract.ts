@@ -1,9 +1,10 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { latinDigits } from '@/lib/i18n/fold'
 import { z } from 'zod'
 import { loginForm } from '../contract'
 
 const current = { current_password: loginForm.shape.password }
-const code = z.string().trim().min(1, 'required').max(40)
+const code = z.string().trim().min(1, 'required').max(40).transform(latinDigits)
 
 const own = { access: 'user' } as const
 

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
-import { typedEmail, typedLine, typedWebAddress } from '@/lib/api/typed-text'
+import { typedEmail, typedLine, typedPhone, typedWebAddress } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
 /** Longest name or position. */
@@ -21,15 +21,6 @@ const line = () =>
     .max(maxTextLength, 'text_max')
     .pipe(typedLine(maxTextLength).pipe(z.string().min(1, 'required')))
 
-/** Digits with a `+` in front at most, 7 to 15 of them; spaces and dashes are dropped. */
-const phone = () =>
-  z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone'))
-
 /** An id of a list, as forms have it. */
 const choice = () => z.string().trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
 
@@ -38,8 +29,8 @@ export const companyFields = {
   company_registered_name: line(),
   company_trading_name: line(),
   type_of_company: choice(),
-  phone_number: phone(),
-  mobile_number: phone(),
+  phone_number: typedPhone,
+  mobile_number: typedPhone,
   website_url: typedWebAddress,
   e_mail: typedEmail,
   location_type_id: z.enum(locations, 'required'),
@@ -47,7 +38,7 @@ export const companyFields = {
   person_position: choice(),
   person_first_name: line(),
   person_last_name: line(),
-  person_mobile_number: phone(),
+  person_mobile_number: typedPhone,
   person_email: typedEmail,
 } as const
 

@@ -123,6 +123,11 @@ export function fieldOf(name: string): keyof RegistrationValues | undefined {
   return isField(name) ? name : undefined
 }
 
+/** The key of a field's texts: the name and the file of every certificate share theirs. */
+export function textKeyOf(name: string): string {
+  return name.replace(/^certificates\.\d+\./, 'certificate_')
+}
+
 /** The place of the other location type is cleared (spec part 2 section 4). */
 export function clearedBy(location: string): 'governorates' | 'location_country_id' | null {
   if (location === '1') return 'location_country_id'

@@ -1,5 +1,6 @@
 import type { Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -23,7 +24,11 @@ export function ConsultationButton({ locale, site }: ConsultationButtonProps) {
       href={`mailto:${inLocale(site, 'contact_email', locale)}`}
       termsHref={localePath(locale, routes.terms())}
       counter={nameCounter}
-      texts={{ ...t.raw('consultation'), rules: { required, email, you_must } }}
+      texts={{
+        ...t.raw('consultation'),
+        rules: { required, email, you_must },
+        wait: countForms((minutes) => t('consultation.wait', { minutes }), locale),
+      }}
     />
   )
 }

@@ -10,6 +10,7 @@ import { call } from '@/lib/api/call'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
 import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -19,10 +20,12 @@ import { consultationForm, type ConsultationForm } from '../rules'
 import styles from './consultation-fields.module.css'
 import type { Locale } from '@/lib/i18n/locale'
 
-type OwnTexts = Messages['consultation']
+type OwnTexts = Omit<Messages['consultation'], 'wait'>
 
 export interface ConsultationTexts extends OwnTexts {
   rules: Pick<RuleTexts, 'required' | 'email' | 'you_must'>
+  /** The minutes until the next try. */
+  wait: CountForms
 }
 
 export interface ConsultationProps {
@@ -62,7 +65,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
       const body = { name, email, locale, idempotency_key: key, website }
       onSent((await call(consultations, { body })).id)
     } catch (error) {
-      setFailure(failureText(error, texts))
+      setFailure(failureText(error, texts, locale))
     }
   }
   const clear = () => {
@@ -84,7 +87,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         label={texts.name}
         maxLength={nameLimit}
         help={counted(texts.counter, typed, counter)}
-        error={ruleText(texts.rules, errors.name?.message)}
+        error={ruleText(texts.rules, errors.name?.message, texts.required.name)}
       />
       <TextField
         field={register('email')}
@@ -92,7 +95,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         autoComplete="email"
         leftToRight
         label={texts.email}
-        error={ruleText(texts.rules, errors.email?.message)}
+        error={ruleText(texts.rules, errors.email?.message, texts.required.email)}
       />
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -103,7 +106,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
       <CheckboxField
         control={control}
         name="agreements"
-        error={ruleText(texts.rules, errors.agreements?.message)}
+        error={ruleText(texts.rules, errors.agreements?.message, texts.required.agreements)}
         label={
           <>
             {texts.agree}{' '}
@@ -129,8 +132,8 @@ function counted(text: string, count: number, limit: number): string {
   return text.replace('{count}', String(count)).replace('{limit}', String(limit))
 }
 
-function failureText(error: unknown, texts: ConsultationTexts): string {
+function failureText(error: unknown, texts: ConsultationTexts, locale: Locale): string {
   if (!(error instanceof Problem) || error.retryAfter === undefined) return texts.failure
   if (error.code !== 'too_many_requests') return texts.failure
-  return texts.wait.replace('{minutes}', String(Math.ceil(error.retryAfter / 60)))
+  return countText(texts.wait, Math.ceil(error.retryAfter / 60), locale)
 }

@@ -1,11 +1,15 @@
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
+import { english as messages } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { detailOf, statusWith } from '@/tests/support/content-status'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ContentScreens } from './content-screens'
+
+const { problems } = messages
+const { content, faults } = messages.admin
 
 const record = {
   ...bilingualPair('question', { en: 'How do I export?', ar: 'كيف أصدّر؟' }),
@@ -101,7 +105,7 @@ describe('a record', () => {
     const calls = show('/content/faqs/7', {
       'PUT admin/content/{kind}/{id}': { ...detail, touched: {}, older: [] },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'It is right as it is' }))
+    await userEvent.click(await screen.findByRole('button', { name: content.isRight }))
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
     await waitFor(() =>
       expect(calls.find(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
@@ -120,9 +124,9 @@ describe('a record', () => {
     const field = screen.getByLabelText('Question (العربية)')
     await userEvent.clear(field)
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-    expect(await screen.findByText('Required.')).toBeInTheDocument()
+    expect(await screen.findByText('Fill in “Question (العربية)”')).toBeInTheDocument()
     expect(field).toHaveValue('')
-    expect(screen.getByText('Some fields need another look.')).toBeInTheDocument()
+    expect(screen.getByText(faults.summary)).toBeInTheDocument()
     await waitFor(() => expect(field).toHaveFocus())
   })
 
@@ -172,7 +176,7 @@ describe('a record', () => {
     isDown = true
     await userEvent.type(screen.getByLabelText('Question (English)'), '!')
     await userEvent.click(save)
-    expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
+    expect(await screen.findByText(problems.unavailable)).toBeVisible()
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
@@ -189,6 +193,7 @@ describe('a record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
     const answer = await screen.findByRole('textbox', { name: /^Answer \(العربية\)/ })
     await waitFor(() => expect(answer).toHaveFocus())
+    expect(screen.getByText('Fill in “Answer (العربية)”')).toBeInTheDocument()
   })
 
   it('moves the focus to the error message where no field is invalid', async () => {
@@ -198,7 +203,7 @@ describe('a record', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
-    const alert = await screen.findByText(/The record stands otherwise by now/)
+    const alert = await screen.findByText(content.stateFault)
     await waitFor(() => expect(document.activeElement).toContainElement(alert))
     expect(document.activeElement).not.toBe(document.body)
   })
@@ -228,7 +233,7 @@ describe('a record', () => {
         authors: [{ id: 1, name: 'Sami' }],
       },
     })
-    expect(await screen.findByText('Waits for somebody else')).toBeInTheDocument()
+    expect(await screen.findByText(content.waitsForOther)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   })
 
@@ -237,7 +242,7 @@ describe('a record', () => {
       'GET admin/content/{kind}/{id}': { ...detail, state: 'in_review', four_eyes: true },
     })
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument()
-    expect(screen.queryByText('Waits for somebody else')).not.toBeInTheDocument()
+    expect(screen.queryByText(content.waitsForOther)).not.toBeInTheDocument()
   })
 
   it('shows its position as a field under the four-eyes rule', async () => {
@@ -279,7 +284,7 @@ describe('a record', () => {
     expect(english).toBeRequired()
     await userEvent.selectOptions(audience, 'Choose…')
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
-    expect(await screen.findByText('Required.')).toBeInTheDocument()
+    expect(await screen.findByText('Choose an option for “Audience”')).toBeInTheDocument()
     await waitFor(() => expect(audience).toHaveFocus())
   })
 
@@ -292,9 +297,9 @@ describe('a record', () => {
       },
     })
     await screen.findByRole('button', { name: 'Save draft' })
-    expect(screen.queryByText(/off the schedule/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/cancels the scheduled publication/)).not.toBeInTheDocument()
     await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
-    expect(screen.getByText(/Saving takes it off the schedule \(.*9:00.*\)\./)).toBeInTheDocument()
+    expect(screen.getByText(/cancels the scheduled publication \(.*9:00.*\)\./)).toBeInTheDocument()
   })
 
   it('merges an edit conflict: fields without own changes take the other value', async () => {
@@ -363,7 +368,7 @@ describe('a record', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send back' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }))
-    expect(await within(dialog).findByText('Required.')).toBeInTheDocument()
+    expect(await within(dialog).findByText(content.reasonMissing)).toBeInTheDocument()
     await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Too long')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }))
     await waitFor(() =>
@@ -379,10 +384,10 @@ describe('a record', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
     const dialog = await screen.findByRole('dialog')
-    const hour = within(dialog).getByLabelText('Day and hour (Amman time)')
+    const hour = within(dialog).getByLabelText(content.hour)
     fireEvent.change(hour, { target: { value: '2020-01-01T10:00' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
-    expect(await within(dialog).findByText('Choose an hour to come.')).toBeInTheDocument()
+    expect(await within(dialog).findByText(faults.future)).toBeInTheDocument()
     const year = new Date().getUTCFullYear() + 1
     fireEvent.change(hour, { target: { value: `${year}-07-01T01:30` } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }))
@@ -397,7 +402,7 @@ describe('a record', () => {
     show('/content/faqs/7', {
       'GET admin/content-kinds': [{ ...kinds[0], may_write: false }],
     })
-    expect(await screen.findByText(/only admins change it/)).toBeInTheDocument()
+    expect(await screen.findByText(content.readOnly)).toBeInTheDocument()
     expect(screen.getByLabelText('Question (English)')).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument()
   })
@@ -421,7 +426,7 @@ describe('an order', () => {
     expect(
       screen.getByRole('heading', { name: 'Audience: Exporters · Group: First group' }),
     ).toBeInTheDocument()
-    expect(screen.getByText('Question 7: place 2 of 2')).toBeInTheDocument()
+    expect(screen.getByText('Question 7: position 2 of 2')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
     await waitFor(() =>
       expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
@@ -447,7 +452,7 @@ describe('an order', () => {
   it('is read-only under the four-eyes rule, and the screen explains it', async () => {
     const fourEyes = { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] }
     show('/content/faqs/order', { ...order, ...fourEyes })
-    expect(await screen.findByText(/Change the field “Place” of a record/)).toBeInTheDocument()
+    expect(await screen.findByText(content.orderFourEyes)).toBeInTheDocument()
     expect(await screen.findByText('Question 7')).toBeInTheDocument()
     for (const name of ['Save the order', /^Move/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -508,7 +513,7 @@ it('menus and pages form a tree, and moving an entry keeps the focus', async () 
   const down = screen.getByRole('button', { name: 'Move down: Guide' })
   await userEvent.click(down)
   expect(down).toHaveFocus()
-  expect(screen.getByText('Guide: place 2 of 2')).toBeInTheDocument()
+  expect(screen.getByText('Guide: position 2 of 2')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
   await waitFor(() =>
     expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({

@@ -80,6 +80,11 @@ describe('the form of a kind of content', () => {
     expect(fromForm(inputs('events'), form, record)).toMatchObject(record)
   })
 
+  it('reads a number in the digits of either script', () => {
+    const sort = inputsOf(kindOf('faqs'), true).filter(({ field }) => field === 'sort')
+    expect(fromForm(sort, { sort: '١۲' }, {})).toEqual({ sort: 12 })
+  })
+
   it('keeps a state that is neither on nor off', () => {
     const form = toForm(inputs('news'), { status: 3 })
     expect(form.status).toBe(false)

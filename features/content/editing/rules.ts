@@ -1,5 +1,6 @@
 import type { FieldEditor } from '@/lib/bilingual/field-editor'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
+import { latinDigits } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ContentKind } from '../kinds/contract'
 import { choicesOf, editorOf, fieldsOf, mayBeNull, pairsOf } from '../kinds/rules'
@@ -112,7 +113,7 @@ function wire(
   if (as === 'lines') return text.split('\n').map(trimmed).filter(Boolean)
   const isNumber =
     numeric.includes(as) || (as === 'choice' && choices.every((choice) => /^\d+$/.test(choice)))
-  if (isNumber) return text.trim() === '' ? null : Number(text)
+  if (isNumber) return text.trim() === '' ? null : Number(latinDigits(text))
   return text === '' && isOptional ? null : text
 }
 

@@ -87,6 +87,24 @@ export const fieldParts: Record<
   other: { person, request },
 }
 
+/** Fields that a form calls otherwise than the other forms do. */
+const ownTextKeys: Partial<Record<EnquiryKind, Partial<Record<EnquiryField, string>>>> = {
+  matchmaking: { country: 'targetCountry' },
+  general: { country: 'targetCountry' },
+  barriers: {
+    name: 'contactName',
+    phone: 'cityPhone',
+    email: 'contactEmail',
+    country: 'barrierCountry',
+    description: 'barrierDescription',
+  },
+}
+
+/** The key of a field's label, and of the sentence that is shown where it is empty. */
+export function textKeyOf(kind: EnquiryKind, field: EnquiryField): string {
+  return ownTextKeys[kind]?.[field] ?? field
+}
+
 /** The fields of a form in their order, the terms last. */
 export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
   const { person: first, request: second } = fieldParts[kind]

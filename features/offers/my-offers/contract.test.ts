@@ -44,6 +44,11 @@ describe('a text of a form', () => {
   const messages = (changed: object) =>
     parsed(changed).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
 
+  it('of digits is read in either script', () => {
+    const { data } = parsed({ hs_code: '١٥٠٩.٢٠', gs1_code: '۶۲۹۱۰۴۱۵۰۰۲۱۳' })
+    expect(data).toMatchObject({ hs_code: '150920', gs1_code: '6291041500213' })
+  })
+
   it('is trimmed, and has no invisible characters', () => {
     const { data } = parsed({ name_eng: ' Oil\u202e\u0000 ', features: 'a\r\nb\u0007' })
     expect(data).toMatchObject({ name_eng: 'Oil', features: 'a\nb' })

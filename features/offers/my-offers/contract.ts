@@ -1,11 +1,10 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
-import { typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
+import { typedCode, typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
-import { latinDigits } from '@/lib/i18n/fold'
 import { isGtin } from '../contract'
 
 /** Longest name of an item or certificate, and longest text about it. */
@@ -83,13 +82,6 @@ const choice = () =>
 const both = <Field extends string, Rule extends z.ZodType>(field: Field, rule: () => Rule) =>
   bilingualPair(field, { en: rule(), ar: rule() })
 
-const code = () =>
-  z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .transform((typed) => latinDigits(typed).replace(/[\s.-]/g, ''))
-
 /** The fields that a service's owner edits (spec part 3 section 5). */
 const serviceTexts = {
   ...both('name', line),
@@ -101,8 +93,8 @@ const serviceTexts = {
 }
 
 const codes = {
-  gs1_code: code().pipe(z.string().refine(isGtin, 'gtin')),
-  hs_code: code().pipe(z.string().regex(/^\d{6}$/, 'hs_digits')),
+  gs1_code: typedCode.pipe(z.string().refine(isGtin, 'gtin')),
+  hs_code: typedCode.pipe(z.string().regex(/^\d{6}$/, 'hs_digits')),
 }
 
 const optionalLine = () =>

@@ -66,7 +66,7 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
             leftToRight
             label={texts.code}
             help={texts.codeHelp}
-            error={ruleText(failures.rules, errors.code?.message)}
+            error={ruleText(failures.rules, errors.code?.message, texts.begin.required.code)}
           />
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? texts.confirming : texts.confirm}

@@ -37,7 +37,11 @@ export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFo
       outcome={outcome}
       busy={isSubmitting}
       current={register('current_password')}
-      currentError={ruleText(failures.rules, errors.current_password?.message)}
+      currentError={ruleText(
+        failures.rules,
+        errors.current_password?.message,
+        texts.required.current_password,
+      )}
       onSubmit={handleSubmit(async (values) => {
         if (await run(() => onSubmit(values))) reset()
       })}
@@ -47,7 +51,7 @@ export function CodeForm({ locale, texts, codeText, failures, onSubmit }: CodeFo
         autoComplete="one-time-code"
         leftToRight
         label={codeText}
-        error={ruleText(failures.rules, errors.code?.message)}
+        error={ruleText(failures.rules, errors.code?.message, texts.required.code)}
       />
     </PasswordConfirmedForm>
   )

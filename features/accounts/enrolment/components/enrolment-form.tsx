@@ -50,7 +50,11 @@ export function EnrolmentForm({ locale, texts, failures, onEnrolled }: Enrolment
       outcome={outcome}
       busy={isSubmitting}
       current={register('current_password')}
-      currentError={ruleText(failures.rules, errors.current_password?.message)}
+      currentError={ruleText(
+        failures.rules,
+        errors.current_password?.message,
+        texts.begin.required.current_password,
+      )}
       onSubmit={handleSubmit(async (values) => {
         await run(async () => setSecret(await beginEnrolment(values)))
       })}

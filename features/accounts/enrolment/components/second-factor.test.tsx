@@ -1,5 +1,6 @@
 import { endpointKey } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { screen } from '@testing-library/react'
@@ -8,6 +9,7 @@ import { expect, it } from 'vitest'
 import type { SecondFactorStatus } from '../contract'
 import { SecondFactorPart } from './second-factor-part'
 
+const texts = english.security.secondFactor
 const off: SecondFactorStatus = { is_on: false, is_required: false, recovery_codes_left: 0 }
 const secret = {
   secret: 'JBSWY3DPEHPK3PXP',
@@ -35,23 +37,21 @@ it('is set up with the password, a picture and a code, and shows the recovery co
   show(off)
   await userEvent.type(screen.getByLabelText(/^Current password/), 'olive harvest')
   await userEvent.click(screen.getByRole('button', { name: 'Set up' }))
-  expect(
-    await screen.findByRole('img', { name: 'Picture with the key for your authenticator' }),
-  ).toBeVisible()
+  expect(await screen.findByRole('img', { name: texts.picture })).toBeVisible()
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
-  await userEvent.type(screen.getByLabelText(/^Code of the authenticator/), '111111')
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${texts.code}`)), '111111')
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
-  expect(await screen.findByText('This code is wrong or was used already.')).toBeVisible()
+  expect(await screen.findByText(english.rules.code)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText('AAAA-BBBB')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await userEvent.click(screen.getByRole('button', { name: texts.recovery.kept }))
   expect(screen.queryByText('AAAA-BBBB')).toBeNull()
   expect(screen.getByText(/2 recovery codes are left/)).toBeVisible()
 })
 
 it('is announced as required, and then cannot be turned off', () => {
   show({ ...off, is_required: true })
-  expect(screen.getByText(/the back office stays closed to you/)).toBeVisible()
+  expect(screen.getByText(texts.required)).toBeVisible()
   renderIn(
     <SecondFactorPart
       locale="en"
@@ -66,10 +66,10 @@ it('is turned off with password and code when it is not required', async () => {
   answer({ 'POST second-factor/end': () => 'Success' })
   show({ is_on: true, is_required: false, recovery_codes_left: 3 })
   const [, password] = screen.getAllByLabelText(/^Current password/)
-  const [, code] = screen.getAllByLabelText(/^Code of the authenticator/)
+  const [, code] = screen.getAllByLabelText(new RegExp(`^${texts.code}`))
   if (!password || !code) throw new Error('the form is not there')
   await userEvent.type(password, 'olive harvest')
   await userEvent.type(code, '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(await screen.findByText('Your login asks for the password alone.')).toBeVisible()
+  expect(await screen.findByText(texts.end.success)).toBeVisible()
 })

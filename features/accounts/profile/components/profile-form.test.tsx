@@ -1,3 +1,4 @@
+import { english } from '@/messages/en'
 import { draftPauseMs, saveDraft, readDraft } from '@/components/form/draft'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
@@ -75,12 +76,14 @@ describe('the form of a profile', () => {
   it('requires both names and, without a stored one, a picture', async () => {
     show({ name: '', last_name: ' ', avatar_img: null })
     save()
-    const dialog = await screen.findByRole('alertdialog', { name: 'Failed to send' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: english.modals.requiredFields.title,
+    })
     const lines = within(dialog).getAllByRole('listitem')
     expect(lines.map((line) => line.textContent)).toEqual([
-      'First nameRequired.',
-      'Last nameRequired.',
-      'PhotoRequired.',
+      'Enter your first name',
+      'Enter your last name',
+      'Upload your photo',
     ])
     expect(sent).toEqual([])
   })
@@ -99,12 +102,10 @@ describe('the form of a profile', () => {
     show({ avatar_img: null })
     const input = screen.getByLabelText(/^Photo/)
     fireEvent.change(input, { target: { files: [png(2_000_000)] } })
-    expect(await screen.findByText('File size should be less than 2 MB!')).toBeInTheDocument()
+    expect(await screen.findByText(english.rules.size_2)).toBeInTheDocument()
     const program = new File([Uint8Array.of(0x4d, 0x5a)], 'me.png', { type: 'image/png' })
     fireEvent.change(input, { target: { files: [program] } })
-    expect(
-      await screen.findByText('The file should be a picture: JPEG, PNG or WebP.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(english.rules.picture)).toBeInTheDocument()
     expect(sent).toEqual([])
   })
 
@@ -143,7 +144,7 @@ describe('after a profile is sent', () => {
     show()
     fireEvent.change(field('First name'), { target: { value: 'Sally' } })
     save()
-    const dialog = await screen.findByRole('alertdialog', { name: 'It could not be sent' })
+    const dialog = await screen.findByRole('alertdialog', { name: english.modals.error.title })
     answer = () => Promise.resolve('Success')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(sent).toHaveLength(2))
@@ -155,8 +156,10 @@ describe('after a profile is sent', () => {
       Promise.reject(new Problem('unsupported_type', { fields: { avatar_img: ['damaged'] } }))
     show()
     save()
-    const dialog = await screen.findByRole('alertdialog', { name: 'Failed to send' })
-    expect(dialog).toHaveTextContent('PhotoThis file cannot be read.')
+    const dialog = await screen.findByRole('alertdialog', {
+      name: english.modals.requiredFields.title,
+    })
+    expect(dialog).toHaveTextContent(`Photo${english.rules.damaged}`)
   })
 })
 

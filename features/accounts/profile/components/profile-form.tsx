@@ -36,7 +36,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { form, stage, submit, restored, isSaved } = editing
   const { register, getFieldState, formState } = form
   const errorOf = (name: keyof ProfileValues) =>
-    ruleText(texts.rules, getFieldState(name, formState).error?.message)
+    ruleText(texts.rules, getFieldState(name, formState).error?.message, texts.required[name])
   const { labels } = texts
   return (
     <MuiProvider locale={locale}>
@@ -76,7 +76,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <FormDialogs
         locale={locale}
         stage={stage}
-        fields={failedFields(profileFieldNames, errorOf, labels)}
+        fields={failedFields(profileFieldNames, errorOf, texts)}
         progress={editing.progress}
         failure={editing.failure}
         onClose={() => editing.setStage('editing')}

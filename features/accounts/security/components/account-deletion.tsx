@@ -53,7 +53,11 @@ export function AccountDeletion({ locale, texts, failures }: AccountDeletionProp
           outcome={outcome}
           busy={isSubmitting}
           current={register('current_password')}
-          currentError={ruleText(failures.rules, errors.current_password?.message)}
+          currentError={ruleText(
+            failures.rules,
+            errors.current_password?.message,
+            texts.required.current_password,
+          )}
           onSubmit={handleSubmit(async (values) => {
             if (!(await run(() => closeAccount(values)))) return
             forgetPerson()

@@ -36,7 +36,11 @@ export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
       outcome={outcome}
       busy={isSubmitting}
       current={register('current_password')}
-      currentError={ruleText(failures.rules, errors.current_password?.message)}
+      currentError={ruleText(
+        failures.rules,
+        errors.current_password?.message,
+        texts.required.current_password,
+      )}
       onSubmit={handleSubmit(async (values) => {
         if (await run(() => askForNewEmail(values))) reset()
       })}
@@ -47,7 +51,7 @@ export function EmailChange({ locale, texts, failures }: EmailChangeProps) {
         autoComplete="email"
         leftToRight
         label={texts.email}
-        error={ruleText(failures.rules, errors.email?.message)}
+        error={ruleText(failures.rules, errors.email?.message, texts.required.email)}
       />
     </PasswordConfirmedForm>
   )

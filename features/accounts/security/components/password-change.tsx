@@ -29,8 +29,8 @@ export function PasswordChange({ locale, texts, failures }: PasswordChangeProps)
     defaultValues: { password: '', password_confirmation: '', current_password: '' },
   })
   const { errors, isSubmitting } = formState
-  const errorOf = (name: keyof typeof errors) =>
-    ruleText(failures.rules, errors[name]?.message?.toString())
+  const errorOf = (name: 'password' | 'password_confirmation' | 'current_password') =>
+    ruleText(failures.rules, errors[name]?.message?.toString(), texts.required[name])
   return (
     <PasswordConfirmedForm
       locale={locale}

@@ -5,15 +5,18 @@ import { Button, type ButtonVariant } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { PasswordField } from '@/components/form/password-field'
 import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useState, type ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { failureLines, type FailureTexts } from '../../queries'
 
-export type PasswordConfirmedTexts = Record<
-  'current' | 'wrong' | 'show' | 'hide' | 'done' | 'failed' | 'sending' | 'submit' | 'success',
-  string
->
+type Word =
+  'current' | 'wrong' | 'show' | 'hide' | 'done' | 'failed' | 'sending' | 'submit' | 'success'
+
+export interface PasswordConfirmedTexts extends Record<Word, string> {
+  required: Messages['security']['form']['required']
+}
 
 /** The result of a form that requires the password again. */
 export interface Outcome {

@@ -2,13 +2,12 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
-import { focusField } from '@/components/form/failed-fields'
+import { failedField, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { FormSection } from '@/components/form/form-section'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
-import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect, useRef, useState } from 'react'
@@ -17,6 +16,7 @@ import { CompanySection } from '../../registration/components/company-section'
 import { FileSection } from '../../registration/components/file-section'
 import { MarketSection } from '../../registration/components/market-section'
 import { PersonSection } from '../../registration/components/person-section'
+import { errorText } from '../../registration/components/registration-texts'
 import type { SectionProps } from '../../registration/components/use-registration'
 import type { RegistrationValues } from '../../registration/rules'
 import { differences, fieldOrder, previewOf } from '../rules'
@@ -68,7 +68,7 @@ export function EditForm(props: EditFormProps) {
   const { form, submit, stage, setStage, restored, isSaved, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
-    errorText(name, getFieldState(name, formState).error?.message, props)
+    ownErrorText(name, getFieldState(name, formState).error?.message, props)
   const section: SectionProps = { locale, choices, texts, form, errorOf }
   const close = () => setStage('editing')
 
@@ -160,31 +160,31 @@ function keptFiles({ company, texts }: EditFormProps) {
 }
 
 /** The error text of a field; for a certificate, with its number (spec part 3 section 5). */
-function errorText(name: Name, message: string | undefined, { texts, locale }: EditFormProps) {
+function ownErrorText(name: Name, message: string | undefined, { texts, locale }: EditFormProps) {
   const [, place, part] = /^certificates\.(\d+)\.(title|file)$/.exec(name) ?? []
   if (place !== undefined && message === 'required') {
     const text = part === 'title' ? texts.certificateName : texts.certificateFile
     return fillText(text, { number: Number(place) + 1 }, locale)
   }
-  return ruleText(texts.rules, message)
+  return errorText(name, message, texts)
 }
 
 /** The invalid fields, in the order of the form, each certificate by its number. */
 function missingFields(
   { certificates }: RegistrationValues,
   errorOf: SectionProps['errorOf'],
-  { labels }: EditTexts,
+  texts: EditTexts,
 ) {
-  const line = (name: Name, label?: string) => {
+  const line = (name: Name, isNumbered = false) => {
     const message = errorOf(name)
     if (message === undefined) return []
-    return [label === undefined ? { name, label: message } : { name, label, message }]
+    return [isNumbered ? { name, label: message } : failedField(name, message, texts)]
   }
   const rows = certificates.flatMap((_, place) => [
-    ...line(`certificates.${place}.title`),
-    ...line(`certificates.${place}.file`),
+    ...line(`certificates.${place}.title`, true),
+    ...line(`certificates.${place}.file`, true),
   ])
   return fieldOrder.flatMap((name) =>
-    name === 'certificates' && rows.length > 0 ? rows : line(name, labels[name]),
+    name === 'certificates' && rows.length > 0 ? rows : line(name),
   )
 }

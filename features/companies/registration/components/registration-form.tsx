@@ -2,14 +2,13 @@
 
 import { Alert } from '@/components/alert/alert'
 import { CheckboxField } from '@/components/form/checkbox-field'
-import { focusField } from '@/components/form/failed-fields'
+import { failedField, focusField } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { FormSection } from '@/components/form/form-section'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import { Link } from '@/components/link/link'
-import { ruleText } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
@@ -20,7 +19,7 @@ import { CompanySection } from './company-section'
 import { FileSection } from './file-section'
 import { MarketSection } from './market-section'
 import { PersonSection } from './person-section'
-import { sections, type RegistrationTexts } from './registration-texts'
+import { errorText, sections, type RegistrationTexts } from './registration-texts'
 import { useRegistration, type SectionProps } from './use-registration'
 
 export interface RegistrationFormProps {
@@ -42,7 +41,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { failure, progress, cancel } = registration
   const { getFieldState, formState } = form
   const errorOf = (name: FieldPath<RegistrationValues>) =>
-    ruleText(texts.rules, getFieldState(name, formState).error?.message)
+    errorText(name, getFieldState(name, formState).error?.message, texts)
   const section = { locale, choices, texts, form, errorOf }
   return (
     <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
@@ -95,12 +94,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
 }
 
 /** The invalid fields, in the order of the form. */
-function missingFields(errorOf: SectionProps['errorOf'], { labels, rules }: RegistrationTexts) {
-  return Object.entries(labels).flatMap(([name, label]) => {
+function missingFields(errorOf: SectionProps['errorOf'], texts: RegistrationTexts) {
+  const { certificates } = texts.required
+  return Object.keys(texts.labels).flatMap((name) => {
     if (!isField(name)) return []
-    const own = name === 'certificates' ? certificateError(errorOf, rules.certificate) : undefined
+    const own = name === 'certificates' ? certificateError(errorOf, certificates) : undefined
     const message = own ?? errorOf(name)
-    return message === undefined ? [] : [{ name, label, message }]
+    return message === undefined ? [] : [failedField(name, message, texts)]
   })
 }
 

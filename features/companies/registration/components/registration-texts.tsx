@@ -1,7 +1,10 @@
+import type { FieldTexts } from '@/components/form/failed-fields'
 import { useFormTexts, type FormTexts } from '@/components/form/form-texts'
 import { useListTexts, type ListTexts } from '@/components/list-view/list-texts'
+import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { useTranslations } from 'next-intl'
+import { textKeyOf } from '../rules'
 
 /** The sections of the form, in their order. */
 export const sections = [
@@ -25,4 +28,10 @@ export interface RegistrationTexts extends OwnTexts, FormTexts {
 export function useRegistrationTexts(): RegistrationTexts {
   const own: OwnTexts = useTranslations().raw('companyRegistration')
   return { ...own, ...useFormTexts(), failed: useListTexts().failed }
+}
+
+/** The error text of a field. */
+export function errorText(name: string, message: string | undefined, texts: RegistrationTexts) {
+  const sentences: FieldTexts['required'] = texts.required
+  return ruleText(texts.rules, message, sentences[textKeyOf(name)])
 }

@@ -1,7 +1,11 @@
 'use client'
 
+import type { FieldEditor } from '@/lib/bilingual/field-editor'
+import { nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { contentKinds } from '../../contract'
+import { newInputsOf, type FieldInput } from '../rules'
 
 /** The name of a field: some names mean different things in different kinds. */
 export function useFieldName(kind: string): (field: string) => string {
@@ -14,7 +18,6 @@ export function useFieldName(kind: string): (field: string) => string {
 }
 
 const codes = new Set([
-  'required',
   'address',
   'icon',
   'file',
@@ -29,17 +32,53 @@ const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0
 
 /**
- * The text of a field's error: for a code of the server, or a general one.
- * A field that is refused because it is empty is called required.
+ * The text of a field's error: for a code of the server, or a general one. A field that is refused
+ * because it is empty is named, with what to do there.
  */
-export function useFault(): (messages: readonly string[], value: unknown) => string {
-  const t = useTranslations('admin.faults')
+export function useFault(
+  kind: string,
+): (field: string, messages: readonly string[], value: unknown) => string {
+  const t = useTranslations('admin')
+  const nameOf = useFieldName(kind)
   return useCallback(
-    ([first = ''], value) => {
+    (field, [first = ''], value) => {
       const code = first.toLowerCase().replace(/\.$/, '')
-      if (codes.has(code)) return t(code)
-      return isEmpty(value) ? t('required') : t('other')
+      if (codes.has(code)) return t(`faults.${code}`)
+      if (code !== 'required' && !isEmpty(value)) return t('faults.other')
+      const { input, language } = placeOf(kind, field)
+      const name = nameOf(input?.field ?? field)
+      return t(`faults.required.${remedyOf(input?.editor)}`, {
+        field: language
+          ? t('content.inLanguage', { field: name, language: nativeName[language] })
+          : name,
+      })
     },
-    [t],
+    [t, nameOf, kind],
   )
+}
+
+/** The input of a field, and the language of one that has two. */
+function placeOf(kind: string, field: string) {
+  const known = contentKinds[kind]
+  const isOf = ({ field: name, pair }: FieldInput) =>
+    name === field || pair?.en === field || pair?.ar === field
+  const input = known && newInputsOf(known).find(isOf)
+  const language = (['en', 'ar'] as const).find((locale) => input?.pair?.[locale] === field)
+  return { input, language }
+}
+
+/** What an empty field asks for. */
+function remedyOf(editor: FieldEditor | undefined): 'file' | 'choose' | 'write' {
+  switch (editor?.as) {
+    case 'picture':
+    case 'document':
+      return 'file'
+    case 'reference':
+    case 'references':
+    case 'choice':
+    case 'icon':
+      return 'choose'
+    default:
+      return 'write'
+  }
 }

@@ -53,7 +53,6 @@ export function MediaUpload({
     },
   })
   const { errors } = formState
-  const required = t('required')
   const failure = sending.error instanceof Problem ? problems[sending.error.code] : t('failed')
   return (
     <Disclosure level={level} title={kind === 'picture' ? t('addPicture') : t('addDocument')}>
@@ -72,20 +71,20 @@ export function MediaUpload({
             accept={kind === 'picture' ? 'image/jpeg,image/png,image/webp' : 'application/pdf'}
             className={controls.box}
             aria-invalid={errors.file ? true : undefined}
-            {...register('file', { required })}
+            {...register('file', { required: t('required.file') })}
           />
-          {errors.file && <span className={styles.error}>{required}</span>}
+          {errors.file && <span className={styles.error}>{errors.file.message}</span>}
         </label>
         {kind === 'picture' && (
           <div className={styles.alts}>
             <TextField
-              field={register('english', { required })}
+              field={register('english', { required: t('required.english') })}
               label={t('altIn', { language: nativeName.en })}
               writtenIn="en"
               error={errors.english?.message}
             />
             <TextField
-              field={register('arabic', { required })}
+              field={register('arabic', { required: t('required.arabic') })}
               label={t('altIn', { language: nativeName.ar })}
               writtenIn="ar"
               error={errors.arabic?.message}

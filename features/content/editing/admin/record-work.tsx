@@ -49,7 +49,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
   const t = useTranslations('admin.content')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const faultOf = useFault()
+  const faultOf = useFault(name)
   const failureOf = useFailureText()
   const [checked, setChecked] = useState<string[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -101,7 +101,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
       return
     }
     for (const [field, messages] of Object.entries(fields)) {
-      form.setError(field, { message: faultOf(messages, form.getValues(field)) })
+      form.setError(field, { message: faultOf(field, messages, form.getValues(field)) })
     }
     const field = shown.find((one) => one in fields)
     show(error, field)

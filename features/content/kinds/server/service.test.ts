@@ -119,6 +119,22 @@ describe('the validation of a record', () => {
     expect(saved.body.record).toEqual(body.record)
   })
 
+  it('writes telephone numbers and lists of codes in Latin digits', async () => {
+    const saved = async (kind: string, changed: object) => {
+      const { id } = (await ask('GET', `admin/content/${kind}?per_page=1`, admin)).body.data[0]
+      const path = `admin/content/${kind}/${id}`
+      const { record, version } = (await ask('GET', path, admin)).body
+      const { body } = await ask('PUT', path, admin, { version, record: { ...record, ...changed } })
+      return body.record
+    }
+    expect(await saved('offices', { phone_ara: '+٩٦٢ ٦ ۵۶۰ ٠٠٠٠' })).toMatchObject({
+      phone_ara: '+962 6 560 0000',
+    })
+    expect(await saved('sectors', { hs_chapters: ['٠٧', '۰۸'] })).toMatchObject({
+      hs_chapters: ['07', '08'],
+    })
+  })
+
   it('removes characters that the database cannot store', async () => {
     const title = 'a\u0000b\u202ec \ud800 ـًـٌـ 😀'
     const { body } = await ask('POST', 'admin/content/expert-fields', admin, {

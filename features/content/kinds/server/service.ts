@@ -4,6 +4,7 @@ import { personOf as loggedIn, requireAccess, type Actor, personOf } from '@/lib
 import { addressesOfNothing } from '@/features/files/server/service'
 import { type Transaction, database, transaction } from '@/lib/db/database'
 import { sanitise } from '@/lib/html/sanitise'
+import { latinDigits } from '@/lib/i18n/fold'
 import { recordChange } from '@/lib/db/record-change'
 import { contentKinds, contentKindNames } from '../../contract'
 import { tableOf, type PublishedTable } from './repository'
@@ -59,6 +60,12 @@ function normalised(value: unknown): unknown {
   )
 }
 
+/** Telephone numbers and lists of codes, whichever digits they are typed in. */
+function inLatin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inLatin)
+  return typeof value === 'string' ? latinDigits(value) : value
+}
+
 /** A placeholder during validation for the fields that the portal writes itself. */
 const placeholder = '1970-01-01T00:00:00.000Z'
 
@@ -91,6 +98,7 @@ export async function validRecord(
   { id, record, isNew }: Candidate,
 ): Promise<ContentFields> {
   const given = Object.fromEntries(Object.entries(normalised(record) ?? {}))
+  for (const field of fieldsEditedAs(kind, 'phone', 'lines')) given[field] = inLatin(given[field])
   const parsed = kind.write.safeParse({ ...given, ...ownValues, ...keyValues(storage, id) })
   if (!parsed.success) throw new Problem('invalid', { fields: fieldErrors(parsed.error) })
   const clean = sanitised(kind, writtenOf(kind, parsed.data))

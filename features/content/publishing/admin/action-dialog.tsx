@@ -55,7 +55,7 @@ export function ActionDialog({ action, onClose, onAnswer }: ActionDialogProps) {
       <p>{t(`content.ask.${action}`)}</p>
       {action === 'return' && (
         <TextField
-          field={register('said', { required: t('faults.required') })}
+          field={register('said', { required: t('content.reasonMissing') })}
           label={t('content.reason')}
           error={error}
           maxLength={2000}
@@ -70,7 +70,7 @@ export function ActionDialog({ action, onClose, onAnswer }: ActionDialogProps) {
             className={controls.box}
             aria-invalid={error !== undefined}
             aria-describedby={error ? 'hour-fault' : undefined}
-            {...register('said', { required: t('faults.required') })}
+            {...register('said', { required: t('content.hourMissing') })}
           />
           {error && (
             <span id="hour-fault" className={styles.fault}>

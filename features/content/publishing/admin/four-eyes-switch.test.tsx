@@ -16,7 +16,7 @@ it('the switch sends one request at a time, and keeps the focus', async () => {
         }),
     },
   })
-  const box = await screen.findByRole('checkbox', { name: /Four eyes for/ })
+  const box = await screen.findByRole('checkbox', { name: /Second approval for/ })
   await userEvent.click(box)
   await waitFor(() => expect(box).toHaveAttribute('aria-disabled', 'true'))
   expect(box).toHaveFocus()

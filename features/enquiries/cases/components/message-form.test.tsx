@@ -3,6 +3,8 @@ import { Problem } from '@/lib/api/problem'
 import type { Uploading } from '@/lib/api/transport'
 import { onAccountRequest } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -70,7 +72,7 @@ describe('a message to the office', () => {
     act(() => sending?.uploading.onProgress(0.5))
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.5')
     await act(async () => sending?.finish())
-    expect(screen.getByText('Your message has been sent.')).toBeInTheDocument()
+    expect(screen.getByText(english.myEnquiries.messages.form.sent)).toBeInTheDocument()
     expect(field()).toHaveValue('')
     expect(screen.queryByText('offer.pdf', { selector: 'bdi' })).toBeNull()
   })
@@ -80,7 +82,7 @@ describe('a message to the office', () => {
     write('   ')
     press()
     expect(field()).toBeInvalid()
-    expect(field()).toHaveAccessibleDescription('Please write your message.')
+    expect(field()).toHaveAccessibleDescription(english.myEnquiries.messages.form.empty)
     expect(field()).toHaveFocus()
     expect(sendings).toEqual([])
   })
@@ -100,7 +102,7 @@ describe('a message to the office', () => {
     write('Hello')
     press()
     await act(async () => sendings[0]?.fail(new Problem('unavailable')))
-    expect(screen.getByText(/cannot be reached just now/)).toBeInTheDocument()
+    expect(screen.getByText(english.problems.unavailable)).toBeInTheDocument()
     press()
     await sent(2)
     expect(sendings[1]?.message.key).toBe(sendings[0]?.message.key)
@@ -129,9 +131,9 @@ describe('a message to the office', () => {
   })
 
   it.each([
-    ['en', 'conflict', /has finished this enquiry meanwhile/],
-    ['ar', 'conflict', /أنهى المكتب هذا الاستفسار/],
-    ['en', 'unavailable', /cannot be reached just now/],
+    ['en', 'conflict', english.myEnquiries.messages.form.finished],
+    ['ar', 'conflict', arabic.myEnquiries.messages.form.finished],
+    ['en', 'unavailable', english.problems.unavailable],
   ] as const)(
     'that fails shows the reason (%s, %s), and the text stays',
     async (locale, code, text) => {
@@ -145,9 +147,9 @@ describe('a message to the office', () => {
   )
 
   it.each([
-    ['en', 'damaged', 'This file cannot be read. Save it anew and try again.'],
-    ['ar', 'active', 'لا يُقبل ملف PDF'],
-    ['en', 'size_9', 'File size should be less than 9 MB!'],
+    ['en', 'damaged', english.rules.damaged],
+    ['ar', 'active', arabic.rules.active],
+    ['en', 'size_9', english.rules.size_9],
   ] as const)(
     'with a rejected file shows the reason at its field (%s, %s)',
     async (locale, rule, text) => {
@@ -183,7 +185,7 @@ describe('a message to the office', () => {
     write('Kept')
     press()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
-    expect(screen.getByText('Sending was ended. Your message is still here.')).toBeInTheDocument()
+    expect(screen.getByText(english.myEnquiries.messages.form.ended)).toBeInTheDocument()
     expect(field()).toHaveValue('Kept')
   })
 

@@ -72,8 +72,7 @@ export function Assessment(props: AssessmentProps) {
       failed: (answers) => {
         const isWhole = unanswered(questions, answers).length === 0
         setIsIncomplete(!isWhole)
-        const { incomplete } = texts.questions
-        return isWhole ? null : { name: surveyName, label: texts.survey, message: incomplete }
+        return isWhole ? null : { name: surveyName, label: texts.questions.incomplete }
       },
       show,
     },

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useAction } from '@/components/work-record/use-action'
 import type { OutputOf } from '@/lib/api/endpoint'
+import { latinDigits } from '@/lib/i18n/fold'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import type { serviceLevelList } from '../contract'
@@ -40,8 +41,8 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
     close_hours: String(level.close_hours),
   })
   const numbers = {
-    answer_hours: Number(hours.answer_hours),
-    close_hours: Number(hours.close_hours),
+    answer_hours: Number(latinDigits(hours.answer_hours)),
+    close_hours: Number(latinDigits(hours.close_hours)),
   }
   const fault = faultOf(numbers)
   const isSame = names.every((field) => numbers[field] === level[field])
@@ -70,11 +71,7 @@ export function ServiceLevelForm({ name, level, mayWrite, onSaved }: ServiceLeve
           <label htmlFor={`${id}-${field}`}>{t(field)}</label>
           <input
             id={`${id}-${field}`}
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={maxHours}
-            step={1}
             readOnly={!mayWrite}
             value={hours[field]}
             className={controls.box}

@@ -1,3 +1,4 @@
+import { english } from '@/messages/en'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen } from '@testing-library/react'
@@ -29,17 +30,17 @@ it('an admin sets the hours of a type, with the answer before the end', async ()
   const answer = await screen.findByLabelText('Answer within (hours)')
   await userEvent.clear(answer)
   await userEvent.type(answer, '300')
-  expect(screen.getByText(/the first time must not be the longer one/)).toBeVisible()
+  expect(screen.getByText(english.admin.levels.order)).toBeVisible()
   await userEvent.clear(answer)
   expect(screen.getByText('Enter whole hours from 1 to 8,784.')).toBeVisible()
-  await userEvent.type(answer, '24')
+  await userEvent.type(answer, '٢٤')
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The times were saved.')).toBeVisible()
   expect(calls.at(-1)).toEqual({
     key: 'PUT admin/service-levels/{type}',
     input: { params: { type: 1 }, body: { answer_hours: 24, close_hours: 240 } },
   })
-  expect(screen.queryByText('(as usual)')).toBeNull()
+  expect(screen.queryByText(english.admin.levels.usual)).toBeNull()
 })
 
 it('an officer can only read them', async () => {

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 const calls = mockEnquiryCalls()
 
 /**
- * The entries of the error summary of an empty form, in order: labels of the fields, the terms
- * last.
+ * The fields in the error summary of an empty form, in its order, by the keys of their texts; the
+ * terms are the last.
  */
 const needed = {
   general: ['name', 'job_title', 'company', 'phone', 'industry', 'targetCountry', 'description'],
@@ -17,7 +17,7 @@ const needed = {
   ],
   barriers: [
     ...['company', 'contactName', 'positions', 'cityPhone', 'phone2'],
-    ...['barriers', 'industry', 'barrierCountry', 'description'],
+    ...['barriers', 'industry', 'barrierCountry', 'barrierDescription'],
   ],
   institution: ['name', 'job_title', 'company', 'phone', 'industry', 'country', 'description'],
   other: ['name', 'job_title', 'company', 'phone', 'description'],
@@ -27,15 +27,15 @@ describe.each(['en', 'ar'] as const)('an empty form (%s)', (locale) => {
   const { enquiryForms: texts, modals, rules } = books[locale]
 
   it.each(['general', 'matchmaking', 'barriers', 'institution', 'other'] as const)(
-    'of the kind %s lists the label of each field it cannot be sent without',
+    'of the kind %s lists what to enter in each field it cannot be sent without',
     async (kind) => {
       showForm(kind, locale)
       send(locale)
       const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
       const lines = within(dialog).getAllByRole('listitem')
       expect(lines.map((line) => line.textContent)).toEqual([
-        ...needed[kind].map((field) => texts.fields[field] + rules.required),
-        texts.fields.agreements + rules.you_must,
+        ...needed[kind].map((field) => texts.required[field]),
+        texts.required.agreements,
       ])
       expect(calls.sent).toEqual([])
     },

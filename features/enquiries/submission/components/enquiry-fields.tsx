@@ -32,7 +32,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   const errorOf = useErrors(props)
   return (
     <>
-      <p className={styles.note}>{texts.required}</p>
+      <p className={styles.note}>{texts.marked}</p>
       {(['person', 'request'] as const).map((part) => (
         <fieldset key={part} className={styles.part}>
           <legend className={styles.legend}>{texts.parts[part]}</legend>
@@ -68,7 +68,7 @@ function useErrors({ enquiry, texts }: EnquiryFieldsProps) {
   const { errors } = useFormState({ control: enquiry.form.control })
   return (field: EnquiryField) => {
     const message = errors[field]?.message
-    return message === undefined ? undefined : ruleText(texts.rules, message)
+    return ruleText(texts.rules, message, texts.required[field])
   }
 }
 

@@ -6,13 +6,19 @@ import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
-import { fieldsOf, type EnquiryField, type EnquiryKind, type ListedField } from '../rules'
+import {
+  fieldsOf,
+  textKeyOf,
+  type EnquiryField,
+  type EnquiryKind,
+  type ListedField,
+} from '../rules'
 
 /** The lists of a form, by the field that selects from each. */
 export type EnquiryChoices = Partial<Record<ListedField, readonly SelectOption[]>>
 
 type Word =
-  'choose' | 'required' | 'agree' | 'terms' | 'newTab' | 'hidden' | 'submit' | 'clear' | 'follow'
+  'choose' | 'marked' | 'agree' | 'terms' | 'newTab' | 'hidden' | 'submit' | 'clear' | 'follow'
 
 type DraftWord =
   'saved' | 'restored' | 'note' | 'other' | 'bring' | 'elsewhere' | 'cleared' | 'back'
@@ -21,6 +27,8 @@ type DraftWord =
 export interface EnquiryTexts extends Record<Word, string> {
   parts: Record<'person' | 'request', string>
   labels: Partial<Record<EnquiryField, string>>
+  /** What to enter in a field that is empty. */
+  required: Partial<Record<EnquiryField, string>>
   /** `description` has the placeholders `{count}` and `{most}`. */
   help: Partial<Record<EnquiryField, string>> & { emailVisitor?: string }
   draft: Record<DraftWord, string>
@@ -32,30 +40,16 @@ export interface EnquiryTexts extends Record<Word, string> {
   modals: ModalTexts
 }
 
-/** Labels that differ between forms. */
-const ownLabels: Partial<Record<EnquiryKind, Partial<Record<EnquiryField, string>>>> = {
-  matchmaking: { country: 'targetCountry' },
-  general: { country: 'targetCountry' },
-  barriers: {
-    name: 'contactName',
-    phone: 'cityPhone',
-    email: 'contactEmail',
-    country: 'barrierCountry',
-  },
-}
-
 /** The texts of a form, for the island that shows it. */
 export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts {
   const t = useTranslations('enquiryForms')
   const rules = useTranslations()
-  const labels: Record<string, string> = t.raw('fields')
   const help: Record<string, string> = t.raw('help')
   const isCase = kind === 'barriers'
   return {
     parts: { person: t('parts.person'), request: t(isCase ? 'parts.case' : 'parts.request') },
-    labels: Object.fromEntries(
-      fieldsOf(kind).map((field) => [field, labels[ownLabels[kind]?.[field] ?? field]]),
-    ),
+    labels: byField(kind, t.raw('fields')),
+    required: byField(kind, t.raw('required')),
     help: {
       phone: help.phone,
       ...(isCase
@@ -65,7 +59,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       description: help.description,
     },
     choose: t('choose'),
-    required: t('required'),
+    marked: t('marked'),
     agree: t('agree'),
     terms: t('terms'),
     newTab: t('newTab'),
@@ -80,4 +74,8 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
     problems: useProblemTexts(),
     modals: useModalTexts(),
   }
+}
+
+function byField(kind: EnquiryKind, texts: Record<string, string>) {
+  return Object.fromEntries(fieldsOf(kind).map((field) => [field, texts[textKeyOf(kind, field)]]))
 }

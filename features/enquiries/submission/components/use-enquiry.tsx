@@ -1,5 +1,6 @@
 'use client'
 
+import { failedField } from '@/components/form/failed-fields'
 import type { FailedField } from '@/components/modal/required-fields-modal'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
@@ -107,7 +108,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     const fields = fieldsOf(kind).flatMap((name) => {
       const message = wrong.get(name)
       if (message === undefined) return []
-      return [{ name, label: texts.labels[name] ?? name, message: ruleText(texts.rules, message) }]
+      return [failedField(name, ruleText(texts.rules, message, texts.required[name]), texts)]
     })
     const statements = survey?.failed(draft.answers)
     return statements ? [statements, ...fields] : fields
@@ -141,7 +142,8 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     if (problem.code === 'unauthenticated') return askToLogIn()
     const refused = refusedFields(kind, problem, texts)
     for (const { name, message } of refused) form.setError(name, { type: 'server', message })
-    if (refused.length > 0) return setStage({ name: 'incomplete', fields: refused })
+    const fields = refused.map(({ name, message }) => failedField(name, message, texts))
+    if (fields.length > 0) return setStage({ name: 'incomplete', fields })
     setStage({ name: 'failed', text: failureText(problem, texts, locale) })
   }
 
@@ -199,7 +201,7 @@ function refusedFields(kind: EnquiryKind, { fields = {} }: Problem, texts: Enqui
   return fieldsOf(kind).flatMap((name) => {
     const [message] = fields[`submitData.${name}`] ?? []
     if (message === undefined) return []
-    return [{ name, label: texts.labels[name] ?? name, message: ruleText(texts.rules, message) }]
+    return [{ name, message: ruleText(texts.rules, message, texts.required[name]) }]
   })
 }
 
@@ -208,5 +210,5 @@ function failureText({ code, retryAfter, fields }: Problem, texts: EnquiryTexts,
     return countText(texts.wait, Math.ceil(retryAfter / 60), locale)
   }
   const [message] = Object.values(fields ?? {}).flat()
-  return message === undefined ? texts.problems[code] : ruleText(texts.rules, message)
+  return message === undefined ? texts.problems[code] : ruleText(texts.rules, message, undefined)
 }

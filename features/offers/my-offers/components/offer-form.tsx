@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
-import { failedFields, focusField } from '@/components/form/failed-fields'
+import { failedFields, focusField, type FieldTexts } from '@/components/form/failed-fields'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { FormWithIndex } from '@/components/form/form-with-index'
@@ -42,8 +42,9 @@ export function OfferForm(props: OfferFormProps) {
   const id = useId()
   const { form, stage, setStage, submit, isSaved, progress, failure, cancel } = offer
   const { getFieldState, formState } = form
+  const sentences: FieldTexts['required'] = texts.required
   const errorOf = (name: keyof OfferValues) =>
-    ruleText(texts.rules, getFieldState(name, formState).error?.message)
+    ruleText(texts.rules, getFieldState(name, formState).error?.message, sentences[name])
   const part = { locale, choices, texts, offer, errorOf }
   return (
     <MuiProvider locale={locale}>
@@ -70,7 +71,7 @@ export function OfferForm(props: OfferFormProps) {
       <FormDialogs
         locale={locale}
         stage={dialogOf(stage, subject)}
-        fields={failedFields(fieldOrder, errorOf, texts.labels)}
+        fields={failedFields(fieldOrder, errorOf, texts)}
         progress={progress}
         failure={failure}
         onClose={() => setStage('editing')}

@@ -1,8 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { isPrepared, markPrepared } from './prepared.mjs'
+
+/** Plain JavaScript, which runs before anything is installed. */
+interface Prepared {
+  isPrepared: (environment: Readonly<Record<string, string>>) => boolean
+  markPrepared: (environment: Readonly<Record<string, string>>) => void
+}
+const { isPrepared, markPrepared }: Prepared = await import(resolve('app/commands/prepared.mjs'))
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-prepared-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -14,8 +14,9 @@ function page() {
   let reloads = 0
   return {
     reloads: () => reloads,
-    at: (now: number) => ({
+    at: (now: number, isOnline = true) => ({
       now,
+      isOnline,
       storage: {
         getItem: (key: string) => stored.get(key) ?? null,
         setItem: (key: string, value: string) => void stored.set(key, value),
@@ -43,6 +44,13 @@ describe('a script file that is gone', () => {
     expect(reloadOnce(chunkError(), at(1_000 + reloadPauseMs - 1))).toBe(false)
     expect(reloadOnce(chunkError(), at(1_000 + reloadPauseMs))).toBe(true)
     expect(reloads()).toBe(2)
+  })
+
+  it('does not take the page from somebody who is offline', () => {
+    const { at, reloads } = page()
+    expect(reloadOnce(chunkError(), at(1_000, false))).toBe(false)
+    expect(reloadOnce(chunkError(), at(2_000))).toBe(true)
+    expect(reloads()).toBe(1)
   })
 
   it('is watched for, and other errors pass by', () => {

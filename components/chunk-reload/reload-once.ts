@@ -3,6 +3,13 @@ export const reloadPauseMs = 60_000
 
 const storageKey = 'reloaded-at'
 
+interface Surroundings {
+  now: number
+  isOnline: boolean
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  reload: () => void
+}
+
 /** Whether an error says that a script file of the page is gone, as after a new version. */
 export function isChunkFailure(error: unknown): boolean {
   return (
@@ -14,16 +21,20 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Reloads the page after a chunk failure, unless it did so within the pause; says whether it does. */
+/**
+ * Reloads the page after a chunk failure, unless it did so within the pause; says whether it does. For
+ * somebody who is offline the browser would put its own page in the place of what they read or typed.
+ */
 export function reloadOnce(
   error: unknown,
-  page: { now: number; storage: Pick<Storage, 'getItem' | 'setItem'>; reload: () => void } = {
+  page: Surroundings = {
     now: Date.now(),
+    isOnline: navigator.onLine,
     storage: window.sessionStorage,
     reload: () => window.location.reload(),
   },
 ): boolean {
-  if (!isChunkFailure(error)) return false
+  if (!isChunkFailure(error) || !page.isOnline) return false
   const last = Number(page.storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
   if (page.now - last < reloadPauseMs) return false
   page.storage.setItem(storageKey, String(page.now))

@@ -237,6 +237,25 @@ describe('a part that waits for the first use of the page', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  it('keeps a press until somebody who was offline is connected again', async () => {
+    const { onFirstUse } = await import('./on-first-use')
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn(() => Promise.resolve<typeof Part>(Part))
+    load.mockRejectedValueOnce(new Error('Failed to load chunk'))
+    const Lazy = onFirstUse(load)
+    place.replaceChildren(serverHtml())
+    await act(async () => {
+      root = hydrateRoot(place, <Lazy />)
+    })
+    const button = screen.getByRole('button')
+    await act(async () => void fireEvent.click(button))
+    expect(load).toHaveBeenCalledOnce()
+    connection.mockReturnValue(true)
+    await act(async () => void fireEvent(window, new Event('online')))
+    await waitFor(() => expect(button).toHaveTextContent('1'))
+    connection.mockRestore()
+  })
+
   it('stays as it is without script when its script cannot be loaded', async () => {
     const failures = vi.fn((event: Event) => event.preventDefault())
     window.addEventListener('error', failures)

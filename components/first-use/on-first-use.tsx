@@ -52,7 +52,10 @@ function after(ms: number | undefined): Promise<void>[] {
   return ms === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, ms))]
 }
 
-/** The part; where it cannot be loaded its HTML stays, which works as without script. */
+/**
+ * The part; where it cannot be loaded its HTML stays, which works as without script. What somebody
+ * does who is offline waits for the connection.
+ */
 async function loaded<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
@@ -60,6 +63,10 @@ async function loaded<P extends object>(
     return await load()
   } catch (error) {
     if (typeof document === 'undefined') throw error
+    if (!navigator.onLine) {
+      await new Promise((online) => window.addEventListener('online', online, { once: true }))
+      return loaded(load)
+    }
     giveUp(error)
     return new Promise(() => {})
   }

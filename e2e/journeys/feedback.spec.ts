@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
 import { deep, gateIn } from '../../tests/support/depth'
-import { visit } from '../../tests/support/visit'
+import { settled, visit } from '../../tests/support/visit'
 
 /** The answers that leave the page, and what the portal says to each. */
 function answersOf(page: Page) {
@@ -59,6 +59,8 @@ test(
   async ({ page, context }) => {
     await visit(page, '/about-jordan')
     const yes = group(page).getByRole('button', { name: 'Yes' })
+    await yes.hover()
+    await settled(page)
     await context.setOffline(true)
     await yes.click()
     await expect(group(page).getByRole('alert')).toContainText('could not be sent')
@@ -67,6 +69,19 @@ test(
     await yes.click()
     await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
     await expect(group(page).getByRole('alert')).toHaveCount(0)
+  },
+)
+
+test(
+  'an answer of somebody who was offline before they used the page is sent once they are connected',
+  deep,
+  async ({ page, context }) => {
+    await visit(page, '/about-jordan')
+    await context.setOffline(true)
+    await group(page).getByRole('button', { name: 'Yes' }).click()
+    await expect(page).toHaveURL(/about-jordan/)
+    await context.setOffline(false)
+    await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
   },
 )
 

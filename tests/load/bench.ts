@@ -181,4 +181,6 @@ async function newestArticle(origin: string): Promise<string> {
   return path
 }
 
-const fileOf = (name: string) => name.replace(/\W+/g, '-')
+function fileOf(name: string): string {
+  return name.replace(/\W+/g, '-')
+}

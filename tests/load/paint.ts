@@ -2,6 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { debianBrowser } from '../support/debian-browser.ts'
 import { median } from './median.ts'
 import type { PageKind } from './page-kinds.ts'
+import { removeRestingPointer } from './resting-pointer.ts'
 
 /** A phone of the middle class, as Lighthouse presets it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
@@ -53,6 +54,7 @@ function medians(paints: readonly Paint[]): Paint {
 async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ ...phone, hasTouch: true })
   await context.addCookies([{ name: 'locale', value: 'en', url }])
+  await removeRestingPointer(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await throttle(session)

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from 'playwright'
 import { debianBrowser } from '../support/debian-browser.ts'
 import type { PageKind } from './page-kinds.ts'
+import { removeRestingPointer } from './resting-pointer.ts'
 
 const kinds = ['script', 'stylesheet', 'font', 'image'] as const
 
@@ -46,6 +47,7 @@ async function weighOne(url: string): Promise<Weight> {
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   })
   await context.addCookies([{ name: 'locale', value: 'en', url }])
+  await removeRestingPointer(context)
   const page = await context.newPage()
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

@@ -10,11 +10,11 @@ function Shown({ status }: { status: number }) {
 
 describe('the status of what is submitted for approval', () => {
   it.each([
-    [10, 'In process', 'pending'],
-    [20, 'Approved', 'Approved by the administrator'],
-    [30, 'Refused', 'Refused by the administrator'],
-    [40, 'Changed', 'Waiting for confirmation of the change'],
-    [55, 'Changed', 'Waiting for confirmation of the change'],
+    [10, 'In process', 'Waiting for approval by our team'],
+    [20, 'Approved', 'Approved by our team'],
+    [30, 'Refused', 'Not approved by our team'],
+    [40, 'Changed', 'The change is waiting for approval'],
+    [55, 'Changed', 'The change is waiting for approval'],
   ])('%i is “%s”, with its meaning “%s”', (status, name, meaning) => {
     renderIn(<Shown status={status} />)
     expect(screen.getByRole('button')).toHaveTextContent(name)

@@ -16,5 +16,5 @@ it('a card holds one real link, its title', () => {
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 3, name: 'Fair opens' })).toBeInTheDocument()
-  expect(screen.getByText('Read More')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('Read more')).toHaveAttribute('aria-hidden', 'true')
 })

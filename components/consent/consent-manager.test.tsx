@@ -6,13 +6,13 @@ import { ConsentManager } from './consent-manager'
 import { ConsentLink } from './consent-link'
 
 const texts = {
-  title: 'May we count visits?',
+  title: 'Can we count your visit?',
   text: 'With your consent.',
   privacy: 'Privacy',
   accept: 'Accept',
   decline: 'Decline',
-  accepted: 'You have accepted.',
-  declined: 'You have declined.',
+  accepted: 'You have accepted visit counting.',
+  declined: 'You have declined visit counting.',
   objected: 'Your browser declines.',
 }
 
@@ -104,7 +104,7 @@ describe('the consent bar', () => {
     expect(bar()).not.toBeInTheDocument()
     await press('Cookie settings')
     expect(bar()).toHaveFocus()
-    expect(screen.getByText('You have declined.')).toBeInTheDocument()
+    expect(screen.getByText('You have declined visit counting.')).toBeInTheDocument()
     await press('Decline')
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus()
   })

@@ -112,13 +112,13 @@ describe('a view without records', () => {
 
   it('says that there is nothing at all where no filter is set', () => {
     showShips('/ships', pageWith([]), 'ar')
-    expect(screen.getByText('لا توجد بيانات متاحة!')).toBeInTheDocument()
+    expect(screen.getByText('لا توجد بيانات بعد')).toBeInTheDocument()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('says that a page is past the last one', () => {
     showShips('/ships?page=9', pageWith([], 3))
-    expect(screen.getByText('This page is past the last one')).toBeInTheDocument()
+    expect(screen.getByText('There is no such page')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('link', { name: 'Go to the first page' }))
     expect(address()).toBe('/ships')
   })
@@ -134,9 +134,9 @@ describe('a view that fails', () => {
   }
 
   it.each([
-    ['unavailable', 'The service cannot be reached just now. Please try again shortly.'],
-    ['too_many_requests', 'Too many attempts. Please wait a moment and try again.'],
-    ['internal', 'Something failed on our side. Please try again.'],
+    ['unavailable', 'The service is not available at the moment. Try again shortly.'],
+    ['too_many_requests', 'Too many attempts. Wait a moment and try again.'],
+    ['internal', 'Something went wrong on our side. Try again.'],
   ] as const)('says why: %s', async (code, text) => {
     await failed(new Problem(code))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

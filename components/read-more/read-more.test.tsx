@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReadMore, readMoreMs } from './read-more'
 
-const texts = { more: 'Read More', less: 'Read less' }
+const texts = { more: 'Read more', less: 'Read less' }
 const styles = readFileSync('components/read-more/read-more.module.css', 'utf8')
 const long = (
   <ReadMore texts={texts}>
@@ -32,7 +32,7 @@ describe('a long text', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(text()).not.toHaveAttribute('class')
     pass(1)
-    expect(screen.getByRole('button', { name: 'Read More' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument()
     expect(text()).toHaveClass(/folded/)
   })
 
@@ -53,7 +53,7 @@ describe('a long text', () => {
     expect(button).toHaveTextContent('Read less')
     expect(text()).not.toHaveAttribute('class')
     fireEvent.click(button)
-    expect(button).toHaveTextContent('Read More')
+    expect(button).toHaveTextContent('Read more')
     expect(button).toHaveFocus()
   })
 

@@ -8,7 +8,7 @@ test('the map and the list next to it lead to the same countries, in a new tab',
   page,
 }) => {
   await page.goto(map)
-  const drawing = page.getByRole('group', { name: 'World map of the countries with an agreement' })
+  const drawing = page.getByRole('group', { name: 'World map of countries that have an agreement with Jordan' })
   await drawing.scrollIntoViewIfNeeded()
   const list = page.getByRole('list', { name: 'Countries with an agreement' })
   const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href')).toSorted()
@@ -57,7 +57,7 @@ test(
       await page.mouse.wheel(0, 600)
       if (address === map) {
         const drawing = page.getByRole('group', {
-          name: 'World map of the countries with an agreement',
+          name: 'World map of countries that have an agreement with Jordan',
         })
         await drawing.scrollIntoViewIfNeeded()
         await expect(drawing.getByRole('link').first()).toBeVisible()
@@ -79,12 +79,12 @@ test('without JavaScript the list holds every country', async ({ browser }) => {
   const links = page.getByRole('list', { name: 'Countries with an agreement' }).getByRole('link')
   expect(await links.count()).toBeGreaterThan(40)
   await page.goto((await links.first().getAttribute('href')) ?? '')
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('FTA map')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Map of agreements')
   await page.close()
 })
 
 for (const [locale, said] of [
-  ['en', 'The map could not be loaded. The list holds the same countries.'],
+  ['en', 'We could not load the map. The list shows the same countries.'],
   ['ar', 'تعذر تحميل الخريطة. وتضم القائمة الدول نفسها.'],
 ] as const) {
   test(

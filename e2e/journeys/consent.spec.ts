@@ -21,7 +21,7 @@ const kinds = [
 const container = 'GTM-TEST12'
 const tag = `https://www.googletagmanager.com/gtm.js?id=${container}`
 const question = {
-  en: { title: 'May we count visits?', accept: 'Accept', decline: 'Decline' },
+  en: { title: 'Can we count your visit?', accept: 'Accept', decline: 'Decline' },
   ar: { title: 'هل تسمح لنا بإحصاء الزيارات؟', accept: 'أوافق', decline: 'لا أوافق' },
 }
 
@@ -131,7 +131,7 @@ test.describe('with a tag manager', () => {
       await page.getByRole('button', { name: question.en.accept }).click()
       await expect.poll(() => foreign).toEqual([tag])
       await page.getByRole('button', { name: 'Cookie settings' }).click()
-      await expect(barOf(page)).toContainText('You have accepted.')
+      await expect(barOf(page)).toContainText('You have accepted visit counting.')
       await Promise.all([
         page.waitForEvent('load'),
         page.getByRole('button', { name: question.en.decline }).click(),

@@ -69,7 +69,7 @@ test(
   deep,
   async ({ page }) => {
     await page.goto('/jordan-exports')
-    const tiles = page.getByRole('region', { name: 'What Jordan sells abroad' })
+    const tiles = page.getByRole('region', { name: 'What Jordan exports' })
     await expect(tiles.getByRole('listitem')).toHaveCount(6)
     await page.goto('/ar/jordan-exports')
     const [first] = await page

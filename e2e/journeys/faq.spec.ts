@@ -50,7 +50,7 @@ test(
   deep,
   async ({ page }) => {
     await page.goto(`${exporters}?tab=all&page=99`)
-    await page.getByRole('link', { name: 'First page of all questions' }).click()
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
     await expect(page).toHaveURL(`${exporters}?tab=all`)
     await page.goto(`${exporters}?tab=unknown&page=7`)
     await expect(questions(page)).toHaveCount(7)
@@ -125,7 +125,7 @@ test('an address can lead to one question, which is open and in view', async ({ 
 
 test('both audiences are found from the page of all questions', deep, async ({ page }) => {
   await page.goto('/ar/faq')
-  const choices = page.getByRole('navigation', { name: 'أسئلة مَن تبحث عنها؟' })
+  const choices = page.getByRole('navigation', { name: 'لمن هذه الأسئلة؟' })
   await choices.getByRole('link', { name: 'التمويل' }).click()
   await expect(page).toHaveURL(`${arabic}?tab=financing`)
   await page.goto('/ar/faq')
@@ -149,7 +149,7 @@ test('the home page shows ten questions and links to all', deep, async ({ page, 
   await page.goto('/')
   const block = page.getByRole('region', { name: 'Frequently asked questions' })
   await expect(block.locator('details')).toHaveCount(10)
-  await block.getByRole('link', { name: 'FAQs for Exporters' }).click()
+  await block.getByRole('link', { name: 'FAQ for exporters' }).click()
   await expect(page).toHaveURL(exporters)
 })
 

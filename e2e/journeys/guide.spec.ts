@@ -129,7 +129,7 @@ test.describe('the diagram on a phone', () => {
     await expect(diagram(page).getByRole('link', { name: '4 Financing export' })).toBeVisible()
     await page.setViewportSize({ width: 701, height: 900 })
     await expect(diagram(page)).toHaveCount(1)
-    await expect(diagram(page).getByRole('link', { name: '4 Financing exports' })).toBeVisible()
+    await expect(diagram(page).getByRole('link', { name: '4 Financing export' })).toBeVisible()
   })
 
   test('leads to each step, with the download of the guide below', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('a long text', () => {
   test('is folded one second after the page loads, and unfolds', async ({ page }) => {
     await openStill(page, english)
     await summary(page, 1).click()
-    const more = entry(page, 1).getByRole('button', { name: 'Read More' })
+    const more = entry(page, 1).getByRole('button', { name: 'Read more' })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
     const folded = (await entry(page, 1).boundingBox())?.height ?? 0
     await more.click()
@@ -186,7 +186,7 @@ test.describe('the download of the guide', () => {
     async ({ page }) => {
       await openStill(page, english)
       await page.getByRole('link', { name: 'Download guide' }).click()
-      const warning = page.getByRole('alert').getByText('Please login to download the guide')
+      const warning = page.getByRole('alert').getByText('Log in to download the guide')
       await warning.hover()
       await page.clock.runFor(20_000)
       await expect(warning).toBeVisible()

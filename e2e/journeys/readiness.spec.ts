@@ -8,7 +8,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },
-  { locale: 'ar', prefix: '/ar', texts: arabic, points: '١١٢ من ١٤٠ نقطة' },
+  { locale: 'ar', prefix: '/ar', texts: arabic, points: '112 من 140 نقطة' },
 ] as const
 
 test.use(fromOwnAddress)

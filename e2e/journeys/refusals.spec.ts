@@ -5,7 +5,7 @@ import { ownAddress } from '../../tests/support/own-address'
 import { notFoundLimit, servePortal, type Running } from '../../tests/support/servers'
 
 const malformed = '/%E0%A4%A'
-const titles = { en: 'This address cannot be read', ar: 'تعذّرت قراءة هذا العنوان' }
+const titles = { en: 'We cannot read this address', ar: 'تعذّرت قراءة هذا العنوان' }
 const tooMany = {
   en: 'Too many requests from your network',
   ar: 'وردت طلبات كثيرة من شبكتك',
@@ -130,8 +130,8 @@ test.describe('F6: while the database is away', deep, () => {
   test.afterAll(() => portal.stop())
 
   for (const [locale, path, title] of [
-    ['en', '/news', 'This page cannot be shown right now'],
-    ['en', '/search/olive', 'This page cannot be shown right now'],
+    ['en', '/news', 'We cannot show this page at the moment'],
+    ['en', '/search/olive', 'We cannot show this page at the moment'],
     ['ar', '/ar/news?sort=date-asc', 'يتعذّر عرض هذه الصفحة الآن'],
   ] as const) {
     test(`${path} returns 503 with a whole page that needs no script`, async ({ browser }) => {

@@ -22,7 +22,7 @@ const examples = {
     record: 'Cotton crew-neck T-shirt',
     address: '/buyers/products/1',
     results: '/search/cotton%20crew',
-    kinds: 'Kinds of results',
+    kinds: 'Result types',
     products: /^Products/,
     recent: 'Recent searches',
     clear: 'Clear',

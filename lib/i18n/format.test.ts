@@ -29,8 +29,8 @@ describe('sizes of files', () => {
   it('are kilobytes, and megabytes when large', () => {
     expect(formatFileSize(34_203, 'en')).toBe('34 kB')
     expect(formatFileSize(2_400_000, 'en')).toBe('2.4 MB')
-    expect(formatFileSize(34_203, 'ar')).toBe('٣٤ كيلوبايت')
-    expect(formatFileSize(2_400_000, 'ar')).toBe('٢٫٤ ميغابايت')
+    expect(formatFileSize(34_203, 'ar')).toBe('34 كيلوبايت')
+    expect(formatFileSize(2_400_000, 'ar')).toBe('2.4 ميغابايت')
   })
 
   it('are never zero', () => {
@@ -45,5 +45,5 @@ it('names stand between the commas of the language', () => {
 
 it('a mean has two decimals', () => {
   expect(formatMean(3, 'en')).toBe('3.00')
-  expect(formatMean(2.39, 'ar')).toBe('٢٫٣٩')
+  expect(formatMean(2.39, 'ar')).toBe('2.39')
 })

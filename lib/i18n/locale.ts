@@ -32,11 +32,17 @@ export function accountLocale(chosen: Locale | null): Locale {
 /** The name of each language in that language, for the language switch. */
 export const nativeName: Record<Locale, string> = { en: 'English', ar: 'العربية' }
 
+/** The BCP 47 tags of the languages as Jordan uses them. */
+export const languageTag: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO' }
+
 /**
- * BCP 47 tags for `Intl`: plain `ar` would give other months than Jordan uses. Digits are Latin in both
+ * Tags for `Intl`: plain `ar` would give other months than Jordan uses. Digits are Latin in both
  * languages, as in codes, prices and telephone numbers.
  */
-export const formatLocale: Record<Locale, string> = { en: 'en-US', ar: 'ar-JO-u-nu-latn' }
+export const formatLocale: Record<Locale, string> = {
+  en: languageTag.en,
+  ar: `${languageTag.ar}-u-nu-latn`,
+}
 
 /** The one time zone in which dates are shown and rules about days apply. */
 export const timeZone = 'Asia/Amman'

@@ -1,4 +1,4 @@
-import { formatLocale, type Locale } from '@/lib/i18n/locale'
+import { languageTag, type Locale } from '@/lib/i18n/locale'
 
 /** One entry of a feed; `html` is what a reader shows, `published` an ISO instant or day. */
 export interface FeedItem {
@@ -48,7 +48,7 @@ export function rssFeed(feed: {
 <link>${xmlText(feed.url)}</link>
 <atom:link href="${xmlText(feed.selfUrl)}" rel="self" type="application/rss+xml"/>
 <description>${xmlText(feed.description)}</description>
-<language>${formatLocale[feed.locale].toLowerCase()}</language>
+<language>${languageTag[feed.locale].toLowerCase()}</language>
 ${items.join('\n')}
 </channel>
 </rss>

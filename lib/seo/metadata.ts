@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatLocale, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
+import { languageTag, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes, type LocalePaths } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import type { Metadata } from 'next'
@@ -44,8 +44,8 @@ export function pageMetadata(page: {
       ...shared,
       siteName,
       url: absoluteUrl(locale, paths[locale]),
-      locale: formatLocale[locale].replace('-', '_'),
-      alternateLocale: formatLocale[otherLocale(locale)].replace('-', '_'),
+      locale: languageTag[locale].replace('-', '_'),
+      alternateLocale: languageTag[otherLocale(locale)].replace('-', '_'),
       ...(article
         ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified }
         : { type: 'website' }),

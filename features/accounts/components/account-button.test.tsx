@@ -15,8 +15,8 @@ const texts = {
   signUp: 'Sign up',
   account: 'My account',
   profile: 'Profile',
-  editProfile: 'Edit Profile',
-  logOut: 'Log Out',
+  editProfile: 'Edit profile',
+  logOut: 'Log out',
   logOutFailed: 'Error: Failed to log out',
 }
 
@@ -52,8 +52,8 @@ describe('the account in the header', () => {
     await userEvent.click(screen.getByRole('button', { name: 'My account' }))
     const entry = (name: string) => screen.getByRole('link', { name })
     expect(entry('Profile')).toHaveAttribute('href', '/profile')
-    expect(entry('Edit Profile')).toHaveAttribute('href', '/edit-profile')
-    expect(screen.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    expect(entry('Edit profile')).toHaveAttribute('href', '/edit-profile')
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
   it('clears the browser of the person who logs out, but not after a failed logout', async () => {
@@ -67,7 +67,7 @@ describe('the account in the header', () => {
     renderIn(<AccountButton locale="en" texts={texts} />)
     const logOut = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'My account' }))
-      await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     }
     answerCalls(() => Promise.reject(new Problem('unavailable')))
     await logOut()
@@ -90,7 +90,7 @@ describe('the account in the header', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'My account' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(await screen.findByText('Error: Failed to log out')).toBeVisible()
     expect(document.documentElement.dataset.signedIn).toBe('yes')
     delete document.documentElement.dataset.signedIn

@@ -31,9 +31,9 @@ it('shows the error that led here, does not redirect a signed-in person and offe
   redirectAfterFault(() => {})
   renderIn(<Login signedIn />)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Something failed on our side. Please try again.',
+    'Something went wrong on our side. Try again.',
   )
-  expect(screen.getByRole('button', { name: 'Go on to where you were' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
 

@@ -18,12 +18,12 @@ function Verification() {
   )
 }
 
-const sent = 'Link for email verification successfully sent.'
+const sent = 'We have sent you a new confirmation link.'
 
 async function press(answer: () => Promise<unknown>) {
   answerCalls(answer)
   renderIn(<Verification />)
-  fireEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send a new link' }))
   await act(() => vi.advanceTimersByTimeAsync(0))
 }
 
@@ -50,7 +50,7 @@ describe('asking for the verification mail again', () => {
   it('counts down from 60 seconds, and is disabled until then', async () => {
     await press(() => Promise.resolve('Success'))
     expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 60 seconds.')
-    expect(screen.getByRole('button', { name: 'Verify' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-disabled', 'true')
     for (let second = 0; second < 59; second += 1) await pass(1000)
     expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 1 second.')
     await pass(1000)
@@ -64,6 +64,6 @@ describe('asking for the verification mail again', () => {
 
   it('shows a failure', async () => {
     await press(() => Promise.reject(new Problem('unavailable')))
-    expect(screen.getByText('Error sending verification link')).toBeInTheDocument()
+    expect(screen.getByText('We could not send the link. Try again.')).toBeInTheDocument()
   })
 })

@@ -44,5 +44,5 @@ describe.each(locales)('verifying an address in %s', (locale) => {
 })
 
 it('shows the English text of the specification while the link is checked', () => {
-  expect(verifyTexts.en.wait).toBe('Please wait verification process…')
+  expect(verifyTexts.en.wait).toBe('Checking your link…')
 })

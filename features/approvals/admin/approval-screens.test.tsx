@@ -95,7 +95,7 @@ describe('a submitted record', () => {
 
   it('is compared with what the public sees: changed fields come first, ids as names', async () => {
     show(shown)
-    const table = await screen.findByRole('table', { name: 'Fields that the owner changed' })
+    const table = await screen.findByRole('table', { name: 'Changed fields' })
     const row = within(table).getByRole('row', { name: /^Countries of operations/ })
     expect(await within(row).findByText('Jordan, Egypt')).toBeVisible()
     expect(within(row).getByText('Jordan')).toBeVisible()
@@ -121,10 +121,10 @@ describe('a submitted record', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
-    expect(within(dialog).getByText('Please write the reason.')).toBeVisible()
+    expect(within(dialog).getByText('Enter the reason')).toBeVisible()
     await userEvent.type(within(dialog).getByRole('textbox'), 'The website does not open.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
-    expect(await screen.findByText('It was refused, and the owner was told.')).toBeVisible()
+    expect(await screen.findByText('Refused. The owner has been told.')).toBeVisible()
     expect(calls).toContainEqual({
       key: 'POST admin/companies/{id}/refuse',
       input: { params: { id: 12 }, body: { version: 5, reason: 'The website does not open.' } },
@@ -173,7 +173,7 @@ describe('a submitted record', () => {
 
   it('is not asked for when its kind is unknown', async () => {
     const calls = show({}, '/approvals/person.12')
-    expect(await screen.findByText('There is no such record')).toBeVisible()
+    expect(await screen.findByText('Record not found')).toBeVisible()
     expect(calls).toEqual([])
   })
 })

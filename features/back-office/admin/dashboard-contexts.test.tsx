@@ -35,7 +35,7 @@ it('a screen opened without a network shows an error, and can be retried', async
       ask={() => (isDown ? Promise.reject(new Problem('unavailable')) : Promise.resolve('There'))}
     />,
   )
-  expect(await screen.findByText('You are not connected')).toBeVisible()
+  expect(await screen.findByText('You are offline')).toBeVisible()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('There')).toBeVisible()

@@ -78,7 +78,7 @@ describe('the list of a kind', () => {
 
   it('shows an empty state in Arabic', async () => {
     show('/content/faqs', { 'GET admin/content/{kind}': { ...page, data: [], total: 0 } }, 'ar')
-    expect(await screen.findByText('لا شيء هنا بعد')).toBeInTheDocument()
+    expect(await screen.findByText('لا سجلات بعد')).toBeInTheDocument()
   })
 })
 
@@ -93,7 +93,7 @@ describe('a record', () => {
     await userEvent.clear(field)
     await userEvent.type(field, 'How?')
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('Published: the public sees it now')).toBeInTheDocument()
+    expect(await screen.findByText('Published. It is now public.')).toBeInTheDocument()
     const changes = calls.filter(({ key }) => !key.startsWith('GET'))
     expect(changes).toMatchObject([
       { input: { body: { version: 3, record: { ...record, question_eng: 'How?' } } } },
@@ -341,11 +341,11 @@ describe('a record', () => {
     expect(within(question).getByRole('radio', { name: /theirs$/ })).not.toBeChecked()
     const arabic = within(dialog).getByRole('group', { name: 'Question · العربية' })
     expect(within(arabic).getByRole('radio', { name: /^Saved/ })).toBeChecked()
-    const status = within(dialog).getByRole('group', { name: 'Shown to the public' })
+    const status = within(dialog).getByRole('group', { name: 'Public' })
     expect(within(status).getByRole('radio', { name: /^Saved ?No$/ })).toBeChecked()
     const audience = within(dialog).getByRole('group', { name: 'Audience' })
     await userEvent.click(within(audience).getByRole('radio', { name: /^Mine ?Exporters$/ }))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choice' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choices' }))
     await waitFor(() =>
       expect(calls.findLast(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
         body: {
@@ -427,7 +427,7 @@ describe('an order', () => {
       screen.getByRole('heading', { name: 'Audience: Exporters · Group: First group' }),
     ).toBeInTheDocument()
     expect(screen.getByText('Question 7: position 2 of 2')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
     await waitFor(() =>
       expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
         params: { kind: 'faqs' },
@@ -454,7 +454,7 @@ describe('an order', () => {
     show('/content/faqs/order', { ...order, ...fourEyes })
     expect(await screen.findByText(content.orderFourEyes)).toBeInTheDocument()
     expect(await screen.findByText('Question 7')).toBeInTheDocument()
-    for (const name of ['Save the order', /^Move/]) {
+    for (const name of ['Save order', /^Move/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     }
   })
@@ -514,7 +514,7 @@ it('menus and pages form a tree, and moving an entry keeps the focus', async () 
   await userEvent.click(down)
   expect(down).toHaveFocus()
   expect(screen.getByText('Guide: position 2 of 2')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
   await waitFor(() =>
     expect(calls.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
       params: { kind: 'pages' },

@@ -70,7 +70,7 @@ describe('the list of credentials', () => {
 
   it.each([
     ['en', 'No credentials found'],
-    ['ar', 'لم يُعثر على شهادات أو اعتمادات'],
+    ['ar', 'لا توجد شهادات أو اعتمادات'],
   ] as const)('says "No credentials found" where there are none (%s)', async (locale, message) => {
     await show(locale, [])
     expect(screen.getByText(message)).toBeInTheDocument()

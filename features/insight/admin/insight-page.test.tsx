@@ -61,7 +61,7 @@ it('each number is in a table too, and one without values shows a text', async (
   show()
   const table = await screen.findByRole('table', { name: /^Enquiries by status/, hidden: true })
   expect(within(table).getByText('New')).toBeInTheDocument()
-  expect(screen.getByText('There is nothing to count here.')).toBeVisible()
+  expect(screen.getByText('No data')).toBeVisible()
   expect(screen.getByText('1 task waits longer than it should.')).toBeVisible()
 })
 

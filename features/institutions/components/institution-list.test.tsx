@@ -50,7 +50,7 @@ describe('the list of support institutions', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
     expect(window.location.search).toBe('?type=1')
     expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, type: '1' })
-    const modes = screen.getByRole('group', { name: 'Ways of taking part' })
+    const modes = screen.getByRole('group', { name: 'How it helps' })
     fireEvent.click(within(modes).getByRole('checkbox', { name: 'mode 1' }))
     const governorate = screen.getByRole('combobox', { name: 'Governorate' })
     fireEvent.change(governorate, { target: { value: '1' } })
@@ -75,7 +75,7 @@ describe('the list of support institutions', () => {
 
   it.each([
     ['en', 'There is no data for this filter'],
-    ['ar', 'لا توجد بيانات لهذه التصفية'],
+    ['ar', 'لا نتائج تطابق خيارات التصفية'],
   ] as const)('says so of an empty list without filters too (%s)', async (locale, text) => {
     await show(locale, [])
     expect(screen.getByText(text)).toBeInTheDocument()

@@ -41,7 +41,7 @@ describe('the card of the newsletter', () => {
     press('Subscribe')
     expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
     expect(requests).toEqual(['POST subscribe-to-news/{userId}', 'GET user'])
-    expect(screen.getByText('You are subscribed to the news.')).toBeInTheDocument()
+    expect(screen.getByText('You have subscribed to news by email.')).toBeInTheDocument()
   })
 
   it('unsubscribes a subscriber (1), and loads the person again', async () => {
@@ -55,7 +55,7 @@ describe('the card of the newsletter', () => {
     answerCalls(() => Promise.reject(new Problem('unavailable')))
     show(0)
     press('Subscribe')
-    const told = 'Error: This could not be changed. Please try again.'
+    const told = 'Error: we could not change your subscription. Try again.'
     expect(await screen.findByText(told)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
   })
@@ -63,7 +63,7 @@ describe('the card of the newsletter', () => {
   it('sends a double click once', async () => {
     show(0)
     press('Subscribe')
-    fireEvent.click(screen.getByRole('button', { name: 'One moment …' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Please wait…' }))
     await screen.findByRole('button', { name: 'Unsubscribe' })
     expect(requests).toHaveLength(2)
   })
@@ -71,7 +71,7 @@ describe('the card of the newsletter', () => {
   it('shows that an address must be verified first', () => {
     show(1, false)
     expect(
-      screen.getByText('The digest comes as soon as your e-mail address is verified.'),
+      screen.getByText('You will receive it once you have confirmed your email address.'),
     ).toBeInTheDocument()
   })
 })

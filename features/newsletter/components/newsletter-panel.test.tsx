@@ -23,7 +23,7 @@ const show = (subscribe: number | null, locale: Locale = 'en') =>
 describe('the page behind the link of a mail', () => {
   it('changes nothing by itself', () => {
     show(1)
-    expect(screen.getByText('You get the weekly digest.')).toBeInTheDocument()
+    expect(screen.getByText('You receive the weekly news email.')).toBeInTheDocument()
     expect(requests).toEqual([])
   })
 
@@ -31,10 +31,10 @@ describe('the page behind the link of a mail', () => {
     show(1)
     fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
     expect(
-      await screen.findByText('You are unsubscribed: no more digests come to you.'),
+      await screen.findByText('You have unsubscribed. You will not receive any more news emails.'),
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe again' }))
-    expect(await screen.findByText('You are subscribed again.')).toBeInTheDocument()
+    expect(await screen.findByText('You have subscribed again.')).toBeInTheDocument()
     expect(requests).toEqual([
       'POST newsletter/{person}/{signature}/unsubscribe',
       'POST newsletter/{person}/{signature}/subscribe',
@@ -49,8 +49,8 @@ describe('the page behind the link of a mail', () => {
   })
 
   it.each([
-    ['unavailable', 'This could not be changed. Please try again.'],
-    ['too_many_requests', 'Too many attempts. Please try again in a few minutes.'],
+    ['unavailable', 'We could not change your subscription. Try again.'],
+    ['too_many_requests', 'Too many attempts. Try again in a few minutes.'],
   ] as const)('says what failed: %s', async (code, text) => {
     answerCalls(() => Promise.reject(new Problem(code)))
     show(1)
@@ -62,7 +62,7 @@ describe('the page behind the link of a mail', () => {
   it('explains where to change the subscription when the link is invalid', () => {
     show(null)
     expect(screen.getByText('This link is no longer valid.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Go to the profile' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
       'href',
       '/profile',
     )

@@ -20,7 +20,7 @@ describe('the page of an unknown address', () => {
     expect(
       screen.getByRole('searchbox', { name: 'Search the portal' }).closest('form'),
     ).toHaveAttribute('action', '/search')
-    const tasks = screen.getByRole('navigation', { name: 'What people come here for' })
+    const tasks = screen.getByRole('navigation', { name: 'Popular tasks' })
     expect(
       within(tasks)
         .getAllByRole('link')

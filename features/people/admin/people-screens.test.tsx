@@ -73,7 +73,7 @@ describe('a person', () => {
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Officer/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Saved. The person logs in anew.')).toBeVisible()
+    expect(await screen.findByText('Saved. The person has to log in again.')).toBeVisible()
     expect(calls.at(-1)).toEqual({
       key: 'PUT admin/users/{id}',
       input: {
@@ -131,22 +131,22 @@ describe('a person', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Block' }))
       const question = await screen.findByRole('dialog', { name: 'Block hala@staff.example?' })
       await userEvent.click(within(question).getByRole('button', { name: 'Block' }))
-      return screen.findByRole('dialog', { name: 'Confirm that it is you' })
+      return screen.findByRole('dialog', { name: 'Confirm your identity' })
     }
     await block()
     await userEvent.keyboard('{Escape}')
-    expect(await screen.findByText('Nothing was done: it needs your password.')).toBeVisible()
+    expect(await screen.findByText('Nothing was changed: you need to enter your password.')).toBeVisible()
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     const confirmation = within(await block())
     expect(confirmation.getByLabelText(/^Your password/)).toHaveFocus()
     await userEvent.keyboard('another one{Enter}')
-    expect(await confirmation.findByText('This is not your password.')).toBeVisible()
+    expect(await confirmation.findByText('The password is wrong.')).toBeVisible()
     await userEvent.clear(confirmation.getByLabelText(/^Your password/))
     await userEvent.type(
       confirmation.getByLabelText(/^Your password/),
       'apricots of the valley{Enter}',
     )
-    expect(await screen.findByText('The account is blocked.')).toBeVisible()
+    expect(await screen.findByText('The account has been blocked.')).toBeVisible()
     expect(calls.filter(({ key }) => key.endsWith('block'))).toHaveLength(3)
   })
 
@@ -175,7 +175,7 @@ describe('a person', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/It is now: Officer; not VIP; no company/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Admin/ })).toBeChecked()
-    await userEvent.click(screen.getByRole('button', { name: 'Take over what is there now' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use the saved version' }))
     expect(screen.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked()
     expect(screen.getByRole('checkbox', { name: /^Officer/ })).toBeChecked()
     expect(screen.queryByText(/It is now/)).toBeNull()
@@ -190,7 +190,7 @@ describe('a person', () => {
     const dialog = await screen.findByRole('dialog')
     expect(calls.map(({ key }) => key)).not.toContain('POST admin/users/{id}/block')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }))
-    expect(await screen.findByText('The account is blocked.')).toBeVisible()
+    expect(await screen.findByText('The account has been blocked.')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Unblock' })).toBeInTheDocument()
   })
 
@@ -198,6 +198,6 @@ describe('a person', () => {
     show('/people/7', { 'GET admin/users/{id}': detail })
     expect(await screen.findByText('Firefox')).toBeVisible()
     expect(screen.queryByLabelText(/password/i)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Reset second factor' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reset two-step verification' })).toBeVisible()
   })
 })

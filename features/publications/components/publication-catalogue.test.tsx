@@ -78,7 +78,7 @@ describe('the catalogue for visitors', () => {
   it('is a warning with a login link that returns, and sends no calls', () => {
     document.documentElement.dataset.signedIn = 'no'
     show()
-    expect(screen.getByText('Please login to see the data')).toBeInTheDocument()
+    expect(screen.getByText('Log in to see the data')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fpages%2F130-market-information',
@@ -109,7 +109,7 @@ describe('the catalogue for members', () => {
 
   it('shows a loading text, then nine cards per page', async () => {
     show()
-    expect(screen.getByText('The publications are loading.')).toBeInTheDocument()
+    expect(screen.getByText('Loading publications…')).toBeInTheDocument()
     expect(await cards()).toHaveLength(2)
     expect(requests).toContain('publications?page=1&per_page=9')
   })
@@ -204,7 +204,7 @@ describe('the catalogue for members', () => {
   it('shows a text when there are no publications', async () => {
     answers.list = []
     show()
-    expect(await screen.findByText('No data available!')).toBeInTheDocument()
+    expect(await screen.findByText('There is nothing here yet')).toBeInTheDocument()
   })
 
   it('shows an error and a retry button when loading fails', async () => {

@@ -140,7 +140,7 @@ describe('the type filters', () => {
   it('name every type of the specification and more, with counts after a search', async () => {
     const shown = showPanel()
     const names = () =>
-      within(screen.getByRole('group', { name: 'Kinds of results' }))
+      within(screen.getByRole('group', { name: 'Result types' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
     expect(names()).toEqual([
@@ -197,7 +197,7 @@ describe('the status of the dialog', () => {
     fireEvent.click(chip('Events'))
     await search(shown, 'other kinds', answerWith([], { counts }))
     expect(screen.getByRole('status')).toHaveTextContent(/^Nothing of these kinds/)
-    fireEvent.click(chip('Show all kinds'))
+    fireEvent.click(chip('Show all types'))
     await pause(1)
     expect(shown.calls.at(-1)?.query).not.toHaveProperty('types')
     expect(chip(/^All/)).toHaveAttribute('aria-pressed', 'true')
@@ -286,7 +286,7 @@ describe('recent searches', () => {
   it('are stored in this browser only, and can be cleared', () => {
     rememberSearch('secret')
     showPanel()
-    expect(screen.getByText('Kept in this browser only')).toBeInTheDocument()
+    expect(screen.getByText('Saved in this browser only')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(options()).toEqual([])
     expect(window.localStorage.getItem('recent-searches')).toBeNull()

@@ -28,7 +28,7 @@ function showResults(
 }
 
 const links = () =>
-  within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+  within(screen.getByRole('navigation', { name: 'Result types' }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -138,7 +138,7 @@ describe('the search page', () => {
   it('links to all types when the selected ones have no results', async () => {
     const counts = countsOf((type) => (type === 'news' ? 2 : 0))
     await showResults(answerWith([], { counts }), { view: viewOfTypes(['events']) })
-    expect(screen.getByRole('link', { name: 'Show all kinds' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show all types' })).toHaveAttribute(
       'href',
       '/search/olive',
     )

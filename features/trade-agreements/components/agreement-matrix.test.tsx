@@ -45,7 +45,7 @@ it('compares agreements by partner, scope, status and proof of origin in a real 
     Promise.resolve(endpoint.path === 'countries' ? countries : [agreement]),
   )
   renderIn(await AgreementMatrix({ locale: 'en' }), { locale: 'en' })
-  const table = screen.getByRole('table', { name: 'Agreements compared' })
+  const table = screen.getByRole('table', { name: 'Comparison of agreements' })
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     'Agreement',

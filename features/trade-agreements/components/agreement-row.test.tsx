@@ -69,7 +69,7 @@ describe('an agreement in the list', () => {
     expect(value('Partners')).toHaveTextContent(/^Country EG, Country TN$/)
     expect(value('In force since')).toHaveTextContent('Jul 6, 2006')
     expect(value('Scope')).toHaveTextContent(/^Goods, Trade facilitation$/)
-    expect(value('Origin rule')).toHaveTextContent('Added value')
+    expect(value('Rule of origin')).toHaveTextContent('Added value')
     expect(value('Signed')).toBeUndefined()
     expect(screen.getByText('About this agreement')).toBeInTheDocument()
   })
@@ -111,7 +111,7 @@ describe('an agreement in the list', () => {
 
   it('shows the dates of an ended one, and the signature of one not in force', () => {
     const { value } = show({ terminated: '2018-11-22' })
-    expect(value('In force from')).toHaveTextContent('Jul 6, 2006')
+    expect(value('Was in force from')).toHaveTextContent('Jul 6, 2006')
     expect(value('Ended')).toHaveTextContent('Nov 22, 2018')
     const { value: signed } = show({ in_force: null })
     expect(signed('Signed')).toHaveTextContent('Feb 25, 2004')

@@ -74,7 +74,7 @@ describe('the language in the profile', () => {
   it('is not offered where an existing provider has no languages of accounts', () => {
     answerCalls(answer, (endpoint) => endpoint === changeLanguage)
     show({ locale: null })
-    expect(screen.getByRole('button', { name: 'Save the profile' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Save profile' })).toBeInTheDocument()
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 })

@@ -51,7 +51,7 @@ const show = (given: Partial<EditedPerson> = {}, locale: Locale = 'en') =>
   renderIn(<Form locale={locale} person={{ ...salma, ...given }} />, { locale })
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the profile' }))
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const png = (size: number) => {
@@ -127,9 +127,9 @@ describe('after a profile is sent', () => {
     await pass(0)
     expect([successMs, redirectMs]).toEqual([1000, 2000])
     await pass(successMs - 1)
-    expect(screen.queryByRole('dialog', { name: 'Your profile is saved' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Your profile has been saved' })).toBeNull()
     await pass(1)
-    expect(screen.getByRole('dialog', { name: 'Your profile is saved' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Your profile has been saved' })).toBeInTheDocument()
     await pass(redirectMs - successMs - 1)
     expect(assigned).toEqual([])
     await pass(1)

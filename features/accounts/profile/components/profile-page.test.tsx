@@ -28,9 +28,9 @@ describe('the profile', () => {
   it('links a person without a company to the registration of key trade players', () => {
     show()
     expect(linksOf(company())).toEqual([
-      ['Become a key trade player', '/pages/170-key-trade-players'],
+      ['Register your company', '/pages/170-key-trade-players'],
     ])
-    expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
+    expect(screen.queryByText('Your company has not been approved yet')).toBeNull()
   })
 
   it('links only staff to the back office', () => {
@@ -49,23 +49,23 @@ describe('the profile', () => {
       ['Add a service', '/add-service'],
       ['More', '/my-company'],
     ])
-    expect(screen.queryByText('Your company is not approved by Administrator')).toBeNull()
+    expect(screen.queryByText('Your company has not been approved yet')).toBeNull()
   })
 
   it('warns a member whose company is not approved, and keeps the links', () => {
     show({ company_id: 3 })
-    expect(company().getByText('Your company is not approved by Administrator')).toBeInTheDocument()
+    expect(company().getByText('Your company has not been approved yet')).toBeInTheDocument()
     expect(company().getAllByRole('link')).toHaveLength(3)
   })
 
   it('shows a badge for a verified address, otherwise the button that verifies it', () => {
     const { unmount } = show()
     expect(screen.getByText('Verified')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
     unmount()
     show({ email_verified_at: null })
     expect(screen.getByText('Not verified')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Verify' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeInTheDocument()
   })
 
   it('links to its editing, and to the security page where there is one', () => {

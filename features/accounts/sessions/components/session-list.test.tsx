@@ -45,14 +45,14 @@ it('removes a session from the list after it is ended', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'End session: curl/8' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(screen.getByText('The session was ended.')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument()
+  expect(screen.getByText('The session has been ended.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Log out on all other devices' })).not.toBeInTheDocument()
 })
 
 it('keeps a session that could not be ended, and shows the failure', async () => {
   answerCalls(() => Promise.reject(new Problem('unavailable')))
   show()
-  await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }))
-  expect(await screen.findByText('Error: the session could not be ended')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Log out on all other devices' }))
+  expect(await screen.findByText('Error: we could not end the session')).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

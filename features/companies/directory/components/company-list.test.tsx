@@ -57,7 +57,7 @@ describe('the list of companies', () => {
 
   it('shows the no_data info alert where there are none', async () => {
     await show('en', [])
-    expect(screen.getByText('No data available!')).toBeInTheDocument()
+    expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()
   })
 
   it.each([

@@ -102,7 +102,7 @@ describe('the change of a company', () => {
     expect(named('type_of_company').value).toBe('1')
     expect(named('governorates').value).toBe('1')
     expect(named('certificates.0.title').value).toBe('ISO 9001')
-    expect(screen.getByRole('img', { name: 'The saved logo' })).toHaveAttribute('src', stored.logo)
+    expect(screen.getByRole('img', { name: 'Saved logo' })).toHaveAttribute('src', stored.logo)
     expect(screen.getAllByText('Saved file')).toHaveLength(2)
   })
 

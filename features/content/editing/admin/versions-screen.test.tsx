@@ -50,9 +50,9 @@ it('a version shows its changes, and can be restored as a draft', async () => {
   expect(await screen.findByRole('heading', { name: 'Name (English)' })).toBeInTheDocument()
   expect(screen.getByText('Law')).toHaveAttribute('dir', 'auto')
   expect(screen.getByText('قانون')).toHaveTextContent(/^قانون$/)
-  expect(screen.queryByRole('button', { name: 'Make this the draft' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Use as draft' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /As it was before/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Make this the draft' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use as draft' }))
   await waitFor(() =>
     expect(calls.find(({ key }) => key.endsWith('/restore'))?.input).toMatchObject({
       body: { version: 3, from: 0 },

@@ -90,7 +90,7 @@ describe('the queue of the case desk', () => {
     })
     await screen.findByRole('link', { name: /No\. 12/ })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Late only' }))
-    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(await screen.findByText('No results match these filters')).toBeVisible()
     expect(calls.at(-1)?.input).toMatchObject({ query: { open: '1', late: '1' } })
   })
 
@@ -102,7 +102,7 @@ describe('the queue of the case desk', () => {
         return page
       },
     })
-    expect(await screen.findByText('The list could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We could not load the list')).toBeVisible()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /No\. 12/ })).toBeVisible()
@@ -118,7 +118,7 @@ describe('an enquiry on the case desk', () => {
     })
     expect(await screen.findByText('Which markets buy olive oil?')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
-    expect(screen.getByText('Please write your note.')).toBeVisible()
+    expect(screen.getByText('Write your note')).toBeVisible()
     await userEvent.type(screen.getByLabelText('New note'), 'Called her.')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     expect(await screen.findByText('Called her.', { selector: 'li p' })).toBeVisible()
@@ -141,7 +141,7 @@ describe('an enquiry on the case desk', () => {
         throw new Problem('conflict', { fields: { version: ['4'], ...first } })
       },
     })
-    const officers = await screen.findByLabelText('Officer')
+    const officers = await screen.findByLabelText('Case officer')
     await screen.findByRole('option', { name: 'Hala Odeh (2 open)' })
     await userEvent.selectOptions(officers, '1')
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
@@ -168,7 +168,7 @@ describe('an enquiry on the case desk', () => {
       'POST admin/enquiries/{id}/assign': given,
     })
     await screen.findByRole('option', { name: 'Sami Nasser (none open)' })
-    const officers = screen.getByLabelText('Officer')
+    const officers = screen.getByLabelText('Case officer')
     const assign = screen.getByRole('button', { name: 'Assign' })
     expect(assign).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(assign)
@@ -177,7 +177,7 @@ describe('an enquiry on the case desk', () => {
     const assigned = () => calls.filter(({ key }) => key === 'POST admin/enquiries/{id}/assign')
     expect(assigned()).toEqual([])
     await userEvent.click(assign)
-    expect(await screen.findByText('The enquiry has an officer now.')).toBeVisible()
+    expect(await screen.findByText('The enquiry has been assigned.')).toBeVisible()
     expect(assigned().map(({ input }) => input)).toEqual([
       { params: { id: 12 }, body: { version: 3, owner_id: 2 } },
     ])
@@ -199,7 +199,7 @@ describe('an enquiry on the case desk', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     }
     await write()
-    const done = await screen.findByText('The note was added.')
+    const done = await screen.findByText('The note has been added.')
     isDown = true
     await write()
     expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
@@ -207,7 +207,7 @@ describe('an enquiry on the case desk', () => {
   })
 
   it.each([
-    ['en', 'Given to Sami Nasser', 'Nobody works on it', 'Merged into no. 11'],
+    ['en', 'Given to Sami Nasser', 'Unassigned', 'Merged into no. 11'],
     ['ar', 'أُسند إلى Sami Nasser', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
   ] as const)(
     'lists assignments and merges in its history, the last first (%s)',
@@ -251,7 +251,7 @@ describe('an enquiry on the case desk', () => {
     expect(dialog).toHaveTextContent('A closed enquiry is never opened again.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Closed' }))
     expect(
-      await screen.findByText('It is finished and cannot be moved any more.'),
+      await screen.findByText('This enquiry is closed and its status cannot be changed.'),
     ).toBeInTheDocument()
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/status',
@@ -267,6 +267,6 @@ describe('an enquiry on the case desk', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Merge into no. 11' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Merge into no. 11' }))
-    expect(await screen.findByText('It goes on in')).toBeInTheDocument()
+    expect(await screen.findByText('Continued in')).toBeInTheDocument()
   })
 })

@@ -119,7 +119,7 @@ describe('the enquiries of a person', () => {
 
   it('show an empty state when there are none', () => {
     show({ rows: [] })
-    expect(screen.getByText('You have not asked anything yet')).toBeInTheDocument()
+    expect(screen.getByText('You have not sent any enquiries yet')).toBeInTheDocument()
     expect(screen.queryByRole('table')).toBeNull()
   })
 })

@@ -81,7 +81,7 @@ describe('the survey', () => {
   it('has the labels of the scale in Arabic too', () => {
     show({}, 'ar')
     expect(screen.getByRole('radio', { name: 'لا أوافق بشدة' })).toBeInTheDocument()
-    expect(screen.getByText(/العبارة ١ من ٣/)).toBeInTheDocument()
+    expect(screen.getByText(/العبارة 1 من 3/)).toBeInTheDocument()
     expect(screen.getByText('Statement text 1')).toHaveAttribute('dir', 'ltr')
   })
 

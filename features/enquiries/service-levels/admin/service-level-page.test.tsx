@@ -27,15 +27,15 @@ const show = (roles: readonly string[]) =>
 
 it('an admin sets the hours of a type, with the answer before the end', async () => {
   const calls = show(['admin'])
-  const answer = await screen.findByLabelText('Answer within (hours)')
+  const answer = await screen.findByLabelText('Reply within (hours)')
   await userEvent.clear(answer)
   await userEvent.type(answer, '300')
   expect(screen.getByText(english.admin.levels.order)).toBeVisible()
   await userEvent.clear(answer)
-  expect(screen.getByText('Enter whole hours from 1 to 8,784.')).toBeVisible()
+  expect(screen.getByText('Enter a whole number of hours from 1 to 8,784.')).toBeVisible()
   await userEvent.type(answer, '٢٤')
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('The times were saved.')).toBeVisible()
+  expect(await screen.findByText('The times have been saved.')).toBeVisible()
   expect(calls.at(-1)).toEqual({
     key: 'PUT admin/service-levels/{type}',
     input: { params: { type: 1 }, body: { answer_hours: 24, close_hours: 240 } },
@@ -45,6 +45,6 @@ it('an admin sets the hours of a type, with the answer before the end', async ()
 
 it('an officer can only read them', async () => {
   show(['officer'])
-  expect(await screen.findByLabelText('Answer within (hours)')).toHaveAttribute('readonly')
+  expect(await screen.findByLabelText('Reply within (hours)')).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -35,7 +35,7 @@ const show = (data: unknown[]) =>
 it('a picture gets a description in the language that it lacks', async () => {
   const calls = show([medium])
   const field = await screen.findByLabelText('Alternative text (العربية)')
-  const save = screen.getByRole('button', { name: 'Save the texts' })
+  const save = screen.getByRole('button', { name: 'Save alternative text' })
   expect(save).toBeDisabled()
   await userEvent.type(field, 'المعرض')
   await userEvent.click(save)

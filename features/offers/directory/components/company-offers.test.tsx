@@ -51,9 +51,9 @@ describe('what a company offers', () => {
     expect(queries).toEqual([{ params: { id: 5 }, query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     for (const [group, boxes] of [
-      ['Product industries', ['Garments']],
-      ['Service industries', ['Software']],
-      ['Sub-industries', ['Knitwear']],
+      ['Product sectors', ['Garments']],
+      ['Service sectors', ['Software']],
+      ['Sub-sectors', ['Knitwear']],
     ] as const) {
       const found = within(screen.getByRole('group', { name: group })).getAllByRole('checkbox')
       expect(found.map((box) => box.closest('label')?.textContent)).toEqual(boxes)

@@ -140,6 +140,7 @@ for (const { locale, texts } of languages) {
         'approvals',
         'people',
         'trail',
+        'guide',
         'numbers',
         'enquiries/service-levels',
         'security',

@@ -10,6 +10,7 @@ const all = [
   'approvals',
   'numbers',
   'people',
+  'guide',
   'security',
 ]
 
@@ -40,17 +41,18 @@ describe('the menu of the back office', () => {
       'numbers',
       'people',
       'trail',
+      'guide',
       'security',
     ])
   })
 
   it('shows an editor the content and an officer the cases', () => {
-    expect(areasFor(['editor'], all)).toEqual(['work', 'content', 'media', 'security'])
-    expect(areasFor(['officer'], all)).toEqual(['enquiries', 'approvals', 'numbers', 'security'])
+    expect(areasFor(['editor'], all)).toEqual(['work', 'content', 'media', 'guide', 'security'])
+    expect(areasFor(['officer'], all)).toEqual(['enquiries', 'approvals', 'numbers', 'guide', 'security'])
   })
 
   it('lists only areas that have screens', () => {
     expect(areasFor(['admin'], ['content'])).toEqual(['content'])
-    expect(areasFor([], all)).toEqual(['security'])
+    expect(areasFor([], all)).toEqual(['guide', 'security'])
   })
 })

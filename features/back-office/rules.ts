@@ -32,6 +32,7 @@ const sections = {
   numbers: 'officer',
   people: 'admin',
   trail: 'admin',
+  guide: null,
   security: null,
 } as const satisfies Record<string, StaffRole | null>
 

@@ -1,5 +1,6 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
+import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
 import { BackOffice } from '@/features/back-office/components/back-office'
 import { requestedLocale, dashboardTexts, staffAtWork } from '@/features/back-office/queries'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
@@ -30,6 +31,7 @@ export default async function Page() {
         numbers: <InsightPage />,
         people: <PeopleScreens />,
         trail: <AuditLogList />,
+        guide: <EditorsGuide />,
         security: <SecondFactorScreen />,
       }}
     />

@@ -17,6 +17,7 @@ const signs: Record<Area, IconName> = {
   numbers: 'chart',
   people: 'user',
   trail: 'guide',
+  guide: 'info',
   security: 'shield',
 }
 

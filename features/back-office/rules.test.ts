@@ -48,7 +48,13 @@ describe('the menu of the back office', () => {
 
   it('shows an editor the content and an officer the cases', () => {
     expect(areasFor(['editor'], all)).toEqual(['work', 'content', 'media', 'guide', 'security'])
-    expect(areasFor(['officer'], all)).toEqual(['enquiries', 'approvals', 'numbers', 'guide', 'security'])
+    expect(areasFor(['officer'], all)).toEqual([
+      'enquiries',
+      'approvals',
+      'numbers',
+      'guide',
+      'security',
+    ])
   })
 
   it('lists only areas that have screens', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatFileSize, formatMean, formatNumber, joinTexts } from './format'
+import {
+  formatDate,
+  formatDays,
+  formatFileSize,
+  formatMean,
+  formatNumber,
+  joinTexts,
+} from './format'
 
 describe('dates', () => {
   it('are year, short month and day in English', () => {
@@ -12,6 +19,21 @@ describe('dates', () => {
 
   it('judge the day of an instant in Amman', () => {
     expect(formatDate('2026-11-05T22:30:00.000Z', 'en')).toBe('Nov 6, 2026')
+  })
+
+  it.each([
+    ['2026-05-12', '2026-05-14', 'May 12–14, 2026', '12–14 أيار 2026'],
+    ['2026-04-30', '2026-05-02', 'Apr 30 – May 2, 2026', '30 نيسان – 2 أيار 2026'],
+    [
+      '2026-12-30',
+      '2027-01-02',
+      'Dec 30, 2026 – Jan 2, 2027',
+      '30 كانون الأول 2026 – 2 كانون الثاني 2027',
+    ],
+    ['2026-05-12', '2026-05-12', 'May 12, 2026', '12 أيار 2026'],
+  ])('name month and year once in the days from %s to %s', (start, end, english, arabic) => {
+    expect(formatDays(start, end, 'en')).toBe(english)
+    expect(formatDays(start, end, 'ar')).toBe(arabic)
   })
 
   it('are empty for an invalid date', () => {

@@ -32,6 +32,38 @@ export function formatDate(value: string, locale: Locale): string {
   return date ? dates(locale).format(date) : ''
 }
 
+/**
+ * Two days (`YYYY-MM-DD`) as one period, which names a month and a year once: 'May 12–14, 2026'. Built
+ * here, because the ranges of `Intl` have other spaces in each version of its data.
+ */
+export function formatDays(start: string, end: string, locale: Locale): string {
+  const [first, last] = [dayParts(start, locale), dayParts(end, locale)]
+  if (start === end || !first || !last) return formatDate(start, locale)
+  const sameYear = first.year === last.year
+  if (!sameYear) return `${formatDate(start, locale)} – ${formatDate(end, locale)}`
+  const isArabic = locale === 'ar'
+  const year = isArabic ? ` ${last.year}` : `, ${last.year}`
+  const named = ({ day: number, month }: DayParts) =>
+    isArabic ? `${number} ${month}` : `${month} ${number}`
+  if (first.month !== last.month) return `${named(first)} – ${named(last)}${year}`
+  const numbers = `${first.day}–${last.day}`
+  return `${named({ ...last, day: numbers })}${year}`
+}
+
+interface DayParts {
+  day: string
+  month: string
+  year: string
+}
+
+function dayParts(value: string, locale: Locale): DayParts | null {
+  const date = toDate(value)
+  if (!date) return null
+  const parts = dates(locale).formatToParts(date)
+  const of = (type: keyof DayParts) => parts.find((part) => part.type === type)?.value ?? ''
+  return { day: of('day'), month: of('month'), year: of('year') }
+}
+
 /** An instant as its date with hour and minute. A wrong one gives ''. */
 export function formatInstant(value: string, locale: Locale): string {
   const date = toDate(value)

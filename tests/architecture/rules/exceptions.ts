@@ -108,3 +108,6 @@ export const keptByNobody: Exceptions = {
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
 }
+
+/** Texts that are fixed word by word, which the rules of language do not read. */
+export const fixedTexts: Exceptions = {}

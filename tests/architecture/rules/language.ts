@@ -37,6 +37,23 @@ function firstWording(wordings: typeof englishWords, prose: string): string | un
 
 const wordings: Record<Language, typeof englishWords> = { en: englishWords, ar: arabicWords }
 
+/** The Arabic word that is not the term for a word of the English text, block by block. */
+function wrongTerm(arabic: string, english: string): string | undefined {
+  const [blocks, twins] = [arabic, english].map((prose) => prose.split('\n'))
+  const pairs =
+    blocks?.length === twins?.length
+      ? blocks?.map((block, index) => [block, twins?.[index] ?? ''] as const)
+      : [[arabic, english] as const]
+  return pairs
+    ?.map(([block, twin]) =>
+      firstWording(
+        terms.filter((term) => term.english.test(twin)),
+        block,
+      ),
+    )
+    .find((found) => found !== undefined)
+}
+
 const number = /(?<![\p{L}\d.,–-])(\d[\d,]*)(?![.,]?\d) (\p{L}[\p{L}\p{M}]*)(?=(.?))/gu
 
 /** The form of a counted noun that does not go with its number, as `10 قطعة → 10 قطع`. */
@@ -116,12 +133,7 @@ export const language: readonly Rule<Texts>[] = [
     'one-term',
     'A concept has one term in each language; the Arabic one for the English text is after the arrow (words.ts, GLOSSARY.md).',
     ({ language, prose, twin }) =>
-      language === 'ar' && twin !== undefined
-        ? firstWording(
-            terms.filter(({ english }) => english.test(twin)),
-            prose,
-          )
-        : undefined,
+      language === 'ar' && twin !== undefined ? wrongTerm(prose, twin) : undefined,
   ),
   text(
     'arabic-counts',

@@ -16,7 +16,7 @@ const word = (stem: string) =>
   new RegExp(`(?<!\\p{L})(?:[وف]?[بلك]?(?:ال)?|[وف]?لل)(?:${stem})(?!\\p{L})`, 'u')
 
 export const englishWords: readonly Wording[] = [
-  { wrong: /\bstands? (?:under|in)\b/i, right: 'is listed in, is shown in' },
+  { wrong: /\bstands? under\b/i, right: 'is listed in, is shown in' },
   { wrong: /\bin vain\b/i, right: 'without result' },
   { wrong: /\bfour eyes\b/i, right: 'second approval' },
   { wrong: /\bis called so\b/i, right: 'No company has this name' },
@@ -24,12 +24,11 @@ export const englishWords: readonly Wording[] = [
   { wrong: /\bis away\b/i, right: 'is not available' },
   { wrong: /\bwhoever\b/i, right: 'anyone who, the person who' },
   { wrong: /\bsomebody\b/i, right: 'someone, or the person’s role' },
-  { wrong: /\bbeside\b/i, right: 'next to' },
   { wrong: /\bdearer\b/i, right: 'more expensive' },
   { wrong: /\b(?:have|has|keep|keeps) [^.\n]{0,30}at hand\b/i, right: 'have ready' },
   { wrong: /^please (?!wait\b)/im, right: 'the imperative alone' },
   {
-    wrong: /\b(?:to|please|can|must|and|or|you|cannot) login\b|^login (?:to|with|again|and)\b/im,
+    wrong: /\b(?:to|please|can|must|and|or|you|cannot) login\b|^login (?:to|with|again)\b/im,
     right: 'log in (verb); login is a noun',
   },
   { wrong: /\b(?:sign|signs|signed|signing) (?:in|out)(?= |\.|$)(?! [\dJFMASOND])/im, right: 'log in, log out' },
@@ -87,7 +86,12 @@ export const terms: readonly Term[] = [
   { english: /\bsecond approval\b/i, wrong: /مراجعة/u, right: 'موافقة ثانية' },
   { english: /\bactivity log\b/i, wrong: /سجل (?:الأعمال|النشاط)/u, right: 'سجل الإجراءات' },
   { english: /\bhome page\b/i, wrong: /الصفحة الأولى|صفحة البداية/u, right: 'الصفحة الرئيسية' },
-  { english: /\bcountr(?:y|ies)\b/i, wrong: word('بلد|بلدان|بلاد|بلدًا'), right: 'دولة' },
+  // «بلد المنشأ» is the customs term of the country of origin.
+  {
+    english: /\bcountr(?:y|ies)\b/i,
+    wrong: new RegExp(`${word('بلد|بلدان|بلدًا').source}(?! (?:ال)?منشأ)`, 'u'),
+    right: 'دولة',
+  },
   { english: /\bpublications?\b/i, wrong: word('إصدارات'), right: 'منشور (المنشورات)' },
   { english: /\bcredentials?\b/i, wrong: word('إنجازات|إنجاز'), right: 'شهادة أو اعتماد' },
   { english: /\bHS code\b/, wrong: /رمز المنتج(?!\p{L})/u, right: 'رمز النظام المنسق' },
@@ -95,7 +99,7 @@ export const terms: readonly Term[] = [
   { english: /\bfreight forwarders?\b/i, wrong: /شرك(?:ة|ات) (?:ال)?شحن/u, right: 'وكيل شحن' },
   { english: /\bcustoms brokers?\b/i, wrong: /شرك(?:ة|ات) (?:ال)?تخليص/u, right: 'مخلّص جمركي' },
   { english: /\bmobile\b/i, wrong: /(?:ال)?هاتف (?:ال)?خلوي/u, right: 'الهاتف المحمول' },
-  { english: /\bin force\b/i, wrong: word('سارية'), right: 'نافذة' },
+  { english: /\bin force\b/i, wrong: /اتفاقي(?:ة|ات|اتها) (?:ال)?سارية/u, right: 'نافذة' },
   { english: /\bterminated\b/i, wrong: word('منتهية'), right: 'أُنهي العمل بها' },
 ]
 
@@ -152,9 +156,26 @@ export const countedNouns: readonly [one: string, eleven: string, few: string][]
   ['كلمة', 'كلمة', 'كلمات'],
 ]
 
-/** Names that keep their capitals within a sentence. */
+/** Names that keep their capitals within a sentence: also of pages, where a sentence leads there. */
 export const names: readonly string[] = [
-  'Amman', 'Arabic', 'Ctrl', 'English', 'Enter', 'European Union', 'Excel', 'Facebook',
-  'Google Tag Manager', 'JavaScript', 'Jordan', 'Jordanian', 'LinkedIn', 'United States',
-  'WebP', 'WhatsApp',
+  'Amman',
+  'Arabic',
+  'Ctrl',
+  'English',
+  'Enter',
+  'European Union',
+  'Excel',
+  'Facebook',
+  'Google Tag Manager',
+  'JavaScript',
+  'Jordan',
+  'Jordanian',
+  'LinkedIn',
+  'My company',
+  'My products',
+  'My services',
+  'National Export Portal',
+  'United States',
+  'WebP',
+  'WhatsApp',
 ]

@@ -111,9 +111,9 @@ export const keptByNobody: Exceptions = {
 
 /** Texts that are fixed word by word, which the rules of language do not read. */
 export const fixedTexts: Exceptions = {
-  'en errors.notFound.code': 'part 1 section 6 gives the title',
-  'en modals.vip.title': 'part 3 gives the title of the dialog',
-  'en news.title': 'part 1 gives the title of the page',
-  'en news.titlePage': 'part 1 gives the title of the page',
-  'en rules.questionnaire': 'part 2 and part 3 give the sentence',
+  'en errors.notFound.code': 'part 1 section 8',
+  'en modals.vip.title': 'part 3 section 6, title of the dialog',
+  'en news.title': 'part 1 section 2.4, title of the page',
+  'en news.titlePage': 'part 1 section 2.4, title of the page',
+  'en rules.questionnaire': 'part 2, validation of the readiness survey',
 }

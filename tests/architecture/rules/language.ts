@@ -54,14 +54,12 @@ function wrongTerm(arabic: string, english: string): string | undefined {
     .find((found) => found !== undefined)
 }
 
-const number = /(?<![\p{L}\d.,–-])(\d[\d,]*)(?![.,]?\d) (\p{L}[\p{L}\p{M}]*)(?=(.?))/gu
+const number = /(?<![A-Za-z\d.,–-])(\d[\d,]*)(?![.,]?\d) (\p{L}[\p{L}\p{M}]*)(?=(.?))/gu
 
 /** The form of a counted noun that does not go with its number, as `10 قطعة → 10 قطع`. */
 function wrongCount(prose: string): string | undefined {
   for (const [found, digits = '', noun = '', next = ''] of prose.matchAll(number)) {
-    const forms = countedNouns.find((nouns) =>
-      nouns.some((form) => form.split('|').includes(noun)),
-    )
+    const forms = countedNouns.find((nouns) => nouns.some((form) => form.split('|').includes(noun)))
     const right = forms && formsFor(Number(digits.replaceAll(',', '')), forms, next)
     if (right && !right.includes(noun)) return `${found} → ${right.join(' أو ')}`
   }

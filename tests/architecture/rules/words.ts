@@ -31,7 +31,10 @@ export const englishWords: readonly Wording[] = [
     wrong: /\b(?:to|please|can|must|and|or|you|cannot) login\b|^login (?:to|with|again)\b/im,
     right: 'log in (verb); login is a noun',
   },
-  { wrong: /\b(?:sign|signs|signed|signing) (?:in|out)(?= |\.|$)(?! [\dJFMASOND])/im, right: 'log in, log out' },
+  {
+    wrong: /\b(?:sign|signs|signed|signing) (?:in|out)(?= |\.|$)(?! [\dJFMASOND])/im,
+    right: 'log in, log out',
+  },
   { wrong: /\bsecond factor\b/i, right: 'two-step verification' },
   { wrong: /\badministrators?\b/i, right: 'admin' },
   { wrong: /\bways? of (?:payment|taking part)\b/i, right: 'payment method, how to attend' },
@@ -39,7 +42,10 @@ export const englishWords: readonly Wording[] = [
   { wrong: /\bbusiness directory\b|\bdirectory of buyers\b/i, right: 'Jordanian companies' },
   { wrong: /\bVIPs?\b/, right: 'premium member' },
   { wrong: /\bin order to\b/i, right: 'to' },
-  { wrong: /\b(?:kindly|utili[sz]e\w*|prior to|regarding|shall)\b/i, right: 'ask, use, before, about, will' },
+  {
+    wrong: /\b(?:kindly|utili[sz]e\w*|prior to|regarding|shall)\b/i,
+    right: 'ask, use, before, about, will',
+  },
   { wrong: /\bclick here\b/i, right: 'what the link leads to' },
   { wrong: /\bsuccessfuly\b|\bdont\b/i, right: 'successfully, don’t' },
 ]

@@ -17,7 +17,7 @@ export interface PortalText {
   twin: string | undefined
 }
 
-/** Stands where an argument is filled in; neither a letter nor a mark. */
+/** An argument, once it is filled in; neither a letter nor a mark. */
 const filledIn = '\uFFFC'
 
 /** Every text of the messages and of `lib/db/seed/data`. */

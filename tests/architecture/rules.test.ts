@@ -7,10 +7,12 @@ import { endpoints } from './rules/endpoints'
 import { files } from './rules/files'
 import { garbage } from './rules/garbage'
 import { readImports } from './rules/imports'
+import { language } from './rules/language'
 import { violationsOf, type Rule, type Tree } from './rules/rule'
 import { readMessageBook } from './rules/message-book'
 import { messages } from './rules/messages'
 import { openapi } from './rules/openapi'
+import { readPortalTexts } from './rules/portal-texts'
 import { modules } from './rules/modules'
 import { stylesheets } from './rules/stylesheets'
 import { vocabulary } from './rules/vocabulary'
@@ -23,6 +25,7 @@ import {
   rightPortal,
 } from './violations/calls'
 import { violatingImports } from './violations/imports'
+import { violatingLanguage, languageTree } from './violations/language'
 import { violatingTexts, treeOf } from './violations/messages'
 import { violatingSheets } from './violations/sheets'
 import { violatingFiles, violatingNames, type ViolatingTree } from './violations/trees'
@@ -76,6 +79,21 @@ describe('a violating fixture of the rules of messages', () => {
     it(`is found and explained: ${rule.name}`, async () => {
       const texts = violatingTexts[rule.name] ?? { broken: [] }
       await expectFound(rule, readMessageBook(treeOf(texts)), texts.broken)
+    })
+  }
+})
+
+describe('a violating fixture of the rules of language', () => {
+  it('exists for every rule', () => {
+    expect(Object.keys(violatingLanguage).toSorted()).toEqual(
+      language.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  for (const rule of language) {
+    it(`is found and explained: ${rule.name}`, async () => {
+      const texts = violatingLanguage[rule.name] ?? { broken: [] }
+      await expectFound(rule, readPortalTexts(languageTree(texts)), texts.broken)
     })
   }
 })

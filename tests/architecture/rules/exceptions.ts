@@ -108,3 +108,12 @@ export const keptByNobody: Exceptions = {
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
 }
+
+/** Texts that are fixed word by word, which the rules of language do not read. */
+export const fixedTexts: Exceptions = {
+  'en errors.notFound.code': 'part 1 section 8',
+  'en modals.vip.title': 'part 3 section 6, title of the dialog',
+  'en news.title': 'part 1 section 2.4, title of the page',
+  'en news.titlePage': 'part 1 section 2.4, title of the page',
+  'en rules.questionnaire': 'part 2, validation of the readiness survey',
+}

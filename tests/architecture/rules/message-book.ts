@@ -15,13 +15,16 @@ export interface MessageBook {
 
 /** Reads `messages/<locale>.json` and `messages/<locale>/<feature>.json`, and every use of a key. */
 export function readMessageBook(tree: Tree): MessageBook {
-  const texts = (locale: string) =>
-    new Map(
-      tree
-        .filter(({ path }) => new RegExp(`^messages/${locale}(?:/[^/]+)?\\.json$`).test(path))
-        .flatMap(({ text }) => flatten(JSON.parse(text))),
-    )
-  return { en: texts('en'), ar: texts('ar'), uses: usesIn(tree) }
+  return { en: readTexts(tree, 'en'), ar: readTexts(tree, 'ar'), uses: usesIn(tree) }
+}
+
+/** The texts of one language, of all its files. */
+export function readTexts(tree: Tree, locale: string): Texts {
+  return new Map(
+    tree
+      .filter(({ path }) => new RegExp(`^messages/${locale}(?:/[^/]+)?\\.json$`).test(path))
+      .flatMap(({ text }) => flatten(JSON.parse(text))),
+  )
 }
 
 const branch = z.record(z.string(), z.unknown())

@@ -104,15 +104,6 @@ export const messages: readonly Rule<MessageBook>[] = [
       return language === 'ar' ? other.test(text) && !own.test(text) : other.test(text)
     },
   ),
-  text(
-    'typography',
-    'Texts are set as in print: … for three dots, ’ “ ” « » for straight quotes; Arabic uses ، ؛ ؟.',
-    ({ language, text: message }) => {
-      const text = anatomyOf(message)?.text ?? ''
-      const wrong = /\.{3}|["']/.exec(text) ?? (language === 'ar' ? /[,;?]/.exec(text) : null)
-      return wrong ? wrong[0] : false
-    },
-  ),
   {
     name: 'keys-exist',
     says: 'A key named in the code is in the messages.',

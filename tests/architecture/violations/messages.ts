@@ -70,11 +70,6 @@ export const violatingTexts: Readonly<Record<string, ViolatingTexts>> = {
     ar: { a: 'الأخبار', b: 'News', c: 'الأخبار', d: '{count} · {total}', e: 'خلاصة RSS' },
     broken: ['ar b', 'en c'],
   },
-  typography: {
-    en: { a: 'Loading...', b: "Jordan's news", c: 'The "news"', d: 'Jordan’s news, all of it…' },
-    ar: { a: 'الأخبار, كلها', b: 'ما الجديد?', c: 'الأخبار، كلها؟', d: `${counted(sixForms)}` },
-    broken: ['en a (...)', "en b (')", 'en c (")', 'ar a (,)', 'ar b (?)'],
-  },
   'keys-exist': {
     en: { news: { title: 'News', sort: { asc: 'Oldest' } }, layout: { tab: 'new tab' } },
     code: [

@@ -1,5 +1,6 @@
 'use client'
 
+import { BilingualName, NameNote } from '@/components/bilingual-name/bilingual-name'
 import { Card } from '@/components/card/card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Picture } from '@/components/picture/picture'
@@ -21,10 +22,13 @@ interface CompanyCardProps {
   locale: Locale
   company: Company
   options: CompanyOptions
+  /** Said of a name in the other language only. */
+  nameNote: string
 }
 
 /** A company in the list: logo, name, location and sectors. */
-export function CompanyCard({ locale, company, options }: CompanyCardProps) {
+export function CompanyCard({ locale, company, options, nameNote }: CompanyCardProps) {
+  const name = { of: company, field: 'company_registered_name', locale } as const
   const named = (given: readonly FilterOption[], ids: readonly (number | null)[]) =>
     given.filter(({ value }) => ids.includes(Number(value)))
   const [place] = [
@@ -38,7 +42,7 @@ export function CompanyCard({ locale, company, options }: CompanyCardProps) {
   return (
     <Card
       href={localePath(locale, routes.company(company.id))}
-      title={<Bilingual of={company} field="company_registered_name" locale={locale} />}
+      title={<BilingualName {...name} />}
       meta={place && <span lang={place.lang}>{place.text}</span>}
       cover={
         <Picture
@@ -48,6 +52,7 @@ export function CompanyCard({ locale, company, options }: CompanyCardProps) {
         />
       }
     >
+      <NameNote {...name} note={nameNote} />
       <p className={styles.sectors}>
         {sectors.map(({ text }) => text).join(locale === 'ar' ? '، ' : ', ')}
       </p>

@@ -1,3 +1,4 @@
+import { otherName } from '@/components/bilingual-name/bilingual-name'
 import { buttonClass } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
@@ -71,12 +72,14 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
   const markets = names.countries
     .filter(({ id }) => company.countries_of_operations.includes(id))
     .map((country) => inLocale(country, 'name', locale))
+  const other = otherName({ of: company, field: 'company_registered_name', locale })
   const comma = locale === 'ar' ? '، ' : ', '
   const { phone_number: phone, e_mail: mail, founded } = company
   return (
     <div>
       <DefinitionList
         facts={[
+          { term: t('otherName'), value: other ?? false },
           { term: t('place'), value: place && inLocale(place, 'name', locale) },
           { term: t('founded'), value: founded !== null && <span data-ltr>{founded}</span> },
           { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },

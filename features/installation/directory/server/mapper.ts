@@ -19,10 +19,7 @@ export async function companyOf(company: CompanySeed, { cover, sector, documents
     ...company.industry_information_for_products,
     ...company.industry_information_for_services,
   ]
-  const name = {
-    en: company.company_trading_name,
-    ar: textsOf(company, 'company_registered_name').ar,
-  }
+  const name = textsOf(company, 'company_trading_name')
   const { look } = sector(first ?? 0)
   const { image } = await cover(
     { look, name },

@@ -59,9 +59,12 @@ export function formatPercent(share: number, locale: Locale): string {
   return percents(locale).format(share)
 }
 
+/** The separator of a list of names. */
+export const comma = { en: ', ', ar: '، ' } as const
+
 /** Names one after the other, with the comma of the language. */
 export function joinTexts(texts: readonly string[], locale: Locale): string {
-  return texts.join(locale === 'ar' ? '، ' : ', ')
+  return texts.join(comma[locale])
 }
 
 function toDate(value: string): Date | null {

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/icon/icon'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
+import { isolated } from '@/lib/i18n/isolated'
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -32,7 +33,9 @@ export function AccountBar() {
   return (
     <div className={styles.account}>
       {identity?.fullName && (
-        <span className={styles.person}>{t('signedIn', { name: identity.fullName })}</span>
+        <span className={styles.person}>
+          {t('signedIn', { name: isolated(identity.fullName ?? '', locale) })}
+        </span>
       )}
       <button type="button" lang={other} className={styles.tool} onClick={() => leave('switch')}>
         <Icon name="globe" />

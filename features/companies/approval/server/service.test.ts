@@ -157,7 +157,7 @@ describe('a decision', () => {
     expect(entry?.change).toEqual({ status: 30, version: 2, reason: 'No.' })
   })
 
-  it('is mailed to all members of the company, in their language and with the reason', async () => {
+  it('is mailed to all members of the company, in their language and with the reason isolated in it', async () => {
     const rana = await owner()
     await somebody(rana.company, 'ar')
     await decide('refuse', rana.company, { version: 1, reason: 'The website does not open.' })
@@ -166,5 +166,8 @@ describe('a decision', () => {
     expect(mails).toContain('Your company is not approved: Petra Olive Oil')
     expect(mails).toContain('The website does not open.')
     expect(mails).toContain('/ar/my-company')
+    expect(mails).toContain('Reason: The website does not open.')
+    expect(mails).toContain('\u2068The website does not open.\u2069')
+    expect(mails).toContain('\u2068Petra Olive Oil\u2069')
   })
 })

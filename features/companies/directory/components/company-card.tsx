@@ -3,6 +3,7 @@
 import { BilingualName, NameNote } from '@/components/bilingual-name/bilingual-name'
 import { Card } from '@/components/card/card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
+import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -54,7 +55,7 @@ export function CompanyCard({ locale, company, options, nameNote }: CompanyCardP
     >
       <NameNote {...name} note={nameNote} />
       <p className={styles.sectors}>
-        {sectors.map(({ text }) => text).join(locale === 'ar' ? '، ' : ', ')}
+        <IsolatedList locale={locale} texts={sectors} />
       </p>
       <Bilingual of={company} field="description" locale={locale} as="p" className={styles.text} />
     </Card>

@@ -3,10 +3,12 @@ import { buttonClass } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
+import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { inLocale, localized } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { Company } from '../contract'
@@ -31,7 +33,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
       <div className={styles.layout}>
         <Picture
           src={company.logo}
-          alt={t('logo', { name: title })}
+          alt={t('logo', { name: isolated(title, locale) })}
           first
           sizes="(width < 924px) 94vw, 340px"
           className={styles.logo}
@@ -71,9 +73,11 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
     names.countries.find(({ id }) => id === company.location_country_id)
   const markets = names.countries
     .filter(({ id }) => company.countries_of_operations.includes(id))
-    .map((country) => inLocale(country, 'name', locale))
+    .map((country) => localized(country, 'name', locale))
   const other = otherName({ of: company, field: 'company_registered_name', locale })
-  const comma = locale === 'ar' ? '، ' : ', '
+  const certificates = company.certificates.map((text) => ({ text }))
+  const list = (texts: Parameters<typeof IsolatedList>[0]['texts']) =>
+    texts.length > 0 && <IsolatedList {...{ locale, texts }} />
   const { phone_number: phone, e_mail: mail, founded } = company
   return (
     <div>
@@ -84,8 +88,8 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
           { term: t('founded'), value: founded !== null && <span data-ltr>{founded}</span> },
           { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },
           { term: t('mail'), value: mail && <ContactLink kind="mail" value={mail} /> },
-          { term: t('filter.country'), value: markets.join(comma) },
-          { term: t('certificates'), value: company.certificates.join(comma) },
+          { term: t('filter.country'), value: list(markets) },
+          { term: t('certificates'), value: list(certificates) },
         ].filter(({ value }) => value !== false)}
       />
     </div>

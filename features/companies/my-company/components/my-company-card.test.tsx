@@ -44,6 +44,11 @@ describe('My Company', () => {
     expect(screen.getByText('The reason: The website does not open.')).toBeInTheDocument()
   })
 
+  it('isolates a reason in English on an Arabic page', () => {
+    show({ status_belongs: { iid: 30 }, refusal_reason: '.GLOBALG.A.P is missing.' }, 'ar')
+    expect(screen.getByText(/\u2068\.GLOBALG\.A\.P is missing\.\u2069/)).toBeInTheDocument()
+  })
+
   it('shows its names in the language of the page, and the registered one in the other', () => {
     const names = {
       ...bilingualPair('company_registered_name', { en: 'Petra Oil', ar: 'زيت البتراء' }, 'bare'),

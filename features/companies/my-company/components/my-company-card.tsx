@@ -8,6 +8,7 @@ import { DefinitionList, type Fact } from '@/components/definition-list/definiti
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
@@ -35,7 +36,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
       <div className={styles.head}>
         <Picture
           src={company.logo}
-          alt={t('logo', { name })}
+          alt={t('logo', { name: isolated(name, locale) })}
           sizes="160px"
           shape="square"
           className={styles.logo}
@@ -58,7 +59,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
           )}
         </p>
       </div>
-      <StatusNotice company={company} />
+      <StatusNotice locale={locale} company={company} />
       <div className={styles.facts}>
         <DefinitionList facts={facts} />
       </div>
@@ -67,7 +68,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
 }
 
 /** The notice for the owner about the status of the company. */
-function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
+function StatusNotice({ locale, company }: MyCompanyCardProps) {
   const t = useTranslations('myCompany')
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs
@@ -88,7 +89,7 @@ function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
   }
   return (
     <Alert tone="warning" word={t('note')} title={t(isPublic ? 'changeRefused' : 'refused')}>
-      {reason && <p>{t('reason', { reason })}</p>}
+      {reason && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
       <p>{t('next')}</p>
     </Alert>
   )

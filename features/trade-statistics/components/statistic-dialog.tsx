@@ -157,15 +157,20 @@ function Facts({
           term: facts.publishers,
           value: (
             <ul>
-              {record.publishers.map(({ title }) => (
-                <li key={title}>
-                  <bdi>{title}</bdi>
+              {record.publishers.map((publisher) => (
+                <li key={inLocale(publisher, 'title', locale)}>
+                  <Bilingual of={publisher} field="title" locale={locale} as="bdi" />
                 </li>
               ))}
             </ul>
           ),
         },
-        { term: facts.period, value: record.survey_period && <bdi>{record.survey_period}</bdi> },
+        {
+          term: facts.period,
+          value: record.survey_period && (
+            <Bilingual of={record} field="survey_period" locale={locale} as="bdi" />
+          ),
+        },
         { term: facts.topics, value: chains(record.industries) },
         { term: facts.places, value: chains(record.geolocations) },
         { term: facts.identifier, value: <bdi dir="ltr">{record.identifier}</bdi> },

@@ -7,6 +7,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import type { ListedStatistic } from '../contract'
 import styles from './statistic-card.module.css'
 
@@ -50,6 +51,7 @@ export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardPr
           locale={locale}
           as="p"
           className={styles.summary}
+          prepare={firstSentence}
         />
         <p className={styles.meta}>
           <time dateTime={record.date}>{formatDate(record.date, locale)}</time>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Modal } from '@/components/modal/modal'
+import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
 import { Problem } from '@/lib/api/problem'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -55,7 +56,7 @@ export function StatisticDialog(props: StatisticDialogProps) {
             sizes="(width < 900px) 90vw, 820px"
           />
         )}
-        <Bilingual of={record} field="description" locale={locale} as="p" className={styles.lead} />
+        <Paragraphs of={record} field="description" locale={locale} className={styles.lead} />
         <Further key={record.identifier} {...props} record={record} />
         <Facts locale={locale} record={record} texts={texts} />
       </div>

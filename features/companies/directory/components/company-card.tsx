@@ -7,6 +7,7 @@ import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { Company } from '../contract'
 import styles from './company-card.module.css'
@@ -57,7 +58,14 @@ export function CompanyCard({ locale, company, options, nameNote }: CompanyCardP
       <p className={styles.sectors}>
         <IsolatedList locale={locale} texts={sectors} />
       </p>
-      <Bilingual of={company} field="description" locale={locale} as="p" className={styles.text} />
+      <Bilingual
+        of={company}
+        field="description"
+        locale={locale}
+        as="p"
+        className={styles.text}
+        prepare={firstSentence}
+      />
     </Card>
   )
 }

@@ -67,6 +67,22 @@ describe('the page of a company', () => {
     expect(screen.queryByText(arabic.oneScript)).toBeNull()
   })
 
+  it('shows every paragraph of its description, and gives search engines the first sentence', async () => {
+    const long = companyWith({
+      ...bilingualPair('description', {
+        en: 'Knits shirts. Since 2008.\n\nSells abroad.',
+        ar: 'يحيك القمصان. منذ 2008.\n\nيصدّر.',
+      }),
+    })
+    show('en', long)
+    expect(screen.getByText('Knits shirts. Since 2008.').tagName).toBe('P')
+    expect(screen.getByText('Sells abroad.').tagName).toBe('P')
+    const head = (locale: 'en' | 'ar') =>
+      companyMetadata({ locale, company: long, siteName: 'Portal', page: 1 })
+    expect((await head('en')).description).toBe('Knits shirts.')
+    expect((await head('ar')).description).toBe('يحيك القمصان.')
+  })
+
   it('links to the company’s own site in a new tab, only when it is a web address', () => {
     const { unmount } = show('en')
     const visit = new RegExp(english.companies.visit)

@@ -4,9 +4,9 @@ import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
-import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -39,13 +39,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
           className={styles.logo}
         />
         <div className={styles.story}>
-          <Bilingual
-            of={company}
-            field="description"
-            locale={locale}
-            as="p"
-            className={styles.text}
-          />
+          <Paragraphs of={company} field="description" locale={locale} className={styles.text} />
           {site && (
             <a
               href={site}

@@ -6,6 +6,7 @@ import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
 import type { Offer } from '../contract'
@@ -41,7 +42,14 @@ export function OfferCard({ locale, type, offer, label, hsCode, nameNote }: Offe
       }
     >
       <NameNote {...name} note={nameNote} />
-      <Bilingual of={offer} field="description" locale={locale} as="p" className={styles.text} />
+      <Bilingual
+        of={offer}
+        field="description"
+        locale={locale}
+        as="p"
+        className={styles.text}
+        prepare={firstSentence}
+      />
       {offer.hs_code !== null && (
         <p className={styles.code}>
           {hsCode} <span data-ltr>{offer.hs_code}</span>

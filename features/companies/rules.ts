@@ -9,7 +9,7 @@ type NameField =
   'company_registered_name' | 'company_trading_name' | 'person_first_name' | 'person_last_name'
 
 /** Names as a form sends them; the Arabic ones may be missing. */
-export type TypedNames = Readonly<
+type TypedNames = Readonly<
   Record<NameField, string> & Partial<Record<`${NameField}_ara`, string | undefined>>
 >
 

@@ -19,6 +19,7 @@ it.each([
   ['ar', '2026'],
   ['en', 'Olive oil, cold pressed'],
   ['en', ''],
+  ['ar', 'مصر، \u2068GLOBALG.A.P.\u2069'],
 ] as const)('leaves as it is in a sentence of %s: %j', (locale, text) => {
   expect(isolated(text, locale)).toBe(text)
 })

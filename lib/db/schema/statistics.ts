@@ -23,7 +23,7 @@ export interface StoredChart {
 }
 
 /** Who published a statistic. */
-export interface StoredPublisher {
+interface StoredPublisher {
   title: string
   title_ara: string
 }

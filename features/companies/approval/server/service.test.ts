@@ -6,6 +6,7 @@ import { companiesUnderTest } from '@/tests/support/companies'
 import { mailsIn } from '@/tests/support/mail-folder'
 import { and, eq } from 'drizzle-orm'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const { database, ask, staff, somebody, owner, companyOf, change, folder } = companiesUnderTest()
@@ -162,12 +163,14 @@ describe('a decision', () => {
     await somebody(rana.company, 'ar')
     await decide('refuse', rana.company, { version: 1, reason: 'The website does not open.' })
     while ((await runDueJobs([decisionMail])) > 0);
-    const mails = (await mailsIn(join(folder(), 'mail'))).join('\n')
+    const sent = await mailsIn(join(folder(), 'mail'))
+    const mails = sent.join('\n')
     expect(mails).toContain('Your company is not approved: Petra Olive Oil')
     expect(mails).toContain('The website does not open.')
     expect(mails).toContain('/ar/my-company')
-    expect(mails).toContain('Reason: The website does not open.')
-    expect(mails).toContain('\u2068The website does not open.\u2069')
-    expect(mails).toContain('\u2068Petra Olive Oil\u2069')
+    const texts = await Promise.all(sent.map(async (mail) => (await PostalMime.parse(mail)).text))
+    expect(texts.join()).toContain('Reason: The website does not open.')
+    expect(texts.join()).toContain('\u2068The website does not open.\u2069')
+    expect(texts.join()).toContain('\u2068Petra Olive Oil\u2069')
   })
 })

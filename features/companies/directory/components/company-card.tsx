@@ -1,6 +1,7 @@
 'use client'
 
-import { BilingualName, NameNote } from '@/components/bilingual-name/bilingual-name'
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { NameNote } from '@/components/bilingual-name/name-note'
 import { Card } from '@/components/card/card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { IsolatedList } from '@/components/isolated/isolated-list'

@@ -1,4 +1,5 @@
-import { BilingualName, NameNote } from '@/components/bilingual-name/bilingual-name'
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { NameNote } from '@/components/bilingual-name/name-note'
 import { PageBanner } from '@/components/banner/page-banner'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { pageView } from '@/components/list-view/page-view'

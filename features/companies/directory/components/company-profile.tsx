@@ -1,4 +1,4 @@
-import { otherName } from '@/components/bilingual-name/bilingual-name'
+import { otherName } from '@/components/bilingual-name/other-name'
 import { buttonClass } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'

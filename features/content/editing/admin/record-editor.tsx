@@ -144,10 +144,7 @@ function Facts({ detail }: { detail: ContentDetail }) {
       {detail.four_eyes && authors.length > 0 && (
         <span>
           {t('authors', {
-            names: joinTexts(
-              authors.map((name) => isolated(name, locale)),
-              locale,
-            ),
+            names: joinTexts(authors, locale),
           })}
         </span>
       )}

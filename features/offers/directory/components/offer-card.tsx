@@ -1,6 +1,7 @@
 'use client'
 
-import { BilingualName, NameNote } from '@/components/bilingual-name/bilingual-name'
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { NameNote } from '@/components/bilingual-name/name-note'
 import { Card } from '@/components/card/card'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'

@@ -2,7 +2,9 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BilingualName, NameNote, otherName } from './bilingual-name'
+import { BilingualName } from './bilingual-name'
+import { NameNote } from './name-note'
+import { otherName } from './other-name'
 
 const show = (en: string, ar: string, locale: 'en' | 'ar' = 'en') => {
   const name = { of: bilingualPair('name', { en, ar }), field: 'name', locale } as const

@@ -22,3 +22,15 @@ it('the way leads from Home to the page, which is no link', () => {
   expect(within(way).getAllByRole('link')).toHaveLength(1)
   expect(within(way).getByText('About')).toHaveAttribute('aria-current', 'page')
 })
+
+it('a step in the other script keeps its own direction', () => {
+  render(
+    <Breadcrumb
+      label="مسار التنقل"
+      steps={[{ title: 'GLOBALG.A.P.', href: '/x' }, { title: '.GLOBALG.A.P' }]}
+    />,
+  )
+  const [link, here] = screen.getAllByText(/GLOBALG/)
+  expect(link?.closest('bdi')).not.toBeNull()
+  expect(here).toHaveAttribute('dir', 'auto')
+})

@@ -7,7 +7,7 @@ export interface BreadcrumbStep {
   href?: string | undefined
 }
 
-/** The path from Home to the page. */
+/** The path from Home to the page; each step in the direction of its own text. */
 export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[]; label: string }) {
   return (
     <nav aria-label={label}>
@@ -18,10 +18,10 @@ export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[];
             <li key={`${index}-${title}`} className={styles.step}>
               {href !== undefined && !last ? (
                 <Link href={href} look="bare">
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
               ) : (
-                <span className={styles.here} aria-current={last ? 'page' : undefined}>
+                <span dir="auto" className={styles.here} aria-current={last ? 'page' : undefined}>
                   {title}
                 </span>
               )}

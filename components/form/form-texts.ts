@@ -3,11 +3,13 @@ import type { ProblemCode } from '@/lib/api/problem'
 import type { RuleTexts } from '@/lib/api/rule-sentences'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
+import { useScriptHints, type ScriptHints } from './script-hints'
 import { useUploadTexts, type UploadTexts } from './upload-texts'
 
 /** What every form with files and dialogs says. */
 export interface FormTexts {
   upload: UploadTexts
+  script: ScriptHints
   rules: RuleTexts
   problems: Record<ProblemCode, string>
   modals: Pick<ModalTexts, 'error' | 'requiredFields'>
@@ -18,6 +20,7 @@ export function useFormTexts(): FormTexts {
   const { error, requiredFields } = useModalTexts()
   return {
     upload: useUploadTexts(),
+    script: useScriptHints(),
     rules: useTranslations().raw('rules'),
     problems: useProblemTexts(),
     modals: { error, requiredFields },

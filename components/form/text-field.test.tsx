@@ -1,5 +1,5 @@
 import { renderIn } from '@/tests/support/in-language'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { CheckboxField } from './checkbox-field'
@@ -40,5 +40,59 @@ describe('a field of a form', () => {
   it('leaves judging to the form, so that errors stand in words of the page', () => {
     renderIn(<Fields />)
     expect(screen.getByRole('form', { name: 'Contact' })).toHaveAttribute('novalidate')
+  })
+})
+
+function Names({ given = '' }: { given?: string }) {
+  const { register } = useForm({ defaultValues: { english: given, arabic: '' } })
+  const hints = { en: 'This looks like Arabic.', ar: 'This looks like English.' }
+  return (
+    <Form aria-label="Names">
+      <TextField
+        field={register('english')}
+        label="In English"
+        writtenIn={{ language: 'en', hints }}
+      />
+      <TextField
+        field={register('arabic')}
+        label="In Arabic"
+        writtenIn={{ language: 'ar', hints }}
+      />
+    </Form>
+  )
+}
+
+describe('a field of a bilingual pair', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) })
+  const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+
+  it.each([
+    ['In English', 'شركة رمال', 'This looks like Arabic.', 'Rimal'],
+    ['In Arabic', 'Rimal', 'This looks like English.', 'شركة رمال'],
+  ])(
+    '%s says while typing that %j is in the other script, without an error',
+    (name, text, hint, right) => {
+      renderIn(<Names />)
+      expect(screen.queryByText(hint)).toBeNull()
+      type(name, text)
+      expect(field(name)).toHaveAccessibleDescription(hint)
+      expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull()
+      expect(field(name)).toBeValid()
+      type(name, right)
+      expect(screen.queryByText(hint)).toBeNull()
+      expect(field(name)).toHaveAccessibleDescription('')
+    },
+  )
+
+  it('says it of a stored text from the start', () => {
+    renderIn(<Names given="شركة رمال" />)
+    expect(screen.getByText('This looks like Arabic.')).toBeInTheDocument()
+  })
+
+  it('says nothing of numbers and of a text with some letters of the other script', () => {
+    renderIn(<Names />)
+    type('In Arabic', 'شركة الزيتون OLIVE 2026')
+    type('In English', '2026')
+    expect(screen.queryByText(/This looks like/)).toBeNull()
   })
 })

@@ -1,12 +1,14 @@
 'use client'
 
-import type { Locale } from '@/lib/i18n/locale'
+import { directionOf, type Locale } from '@/lib/i18n/locale'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { ScriptHint, useOtherScript } from './script-hint'
+import type { ScriptHints } from './script-hints'
 
 interface TextFieldProps {
   /** What `register(name)` answers. */
@@ -20,8 +22,8 @@ interface TextFieldProps {
   placeholder?: string
   /** Numbers, addresses and passwords read left to right in Arabic too. */
   leftToRight?: boolean
-  /** The language of what is written, where the page does not say it. */
-  writtenIn?: Locale
+  /** The language of a bilingual field, and what is said of a text in the other one’s letters. */
+  writtenIn?: { language: Locale; hints: ScriptHints } | undefined
   end?: ReactNode
   required?: boolean
   /** Takes any number of lines, of which so many show at first. */
@@ -47,7 +49,13 @@ export function TextField({
   rows,
 }: TextFieldProps) {
   const id = useId()
-  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  const language = writtenIn?.language
+  const hint =
+    useOtherScript(id, language) && writtenIn ? writtenIn.hints[writtenIn.language] : null
+  const described = { help, script: hint, error }
+  const describedBy = Object.entries(described).flatMap(([key, text]) =>
+    text ? [`${id}-${key}`] : [],
+  )
   return (
     <FormControl fullWidth required={required} error={error !== undefined}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -63,8 +71,8 @@ export function TextField({
         slotProps={{
           input: {
             maxLength,
-            'aria-describedby': describedBy || undefined,
-            ...(writtenIn && { lang: writtenIn, dir: writtenIn === 'ar' ? 'rtl' : 'ltr' }),
+            'aria-describedby': describedBy.join(' ') || undefined,
+            ...(language && { lang: language, dir: directionOf(language) }),
             ...(leftToRight && { style: { direction: 'ltr', textAlign: 'match-parent' } }),
           },
         }}
@@ -74,6 +82,7 @@ export function TextField({
           {help}
         </FormHelperText>
       )}
+      {writtenIn && <ScriptHint id={`${id}-script`} hint={hint} />}
       {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
     </FormControl>
   )

@@ -4,6 +4,7 @@ import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import { use, useState } from 'react'
@@ -47,7 +48,7 @@ export function useAction(refusals: Refusals = {}) {
     if (at) {
       const time = formatInstant(at, locale)
       const done = how && actions.has(how) ? actions(how) : actions('change')
-      return t('changed', { name: by || t('somebody'), what: done, time })
+      return t('changed', { name: isolated(by || t('somebody'), locale), what: done, time })
     }
     return refusals[error.code] ?? problems[error.code]
   }

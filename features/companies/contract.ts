@@ -8,6 +8,7 @@ const ids = z.array(z.int().positive())
 export const companyDetails = z
   .object({
     ...bilingualText('company_registered_name', 'bare'),
+    ...bilingualText('company_trading_name', 'bare'),
     company_trading_name: z.string().min(1),
     type_of_company: z.int().positive(),
     phone_number: z.string().min(1),

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import {
   asCorrected,
   foundInAll,
-  isolated,
   markedParts,
   recentIn,
   recentLimit,
@@ -109,8 +108,4 @@ describe('recent searches', () => {
     expect(recentIn('[1,"a",null]')).toEqual(['a'])
     for (const broken of ['', '{', '{"a":1}', 'null', '7']) expect(recentIn(broken)).toEqual([])
   })
-})
-
-it('a quoted text is isolated from the direction of the sentence', () => {
-  expect(isolated('زيت')).toBe('\u2068زيت\u2069')
 })

@@ -112,8 +112,3 @@ export function recentIn(stored: string): string[] {
     return []
   }
 }
-
-/** A text in Unicode isolates, so that it does not change the direction of the sentence. */
-export function isolated(text: string): string {
-  return `\u2068${text}\u2069`
-}

@@ -30,14 +30,17 @@ const chart = z
     { error: 'A series has another length than the categories.' },
   )
 
+/** Who published a record. */
+export const publisher = z.object(bilingualText('title', 'bare'))
+
 export const statisticWrite = z.object({
   identifier: z.string().min(1),
   kind: z.enum(statisticKinds),
   ...bilingualText('title', 'bare'),
   ...bilingualText('subject', 'bare'),
   date: z.iso.date(),
-  publishers: z.array(z.string()),
-  survey_period: z.string().nullable(),
+  publishers: z.array(publisher),
+  ...bilingualOptional('survey_period', 'bare'),
   ...bilingualOptional('comment', 'bare'),
   ...bilingualText('description', 'bare'),
   industries: z.array(z.string()),
@@ -46,7 +49,7 @@ export const statisticWrite = z.object({
   ...bilingualOptional('image_alt'),
   premium: z.int().min(0).max(1),
   derived: z.boolean(),
-  source: z.string().nullable(),
+  ...bilingualOptional('source', 'bare'),
   chart: chart.nullable(),
   /** The statistic an infographic shows. */
   statistic: z.string().nullable(),
@@ -84,7 +87,9 @@ export const listed = statisticWrite
     title_ara: true,
     subject: true,
     subject_ara: true,
+    publishers: true,
     survey_period: true,
+    survey_period_ara: true,
     description: true,
     description_ara: true,
     premium: true,
@@ -93,7 +98,6 @@ export const listed = statisticWrite
   })
   .extend({
     date: z.iso.date(),
-    publishers: z.array(z.object({ title: z.string() })),
     /** The paths from the root of the tree to the topic, or the place. */
     industries: z.array(z.array(link)),
     geolocations: z.array(z.array(link)),
@@ -107,7 +111,7 @@ export type ListedStatistic = z.infer<typeof listed>
 export const fullStatistic = listed.extend({
   ...bilingualOptional('comment', 'bare'),
   derived: z.boolean(),
-  source: z.string().nullable(),
+  ...bilingualOptional('source', 'bare'),
   chart: wireChart.nullable(),
 })
 

@@ -13,14 +13,18 @@ export function Bilingual<R extends object>({
   locale,
   as,
   className,
+  prepare = (text) => text,
 }: {
   of: R
   field: BilingualField<R>
   locale: Locale
   as?: ElementType
   className?: string
+  /** What is shown of the text, such as its first sentence. */
+  prepare?: (text: string) => string
 }) {
-  const { text, lang } = localized(of, field, locale)
+  const { text: whole, lang } = localized(of, field, locale)
+  const text = prepare(whole)
   if (text === '') return null
   if (lang === locale && as === undefined && className === undefined) return text
   const given = {

@@ -1,4 +1,5 @@
 import { otherLocale, type Locale } from '@/lib/i18n/locale'
+import { scriptOf } from '@/lib/i18n/script'
 import { suffixes } from './fields'
 
 /** A text as it will be shown: in the visitor's language, or in the other one and marked so. */
@@ -29,6 +30,19 @@ export function localized<R extends object>(
   const other = otherLocale(locale)
   const fallback = valueIn(record, field, other)
   return fallback === '' ? { text: '', lang: locale } : { text: fallback, lang: other }
+}
+
+/**
+ * The name of a company or an offer. Unlike other texts, names are typed into the field of either
+ * language, so their letters say which language they are in.
+ */
+export function localizedName<R extends object>(
+  record: R,
+  field: BilingualField<R>,
+  locale: Locale,
+): LocalizedText {
+  const { text, lang } = localized(record, field, locale)
+  return { text, lang: scriptOf(text) ?? lang }
 }
 
 /** The text of a bilingual field for a place that cannot carry a language mark (titles, alt texts). */

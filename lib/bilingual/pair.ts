@@ -37,9 +37,10 @@ export function renamePair<To extends string, H extends SuffixStyle = 'lower'>(
 /** The value of a pair in one language, of any type: the marked parts of a title, a list. */
 export function valueOfPair<
   Field extends string,
-  Both extends Readonly<Record<Pair<Field, 'lower'>, unknown>>,
->(pair: Both, field: Field, locale: Locale): Both[Pair<Field, 'lower'>] {
-  const [english, arabic] = suffixes.lower
-  const name: Pair<Field, 'lower'> = locale === 'en' ? `${field}${english}` : `${field}${arabic}`
-  return pair[name] as Both[Pair<Field, 'lower'>]
+  Both extends Readonly<Partial<Record<Pair<Field, H>, unknown>>>,
+  H extends SuffixStyle = 'lower',
+>(pair: Both, field: Field, locale: Locale, suffixStyle?: H): Both[Pair<Field, H>] {
+  const [english, arabic] = suffixes[suffixStyle ?? 'lower']
+  const name = `${field}${locale === 'en' ? english : arabic}` as Pair<Field, H>
+  return pair[name] as Both[Pair<Field, H>]
 }

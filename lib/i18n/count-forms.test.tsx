@@ -33,6 +33,12 @@ describe('a message filled in by an island', () => {
     expect(fillText('الصفحة {page, number}', { page: 2 }, 'ar')).toBe('الصفحة 2')
   })
 
+  it('isolates texts in the other script', () => {
+    const message = 'نتائج «{text}»'
+    expect(fillText(message, { text: 'olive' }, 'ar')).toBe('نتائج «\u2068olive\u2069»')
+    expect(fillText(message, { text: 'زيت' }, 'ar')).toBe('نتائج «زيت»')
+  })
+
   it('keeps placeholders without a value', () => {
     expect(fillText('{names} and {n} more', { names: 'Egypt' }, 'en')).toBe('Egypt and {n} more')
   })

@@ -1,5 +1,6 @@
 import { formatLocale, type Locale } from './locale'
 import { formatNumber } from './format'
+import { isolated } from './isolated'
 import { perLocale } from './per-locale'
 
 /** A text with a number in every plural form of a language: `{n}` is the number's place. */
@@ -32,7 +33,7 @@ export function countText(forms: CountForms, count: number, locale: Locale): str
   return form.replace(place, formatNumber(count, locale))
 }
 
-/** A raw message (`t.raw`) with its plain and number arguments filled in. */
+/** A raw message (`t.raw`) with its plain arguments filled in, isolated, and its numbers. */
 export function fillText(
   message: string,
   values: Readonly<Record<string, string | number>>,
@@ -40,6 +41,7 @@ export function fillText(
 ): string {
   return message.replace(/\{(\w+)(?:, number)?\}/g, (whole, name: string) => {
     const value = values[name]
-    return typeof value === 'number' ? formatNumber(value, locale) : (value ?? whole)
+    if (value === undefined) return whole
+    return typeof value === 'number' ? formatNumber(value, locale) : isolated(value, locale)
   })
 }

@@ -1,3 +1,4 @@
+import { isolated } from './isolated'
 import { formatLocale, timeZone, type Locale } from './locale'
 import { perLocale } from './per-locale'
 
@@ -91,9 +92,12 @@ export function formatPercent(share: number, locale: Locale): string {
   return percents(locale).format(share)
 }
 
-/** Names one after the other, with the comma of the language. */
+/** The separator of a list of names. */
+export const comma = { en: ', ', ar: '، ' } as const
+
+/** Names one after the other, with the comma of the language; those in the other script isolated. */
 export function joinTexts(texts: readonly string[], locale: Locale): string {
-  return texts.join(locale === 'ar' ? '، ' : ', ')
+  return texts.map((text) => isolated(text, locale)).join(comma[locale])
 }
 
 function toDate(value: string): Date | null {

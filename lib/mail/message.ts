@@ -70,9 +70,9 @@ function recordHtml({ title, meta, text, href }: MailRecord): string {
   const link = `color:${colors['petrol-700']};font-weight:600;font-size:18px`
   return [
     `<div style="margin:0 0 24px;padding-top:16px;border-top:1px solid ${colors.line}">`,
-    `<p style="margin:0 0 4px"><a href="${escaped(href)}" style="${link}">${escaped(title)}</a></p>`,
+    `<p style="margin:0 0 4px"><a href="${escaped(href)}" style="${link}"><bdi>${escaped(title)}</bdi></a></p>`,
     `<p style="margin:0 0 4px;color:${colors['ink-soft']};font-size:14px">${escaped(meta)}</p>`,
-    `<p style="margin:0">${escaped(text)}</p></div>`,
+    `<p style="margin:0"><bdi>${escaped(text)}</bdi></p></div>`,
   ].join('')
 }
 

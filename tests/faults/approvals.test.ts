@@ -35,7 +35,7 @@ const officer: Actor = { ...anonymous, userId: 2, loginId: 'officer', staffRoles
 
 const companyDetails = (text: string) => ({
   ...bilingualPair('company_registered_name', { en: 'Petra', ar: '' }, 'bare'),
-  company_trading_name: text,
+  ...bilingualPair('company_trading_name', { en: text, ar: '' }, 'bare'),
   type_of_company: 1,
   phone_number: '0600000001',
   mobile_number: '0700000001',

@@ -60,7 +60,7 @@ export const places = {
 export const companyWith = (given: Partial<Company> = {}): Company => ({
   id: 5,
   ...bilingualPair('company_registered_name', { en: 'Rimal Knitwear', ar: 'شركة رمال' }, 'bare'),
-  company_trading_name: 'Rimal',
+  ...bilingualPair('company_trading_name', { en: 'Rimal', ar: 'رمال' }, 'bare'),
   status: 20,
   logo: '/media/logo/640.webp',
   ...bilingualPair('description', { en: 'Knit factory', ar: 'مصنع تريكو' }),

@@ -7,8 +7,8 @@ const named = (id: number, en: string, ar: string) => ({ id, ...bilingualPair('n
 export function ownCompany(given: Partial<MyCompany> = {}): MyCompany {
   return {
     id: 7,
-    company_registered_name: 'Petra Olive Oil',
-    company_trading_name: 'Petra Oil',
+    ...bilingualPair('company_registered_name', { en: 'Petra Olive Oil', ar: '' }, 'bare'),
+    ...bilingualPair('company_trading_name', { en: 'Petra Oil', ar: '' }, 'bare'),
     type_of_company: 1,
     type_belongs: named(1, 'Limited liability', 'ذات مسؤولية محدودة'),
     status_belongs: { iid: 20 },
@@ -35,8 +35,8 @@ export function ownCompany(given: Partial<MyCompany> = {}): MyCompany {
     ]),
     person_title: named(1, 'Ms', 'السيدة'),
     person_position: named(1, 'Manager', 'مديرة'),
-    person_first_name: 'Rana',
-    person_last_name: 'Haddad',
+    ...bilingualPair('person_first_name', { en: 'Rana', ar: '' }, 'bare'),
+    ...bilingualPair('person_last_name', { en: 'Haddad', ar: '' }, 'bare'),
     person_mobile_number: '0791111111',
     person_email: 'rana@petra-oil.example',
     ...given,

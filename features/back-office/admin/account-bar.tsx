@@ -6,6 +6,7 @@ import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/u
 import { useAction } from '@/components/work-record/use-action'
 import { changeLanguage } from '@/features/accounts/profile/contract'
 import { call } from '@/lib/api/call'
+import { isolated } from '@/lib/i18n/isolated'
 import { nativeName, otherLocale } from '@/lib/i18n/locale'
 import { rememberLocale } from '@/lib/i18n/remember-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -44,7 +45,9 @@ export function AccountBar() {
   return (
     <div className={styles.account}>
       {identity?.fullName && (
-        <span className={styles.person}>{t('signedIn', { name: identity.fullName })}</span>
+        <span className={styles.person}>
+          {t('signedIn', { name: isolated(identity.fullName ?? '', locale) })}
+        </span>
       )}
       <button type="button" lang={other} className={styles.tool} onClick={() => leave('switch')}>
         <Icon name="globe" />

@@ -9,7 +9,7 @@ import { companiesTag } from '@/lib/cache/tags'
 export const publicCompany = z.object({
   id: z.int().positive(),
   ...bilingualText('company_registered_name', 'bare'),
-  company_trading_name: z.string(),
+  ...bilingualText('company_trading_name', 'bare'),
   status: z.int(),
   logo: z.string().nullable(),
   ...bilingualText('description'),

@@ -1,5 +1,6 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import { routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { Company } from './contract'
@@ -24,7 +25,7 @@ export function companyHead(company: Company, locale: Locale) {
   const path = routes.company(company.id)
   return {
     title: inLocale(company, 'company_registered_name', locale),
-    description: inLocale(company, 'description', locale),
+    description: firstSentence(inLocale(company, 'description', locale)),
     paths: { en: path, ar: path },
   }
 }

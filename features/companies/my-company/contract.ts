@@ -18,8 +18,8 @@ const named = z.object({ id: z.int(), ...bilingualText('name') })
 /** A company as its owner last saved it; lists are JSON in a text (spec part 3 section 7). */
 export const ownCompany = z.object({
   id: z.int().positive(),
-  company_registered_name: z.string(),
-  company_trading_name: z.string(),
+  ...bilingualText('company_registered_name', 'bare'),
+  ...bilingualText('company_trading_name', 'bare'),
   type_of_company: z.int(),
   type_belongs: named,
   status_belongs: z.object({ iid: z.int() }),
@@ -48,8 +48,8 @@ export const ownCompany = z.object({
   attachment_option_file: z.string(),
   person_title: named,
   person_position: named,
-  person_first_name: z.string(),
-  person_last_name: z.string(),
+  ...bilingualText('person_first_name', 'bare'),
+  ...bilingualText('person_last_name', 'bare'),
   person_mobile_number: z.string(),
   person_email: z.string(),
 })

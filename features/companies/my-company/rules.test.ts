@@ -6,7 +6,6 @@ import {
   differences,
   editDraftOf,
   previewOf,
-  renamed,
   valuesOf,
 } from './rules'
 
@@ -39,24 +38,6 @@ describe('the requested certificates of a form', () => {
     ['a row whose file did not come', [fresh(1)], 1],
   ])('are refused with %s', (_, requested, files) => {
     expect(certificatesAsked(requested, stored, files)).toBeNull()
-  })
-})
-
-describe('a name that was typed once', () => {
-  const before = { company_registered_name: 'Petra', company_registered_name_ara: 'البتراء' }
-
-  it('in Arabic letters is the Arabic name too', () => {
-    expect(Object.values(renamed(before, 'company_registered_name', 'رمال'))).toEqual([
-      'رمال',
-      'رمال',
-    ])
-  })
-
-  it('in other letters keeps the Arabic name', () => {
-    expect(Object.values(renamed(before, 'company_registered_name', 'Rimal'))).toEqual([
-      'Rimal',
-      'البتراء',
-    ])
   })
 })
 

@@ -1,9 +1,9 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { isArabicText } from '@/lib/i18n/fold'
 import { z } from 'zod'
 import type { CompanyDetails } from '../contract'
 import type { Company } from '../directory/contract'
+import { namesIn, nameTyped } from '../rules'
 import { certificateLimit, maxTextLength } from '../registration/contract'
 import {
   draftOf,
@@ -54,12 +54,6 @@ export function certificatesAsked(
     sources.push({ title: one.title, file: kept.file })
   }
   return sources
-}
-
-/** A name typed once: in Arabic letters it is also the Arabic name, otherwise that stays. */
-export function renamed<Field extends string>(before: object, field: Field, typed: string) {
-  const ar = isArabicText(typed) ? typed : textsOf(before, field).ar
-  return bilingualPair(field, { en: typed, ar }, 'bare')
 }
 
 /** The fields in which one version of a company differs from another. */
@@ -122,8 +116,7 @@ export function valuesOf(company: MyCompany): RegistrationValues {
   const choice = (id: number | null) => (id === null || id === 0 ? '' : String(id))
   return {
     ...emptyRegistration,
-    company_registered_name: company.company_registered_name,
-    company_trading_name: company.company_trading_name,
+    ...namesIn(company),
     type_of_company: choice(company.type_of_company),
     phone_number: company.phone_number,
     mobile_number: company.mobile_number,
@@ -138,8 +131,6 @@ export function valuesOf(company: MyCompany): RegistrationValues {
     certificates: certificates.length > 0 ? certificates : [blankCertificate],
     person_title: choice(company.person_title.id),
     person_position: choice(company.person_position.id),
-    person_first_name: company.person_first_name,
-    person_last_name: company.person_last_name,
     person_mobile_number: company.person_mobile_number,
     person_email: company.person_email,
   }
@@ -168,15 +159,10 @@ export function previewOf(
   const numbers = (ids: readonly string[]) => ids.map(Number)
   const place = (id: string) => (id === '' ? null : Number(id))
   const isLocal = values.location_type_id !== '2'
-  const names = renamed(
-    bilingualPair('company_registered_name', { en: '', ar: '' }, 'bare'),
-    'company_registered_name',
-    values.company_registered_name,
-  )
   return {
     id: company.id,
-    ...names,
-    company_trading_name: values.company_trading_name,
+    ...nameTyped('company_registered_name', values),
+    ...nameTyped('company_trading_name', values),
     status: 20,
     logo,
     ...bilingualPair('description', textsOf(company, 'description')),
@@ -201,7 +187,9 @@ export function previewOf(
 /** The fields in the order of the form. */
 export const fieldOrder = [
   'company_registered_name',
+  'company_registered_name_ara',
   'company_trading_name',
+  'company_trading_name_ara',
   'type_of_company',
   'phone_number',
   'mobile_number',
@@ -212,7 +200,9 @@ export const fieldOrder = [
   'certificates',
   'person_title',
   'person_first_name',
+  'person_first_name_ara',
   'person_last_name',
+  'person_last_name_ara',
   'person_position',
   'person_mobile_number',
   'person_email',

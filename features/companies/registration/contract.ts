@@ -13,13 +13,17 @@ export const choiceLimit = 50
 /** The location of a company: 1 local, with a governorate; 2 international, with a country. */
 export const locations = ['1', '2'] as const
 
+const anyLine = () =>
+  z.string().trim().max(maxTextLength, 'text_max').pipe(typedLine(maxTextLength))
+
 const line = () =>
-  z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .max(maxTextLength, 'text_max')
-    .pipe(typedLine(maxTextLength).pipe(z.string().min(1, 'required')))
+  z.string().trim().min(1, 'required').pipe(anyLine()).pipe(z.string().min(1, 'required'))
+
+/**
+ * A name in Arabic. The form asks for it; a call is valid without it, as the specification has it
+ * (spec/decisions.md, second edition).
+ */
+const arabicLine = () => anyLine().optional()
 
 /** An id of a list, as forms have it. */
 const choice = () => z.string().trim().min(1, 'required').regex(idValue, 'choice').transform(Number)
@@ -27,7 +31,9 @@ const choice = () => z.string().trim().min(1, 'required').regex(idValue, 'choice
 /** The texts and choices of a registration, as forms have them (spec part 2 section 5). */
 export const companyFields = {
   company_registered_name: line(),
+  company_registered_name_ara: arabicLine(),
   company_trading_name: line(),
+  company_trading_name_ara: arabicLine(),
   type_of_company: choice(),
   phone_number: typedPhone,
   mobile_number: typedPhone,
@@ -37,7 +43,9 @@ export const companyFields = {
   person_title: choice(),
   person_position: choice(),
   person_first_name: line(),
+  person_first_name_ara: arabicLine(),
   person_last_name: line(),
+  person_last_name_ara: arabicLine(),
   person_mobile_number: typedPhone,
   person_email: typedEmail,
 } as const

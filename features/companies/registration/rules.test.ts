@@ -40,12 +40,13 @@ describe('the form of a registration', () => {
     expect(wrong({})).toEqual({})
   })
 
-  it('requires everything except sectors and certificates, all reported at once', () => {
+  it('requires everything except sectors, certificates and Arabic names, all reported at once', () => {
     expect(Object.keys(wrong(emptyRegistration)).toSorted()).toEqual(
       Object.keys(emptyRegistration)
         .filter(
           (name) =>
             !name.startsWith('industry_') &&
+            !name.endsWith('_ara') &&
             !['certificates', 'governorates', 'location_country_id'].includes(name),
         )
         .toSorted(),

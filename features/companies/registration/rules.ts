@@ -88,7 +88,9 @@ export type RegistrationValues = z.input<typeof registrationForm>
 
 export const emptyRegistration: RegistrationValues = {
   company_registered_name: '',
+  company_registered_name_ara: '',
   company_trading_name: '',
+  company_trading_name_ara: '',
   type_of_company: '',
   phone_number: '',
   mobile_number: '',
@@ -106,7 +108,9 @@ export const emptyRegistration: RegistrationValues = {
   person_title: '',
   person_position: '',
   person_first_name: '',
+  person_first_name_ara: '',
   person_last_name: '',
+  person_last_name_ara: '',
   person_mobile_number: '',
   person_email: '',
   agreements: false,

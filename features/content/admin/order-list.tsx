@@ -5,8 +5,9 @@ import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
 import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { localized } from '@/lib/bilingual/in-locale'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -48,7 +49,7 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
     pressed.current?.focus()
     pressed.current = null
   }, [order])
-  const labelOf = (row: ContentStatus) => localized(row, 'label', locale).text
+  const labelOf = (row: ContentStatus) => isolated(inLocale(row, 'label', locale), locale)
   const saving = useMutation({
     mutationFn: () =>
       call(orderContent, { params: { kind: name }, body: { ids: order.map((row) => row.id) } }),
@@ -95,7 +96,9 @@ export function OrderList({ name, title, rows, naming, below }: OrderListProps) 
               onDragEnd={() => setDragged(null)}
             >
               {!fourEyes && <Icon name="grip" className={styles.grip} />}
-              <span className={styles.label}>{naming ? naming(row) : labelOf(row)}</span>
+              <span className={styles.label}>
+                {naming ? naming(row) : <bdi>{inLocale(row, 'label', locale)}</bdi>}
+              </span>
               {!fourEyes && (
                 <>
                   <button

@@ -45,7 +45,7 @@ function Orders({ name, kind }: { name: string; kind: ContentKind }) {
   })
   const groups = rows.data ? orderGroups(rows.data, { ...positionOf(kind), ...kind }) : []
   const choiceText = (field: string, value: unknown) =>
-    value === null || value === undefined ? '—' : t(`choices.${choiceKey(field, String(value))}`)
+    value === null || value === undefined ? '–' : t(`choices.${choiceKey(field, String(value))}`)
   return (
     <DashboardPage
       title={t('content.orderOf', { kind: t(`kinds.${name}`) })}

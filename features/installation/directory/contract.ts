@@ -17,7 +17,7 @@ export const institutionsSeed = z.object({ institutions: z.array(z.looseObject({
 const company = z.looseObject({
   id: z.int(),
   status: z.object({ iid: z.int() }),
-  company_trading_name: z.string(),
+  ...bilingualText('company_trading_name', 'bare'),
   ...bilingualText('company_registered_name', 'bare'),
   mobile_number: z.string(),
   e_mail: z.string(),

@@ -12,7 +12,7 @@ const chains = z.array(z.array(z.object({ id: z.string() })).min(1))
 
 const statistic = z.looseObject({
   identifier: z.string(),
-  publishers: z.array(z.object({ title: z.string() })),
+  publishers: z.array(z.object(bilingualText('title', 'bare'))),
   industries: chains,
   geolocations: chains,
   ...bilingualText('subject', 'bare'),

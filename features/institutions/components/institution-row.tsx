@@ -3,6 +3,7 @@
 import { Chip } from '@/components/chip/chip'
 import { Link } from '@/components/link/link'
 import { Icon } from '@/components/icon/icon'
+import { IsolatedList } from '@/components/isolated/isolated-list'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -67,7 +68,7 @@ export function InstitutionRow({ locale, institution, options, modeLabel }: Inst
         )}
         {modes.length > 0 && (
           <span>
-            {modeLabel}: {modes.map(({ text }) => text).join(locale === 'ar' ? '، ' : ', ')}
+            {modeLabel}: <IsolatedList locale={locale} texts={modes} />
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import { routes, samePath } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import type { Offer } from './contract'
@@ -30,7 +31,7 @@ export function contactPage({ contacts }: Pick<Offer, 'contacts'>): string | nul
 export function offerHead(type: OfferType, offer: Offer, locale: Locale) {
   return {
     title: inLocale(offer, 'name', locale),
-    description: inLocale(offer, 'description', locale),
+    description: firstSentence(inLocale(offer, 'description', locale)),
     paths: samePath(routes.offer(type, offer.id)),
     ...headImage(offer, locale),
   }

@@ -3,6 +3,8 @@
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import type { OutputOf } from '@/lib/api/endpoint'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
 import type { personDetail } from '../contract'
 import { block, signOut, removeSecondFactor, unblock } from '../queries'
@@ -26,6 +28,7 @@ interface PersonActionsProps {
 /** The immediate actions of an admin on an account. */
 export function PersonActions({ person, onChange }: PersonActionsProps) {
   const t = useTranslations('admin.people')
+  const locale = useInterfaceLocale()
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
   const actions: readonly PersonAction[] = [
     ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
@@ -38,7 +41,7 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
         <ConfirmButton
           key={action}
           text={t(`actions.${action}.text`)}
-          title={t(`actions.${action}.title`, { email: person.email })}
+          title={t(`actions.${action}.title`, { email: isolated(person.email, locale) })}
           warning={t(`actions.${action}.warning`)}
           onConfirm={() =>
             run(async () => {

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
+import { firstParagraph } from '@/lib/html/first-paragraph'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Publication } from '../contract'
@@ -68,7 +69,13 @@ export function PublicationCard(props: PublicationCardProps) {
             </li>
           ))}
         </ul>
-        <BilingualHtml of={publication} field="TARIFF" locale={locale} className={styles.summary} />
+        <BilingualHtml
+          of={publication}
+          field="TARIFF"
+          locale={locale}
+          className={styles.summary}
+          prepare={firstParagraph}
+        />
         <File {...props} />
       </div>
     </article>

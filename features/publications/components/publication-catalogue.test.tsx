@@ -16,7 +16,14 @@ const styles = readFileSync('components/for-members/for-members.module.css', 'ut
 const publication = (id: number, given: object = {}): Publication => ({
   id,
   ...bilingualPair('DESCRIPTION', { en: `Report ${id}`, ar: `تقرير ${id}` }, 'upper'),
-  ...bilingualPair('TARIFF', { en: '<p>Summary</p>', ar: '<p>ملخص</p>' }, 'upper'),
+  ...bilingualPair(
+    'TARIFF',
+    {
+      en: '<p>Summary</p><p>Findings</p>',
+      ar: '<p>ملخص</p><p>نتائج</p>',
+    },
+    'upper',
+  ),
   ...bilingualPair('TARIFF_FILE', { en: '/api/files/en', ar: '/api/files/ar' }, 'bareShort'),
   ...bilingualPair('image_alt', { en: null, ar: null }),
   country_id: 999,
@@ -106,6 +113,13 @@ describe('the catalogue for visitors', () => {
 
 describe('the catalogue for members', () => {
   const cards = () => screen.findAllByRole('article')
+
+  it('shows the first paragraph of an abstract only', async () => {
+    show()
+    const [card] = await cards()
+    expect(card).toHaveTextContent('Summary')
+    expect(card).not.toHaveTextContent('Findings')
+  })
 
   it('shows a loading text, then nine cards per page', async () => {
     show()

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/skeleton/skeleton'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
-import { asCorrected, foundInAll, isolated } from '../rules'
+import { asCorrected, foundInAll } from '../rules'
 import styles from './found-options.module.css'
 import { ResultOption } from './result-option'
 import type { SearchTexts } from './search-texts'
@@ -73,8 +73,8 @@ function statusText(
     fillText(
       message,
       {
-        text: isolated(text),
-        corrected: isolated(asCorrected(answer.corrected ?? '', answer.data)),
+        text,
+        corrected: asCorrected(answer.corrected ?? '', answer.data),
       },
       locale,
     )
@@ -136,7 +136,7 @@ function Answer({
         className={styles.all}
         onClick={onFollow}
       >
-        {fillText(texts.allResults, { text: isolated(typed.trim()) }, locale)}
+        {fillText(texts.allResults, { text: typed.trim() }, locale)}
       </a>
     </div>
   )

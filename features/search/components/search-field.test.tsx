@@ -108,7 +108,7 @@ describe('suggestions', () => {
     expect(calls[1]?.signal?.aborted).toBe(false)
     await act(async () => calls[1]?.answer([suggestionWith(4)]))
     await pause(1)
-    expect(options()).toEqual(['Record 4, Company', 'All results for “\u2068figs and\u2069”'])
+    expect(options()).toEqual(['Record 4, Company', 'All results for “figs and”'])
   })
 
   it('are cached for a text that is typed again', async () => {

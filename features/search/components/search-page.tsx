@@ -1,4 +1,5 @@
 import { PageBanner } from '@/components/banner/page-banner'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -6,7 +7,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { searchResults } from '../queries'
-import { isolated } from '../rules'
 import { searchListShape, type RequestedSearch } from '../search-params'
 import styles from './search-page.module.css'
 import { SearchResults } from './search-results'
@@ -33,7 +33,7 @@ export async function SearchPage({ locale, requested, ways }: SearchPageProps) {
         steps={[{ title: t('page.title') }]}
         title={
           <span className={styles.title}>
-            {text === '' ? t('page.title') : t('page.results', { text: isolated(text) })}
+            {text === '' ? t('page.title') : t('page.results', { text: isolated(text, locale) })}
           </span>
         }
       />
@@ -51,7 +51,7 @@ export async function searchMetadata(
   { text, view }: RequestedSearch,
 ): Promise<Metadata> {
   const t = await getTranslations('search')
-  const title = text === '' ? t('page.title') : t('page.results', { text })
+  const title = text === '' ? t('page.title') : t('page.results', { text: isolated(text, locale) })
   return {
     ...pageMetadata({
       locale,

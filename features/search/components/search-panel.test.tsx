@@ -184,9 +184,7 @@ describe('the status of the dialog', () => {
   it('says that nothing is found', async () => {
     const shown = showPanel()
     await search(shown, 'xyzzy', answerWith([]))
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing was found for “\u2068xyzzy\u2069”',
-    )
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing was found for “xyzzy”')
     expect(screen.getByText(/Check the spelling/)).toBeInTheDocument()
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })
@@ -207,7 +205,7 @@ describe('the status of the dialog', () => {
     const shown = showPanel()
     await search(shown, 'olvie', answerWith([hitWith(1)], { corrected: 'olive' }))
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing was found for “\u2068olvie\u2069”. These results are for “\u2068olive\u2069”. 1 result',
+      'Nothing was found for “olvie”. These results are for “olive”. 1 result',
     )
   })
 

@@ -4,11 +4,12 @@ import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
 import { totalLimit } from '@/lib/api/paging'
 import { fillText } from '@/lib/i18n/count-forms'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../contract'
-import { asCorrected, foundInAll, isolated, searchPages } from '../rules'
+import { asCorrected, foundInAll, searchPages } from '../rules'
 import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
 import { SearchResult } from './search-result'
 import { LazySearchField } from './lazy-search-field'
@@ -81,8 +82,8 @@ function Found({ locale, text, view, answer }: FoundProps) {
       {answer.corrected !== undefined && answer.total > 0 && (
         <p className={styles.corrected}>
           {t('corrected', {
-            text: isolated(text),
-            corrected: isolated(asCorrected(answer.corrected, answer.data)),
+            text: isolated(text, locale),
+            corrected: isolated(asCorrected(answer.corrected, answer.data), locale),
           })}
         </p>
       )}
@@ -125,11 +126,13 @@ function NothingFound({ locale, text, view, answer }: FoundProps) {
     const all = searchAddress(locale, text, viewOfTypes([]))
     return (
       <NoRecords
-        title={t('noneOfKinds.title', { text: isolated(text) })}
+        title={t('noneOfKinds.title', { text: isolated(text, locale) })}
         text={t('noneOfKinds.text')}
         back={{ href: all, text: t('noneOfKinds.back') }}
       />
     )
   }
-  return <NoRecords title={t('none.title', { text: isolated(text) })} text={t('none.text')} />
+  return (
+    <NoRecords title={t('none.title', { text: isolated(text, locale) })} text={t('none.text')} />
+  )
 }

@@ -5,7 +5,7 @@ import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react'
-import { isolated, typedBeginnings } from '../rules'
+import { typedBeginnings } from '../rules'
 import { searchAddress } from '../search-params'
 import { FoundTitle } from './found-title'
 import type { SearchTexts } from './search-texts'
@@ -100,7 +100,7 @@ export function Suggestions(props: SuggestionsProps) {
             onMouseDown={preventBlur}
             onClick={follow}
           >
-            {fillText(texts.allResults, { text: isolated(text) }, locale)}
+            {fillText(texts.allResults, { text }, locale)}
           </a>
         </div>
       )}

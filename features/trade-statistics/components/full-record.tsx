@@ -50,7 +50,7 @@ export function FullRecord({ locale, identifier, texts, onFailure }: FullRecordP
           locale={locale}
           chart={chartIn(chart, locale)}
           title={title}
-          source={record.source ?? ''}
+          source={inLocale(record, 'source', locale)}
           fileName={record.identifier}
           texts={{ ...texts.chart, label: fillText(texts.chart.label, { title }, locale) }}
         />

@@ -31,8 +31,11 @@ const record = (
   ...bilingualPair('description', { en: 'What it says', ar: 'ما تقوله' }, 'bare'),
   ...bilingualPair('image_alt', { en: null, ar: null }),
   date: '2026-03-01',
-  publishers: [{ title: 'Statistics office' }],
-  survey_period: '2025',
+  publishers: [
+    bilingualPair('title', { en: 'Statistics office', ar: 'دائرة الإحصاءات' }, 'bare'),
+    bilingualPair('title', { en: 'World Bank', ar: '' }, 'bare'),
+  ],
+  ...bilingualPair('survey_period', { en: '2024 to 2025', ar: 'من 2024 إلى 2025' }, 'bare'),
   industries: [[node('trade', 'Trade', 'تجارة')]],
   geolocations: [[node('jo', 'Jordan', 'الأردن')]],
   image_url: null,
@@ -58,7 +61,7 @@ const full: FullStatistic = {
   ...record('S-1', 'Exports'),
   ...bilingualPair('comment', { en: null, ar: null }, 'bare'),
   derived: false,
-  source: 'Customs',
+  ...bilingualPair('source', { en: 'Customs', ar: 'الجمارك' }, 'bare'),
   chart: {
     type: 'column',
     ...bilingualPair('unit', { en: 'million', ar: 'مليون' }),
@@ -147,6 +150,25 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     const dialog = await screen.findByRole('dialog', { name: named('Exports') })
     expect(await within(dialog).findByRole('table')).toHaveTextContent('2025')
     expect(queries.filter(({ path }) => path.endsWith('{identifier}'))).toHaveLength(1)
+  })
+
+  it('names publishers, period and source in the language of the page', async () => {
+    await show(locale)
+    const [office, period, source] =
+      locale === 'ar'
+        ? ['دائرة الإحصاءات', 'من 2024 إلى 2025', 'الجمارك']
+        : ['Statistics office', '2024 to 2025', 'Customs']
+    const [card] = screen.getAllByRole('article')
+    expect(card).toHaveTextContent(
+      locale === 'ar' ? `${office}، World Bank` : `${office}, World Bank`,
+    )
+    open(named('Exports'))
+    const dialog = await screen.findByRole('dialog', { name: named('Exports') })
+    expect(within(dialog).getByText(office)).toBeInTheDocument()
+    expect(within(dialog).getByText(period)).toBeInTheDocument()
+    expect(await within(dialog).findByText(source)).toBeInTheDocument()
+    const bank = within(dialog).getByText('World Bank')
+    expect(bank.getAttribute('lang')).toBe(locale === 'ar' ? 'en' : null)
   })
 
   it('tells a person without premium membership for whom a premium statistic is', async () => {

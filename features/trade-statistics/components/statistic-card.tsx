@@ -1,11 +1,13 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-
+import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { formatDate, joinTexts } from '@/lib/i18n/format'
+import { localized } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import type { ListedStatistic } from '../contract'
 import styles from './statistic-card.module.css'
 
@@ -49,16 +51,15 @@ export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardPr
           locale={locale}
           as="p"
           className={styles.summary}
+          prepare={firstSentence}
         />
         <p className={styles.meta}>
           <time dateTime={record.date}>{formatDate(record.date, locale)}</time>
           <span aria-hidden="true"> · </span>
-          <bdi>
-            {joinTexts(
-              record.publishers.map(({ title }) => title),
-              'en',
-            )}
-          </bdi>
+          <IsolatedList
+            locale={locale}
+            texts={record.publishers.map((one) => localized(one, 'title', locale))}
+          />
         </p>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Modal } from '@/components/modal/modal'
+import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
 import { Problem } from '@/lib/api/problem'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -55,7 +56,7 @@ export function StatisticDialog(props: StatisticDialogProps) {
             sizes="(width < 900px) 90vw, 820px"
           />
         )}
-        <Bilingual of={record} field="description" locale={locale} as="p" className={styles.lead} />
+        <Paragraphs of={record} field="description" locale={locale} className={styles.lead} />
         <Further key={record.identifier} {...props} record={record} />
         <Facts locale={locale} record={record} texts={texts} />
       </div>
@@ -157,15 +158,20 @@ function Facts({
           term: facts.publishers,
           value: (
             <ul>
-              {record.publishers.map(({ title }) => (
-                <li key={title}>
-                  <bdi>{title}</bdi>
+              {record.publishers.map((publisher) => (
+                <li key={inLocale(publisher, 'title', locale)}>
+                  <Bilingual of={publisher} field="title" locale={locale} as="bdi" />
                 </li>
               ))}
             </ul>
           ),
         },
-        { term: facts.period, value: record.survey_period && <bdi>{record.survey_period}</bdi> },
+        {
+          term: facts.period,
+          value: record.survey_period && (
+            <Bilingual of={record} field="survey_period" locale={locale} as="bdi" />
+          ),
+        },
         { term: facts.topics, value: chains(record.industries) },
         { term: facts.places, value: chains(record.geolocations) },
         { term: facts.identifier, value: <bdi dir="ltr">{record.identifier}</bdi> },

@@ -31,12 +31,11 @@ export function toFull(row: StatisticRow, trees: Trees): FullStatistic {
 }
 
 function withChains(row: StatisticRow, trees: Trees) {
-  const { identifier, image, publishers } = row
+  const { identifier, image } = row
   const chains = (tree: readonly Node[], filed: readonly Filed[]) =>
     filed.filter((one) => one.identifier === identifier).map(({ node }) => chainTo(node, tree))
   return {
     ...row,
-    publishers: publishers.map((title) => ({ title })),
     industries: chains(trees.industries, trees.topics),
     geolocations: chains(trees.geolocations, trees.places),
     image_url: image,

@@ -1,4 +1,5 @@
 import { call } from '@/lib/api/call'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { useProvider } from '@/tests/support/provider-server'
 import { describe, expect, it } from 'vitest'
 import { statisticByIdentifier, statisticLists } from '../contract'
@@ -42,7 +43,11 @@ describe('a statistic of a provider that implements only the tables', () => {
 
   it('is listed, whole or in pages', async () => {
     const { items, total } = await list({})
-    expect(items[0]).toMatchObject({ identifier: 'X-1', title: 'Exports', title_ara: '' })
+    expect(items[0]).toMatchObject({
+      ...{ identifier: 'X-1', title: 'Exports', title_ara: '' },
+      publishers: [{ title: 'Statistics office', title_ara: '' }],
+      ...bilingualPair('survey_period', { en: '2025', ar: null }, 'bare'),
+    })
     expect([items.length, total]).toEqual([2, undefined])
     expect(await list({ page: 1, q: 'imports' })).toMatchObject({
       items: [{ identifier: 'X-2' }],
@@ -52,7 +57,9 @@ describe('a statistic of a provider that implements only the tables', () => {
   })
 
   it('has its full record, whose chart is drawn as columns', async () => {
-    const { chart } = await call(statisticByIdentifier, { params: { identifier: 'X-1' } })
+    const found = await call(statisticByIdentifier, { params: { identifier: 'X-1' } })
+    const { chart } = found
+    expect(found).toMatchObject(bilingualPair('source', { en: null, ar: null }, 'bare'))
     expect(chart && chartIn(chart, 'ar')).toEqual({
       kind: 'column',
       unit: '',

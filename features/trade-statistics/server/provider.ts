@@ -9,6 +9,7 @@ import {
   link,
   listed,
   node,
+  publisher,
   statisticByIdentifier,
   statisticGeolocationList,
   statisticIndustryList,
@@ -40,19 +41,28 @@ const missing = {
   title_ara: '',
   subject_ara: '',
   description_ara: '',
-  survey_period: null,
+  ...bothLanguages('survey_period', null, 'bare'),
   image_url: null,
   premium: 0,
   statistic: null,
   sample: false,
 }
 
-const entry = tableRecord(listed.extend({ industries: chains, geolocations: chains }), missing)
+const named = {
+  publishers: z.array(tableRecord(publisher, { title_ara: '' })),
+  industries: chains,
+  geolocations: chains,
+}
 
-const record = tableRecord(
-  fullStatistic.extend({ industries: chains, geolocations: chains, chart: chart.nullable() }),
-  { ...missing, comment: null, comment_ara: null, derived: false, source: null, chart: null },
-)
+const entry = tableRecord(listed.extend(named), missing)
+
+const record = tableRecord(fullStatistic.extend({ ...named, chart: chart.nullable() }), {
+  ...missing,
+  ...bothLanguages('comment', null, 'bare'),
+  ...bothLanguages('source', null, 'bare'),
+  derived: false,
+  chart: null,
+})
 
 const idsIn = (chain: readonly StatisticLink[][]) => chain.flat().map(({ id }) => id)
 

@@ -55,7 +55,13 @@ describe('interactive data', () => {
     expect(body.items).toHaveLength(1)
     expect(body.items[0]).toMatchObject({
       identifier: 'JEX-1002',
-      publishers: [{ title: expect.any(String) }],
+      publishers: [
+        {
+          title: 'World Bank, World Development Indicators',
+          title_ara: expect.stringContaining('البنك الدولي'),
+        },
+      ],
+      survey_period_ara: expect.stringMatching(/^من \d{4}/),
       industries: [
         [
           { id: 'trade', name: 'Foreign trade' },

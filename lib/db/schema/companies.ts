@@ -55,7 +55,7 @@ export const companyVersions = pgTable(
     company_id: belongsTo(() => companies.id),
     edition: text().$type<Edition>().notNull(),
     ...bilingualColumns('company_registered_name', 'bare'),
-    company_trading_name: text().notNull(),
+    ...bilingualColumns('company_trading_name', 'bare'),
     type_list: lookupListColumn('company_types'),
     type_of_company: integer().notNull(),
     phone_number: text().notNull(),
@@ -111,8 +111,11 @@ export const companyVersions = pgTable(
 )
 
 function searchedTexts() {
-  const names = columnsOf(companyVersions, ['company_registered_name', 'description'])
-  return [companyVersions.company_trading_name, ...names]
+  return columnsOf(companyVersions, [
+    'company_trading_name',
+    'company_registered_name',
+    'description',
+  ])
 }
 
 const versionKey = () => ({

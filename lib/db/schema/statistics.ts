@@ -22,6 +22,12 @@ export interface StoredChart {
   series: { name: string; name_ara: string; data: (number | null)[] }[]
 }
 
+/** Who published a statistic. */
+interface StoredPublisher {
+  title: string
+  title_ara: string
+}
+
 const treeTable = <const Name extends string>(name: Name) =>
   pgTable(
     name,
@@ -52,15 +58,15 @@ export const statistics = pgTable(
     ...bilingualColumns('title', 'bare'),
     ...bilingualColumns('subject', 'bare'),
     date: day().notNull(),
-    publishers: text().array().notNull().default([]),
-    survey_period: text(),
+    publishers: jsonb().$type<StoredPublisher[]>().notNull().default([]),
+    ...bilingualNullableColumns('survey_period', 'bare'),
     ...bilingualNullableColumns('comment', 'bare'),
     ...bilingualColumns('description', 'bare'),
     image: text(),
     ...bilingualNullableColumns('image_alt'),
     premium: integer().notNull().default(0),
     derived: boolean().notNull().default(false),
-    source: text(),
+    ...bilingualNullableColumns('source', 'bare'),
     chart: jsonb().$type<StoredChart>(),
     statistic: text(),
     sample: boolean().notNull().default(false),

@@ -3,7 +3,8 @@ import { getSite } from '@/features/site/server/service'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
-import { accountLocale, locales } from '@/lib/i18n/locale'
+import { isolated } from '@/lib/i18n/isolated'
+import { accountLocale, locales, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
@@ -69,9 +70,11 @@ export const noticeMail = jobKind({
         locale,
         portal: inLocale(site, 'name', locale),
         subject: t(`${about}.subject`),
-        greeting: t('greeting', { name }),
+        greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t(`${about}.text`)],
-        notes: [t('wasNotYou', { support: inLocale(site, 'support_email', locale) })],
+        notes: [
+          t('wasNotYou', { support: isolated(inLocale(site, 'support_email', locale), locale) }),
+        ],
       },
     })
   },
@@ -122,7 +125,7 @@ async function sendLink({ id, kind, path, email, user }: Link) {
       locale,
       portal: inLocale(site, 'name', locale),
       subject: t(`${kind}.subject`),
-      greeting: t('greeting', { name: user.name }),
+      greeting: t('greeting', { name: isolated(user.name, locale) }),
       paragraphs: [t(`${kind}.text`)],
       action: {
         text: t(`${kind}.action`),

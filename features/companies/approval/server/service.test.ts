@@ -6,6 +6,7 @@ import { companiesUnderTest } from '@/tests/support/companies'
 import { mailsIn } from '@/tests/support/mail-folder'
 import { and, eq } from 'drizzle-orm'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const { database, ask, staff, somebody, owner, companyOf, change, folder } = companiesUnderTest()
@@ -157,14 +158,19 @@ describe('a decision', () => {
     expect(entry?.change).toEqual({ status: 30, version: 2, reason: 'No.' })
   })
 
-  it('is mailed to all members of the company, in their language and with the reason', async () => {
+  it('is mailed to all members of the company, in their language and with the reason isolated in it', async () => {
     const rana = await owner()
     await somebody(rana.company, 'ar')
     await decide('refuse', rana.company, { version: 1, reason: 'The website does not open.' })
     while ((await runDueJobs([decisionMail])) > 0);
-    const mails = (await mailsIn(join(folder(), 'mail'))).join('\n')
+    const sent = await mailsIn(join(folder(), 'mail'))
+    const mails = sent.join('\n')
     expect(mails).toContain('Your company is not approved: Petra Olive Oil')
     expect(mails).toContain('The website does not open.')
     expect(mails).toContain('/ar/my-company')
+    const texts = await Promise.all(sent.map(async (mail) => (await PostalMime.parse(mail)).text))
+    expect(texts.join()).toContain('Reason: The website does not open.')
+    expect(texts.join()).toContain('\u2068The website does not open.\u2069')
+    expect(texts.join()).toContain('\u2068Petra Olive Oil\u2069')
   })
 })

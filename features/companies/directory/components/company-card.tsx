@@ -1,10 +1,14 @@
 'use client'
 
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { NameNote } from '@/components/bilingual-name/name-note'
 import { Card } from '@/components/card/card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
+import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { Company } from '../contract'
 import styles from './company-card.module.css'
@@ -21,10 +25,13 @@ interface CompanyCardProps {
   locale: Locale
   company: Company
   options: CompanyOptions
+  /** Said of a name in the other language only. */
+  nameNote: string
 }
 
 /** A company in the list: logo, name, location and sectors. */
-export function CompanyCard({ locale, company, options }: CompanyCardProps) {
+export function CompanyCard({ locale, company, options, nameNote }: CompanyCardProps) {
+  const name = { of: company, field: 'company_registered_name', locale } as const
   const named = (given: readonly FilterOption[], ids: readonly (number | null)[]) =>
     given.filter(({ value }) => ids.includes(Number(value)))
   const [place] = [
@@ -38,7 +45,7 @@ export function CompanyCard({ locale, company, options }: CompanyCardProps) {
   return (
     <Card
       href={localePath(locale, routes.company(company.id))}
-      title={<Bilingual of={company} field="company_registered_name" locale={locale} />}
+      title={<BilingualName {...name} />}
       meta={place && <span lang={place.lang}>{place.text}</span>}
       cover={
         <Picture
@@ -48,10 +55,18 @@ export function CompanyCard({ locale, company, options }: CompanyCardProps) {
         />
       }
     >
+      <NameNote {...name} note={nameNote} />
       <p className={styles.sectors}>
-        {sectors.map(({ text }) => text).join(locale === 'ar' ? '، ' : ', ')}
+        <IsolatedList locale={locale} texts={sectors} />
       </p>
-      <Bilingual of={company} field="description" locale={locale} as="p" className={styles.text} />
+      <Bilingual
+        of={company}
+        field="description"
+        locale={locale}
+        as="p"
+        className={styles.text}
+        prepare={firstSentence}
+      />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { companyWith, places, sectors } from '@/tests/support/directory'
 import { listedRecords, type Query } from '@/tests/support/listed-records'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -53,6 +54,16 @@ describe('the list of companies', () => {
     fireEvent.change(screen.getByRole(role, { name }), { target: { value } })
     await waitFor(() => expect(queries.at(-1)).toEqual({ page: 1, per_page: 9, [key]: value }))
     expect(window.location.search).toBe(`?${key}=${value}`)
+  })
+
+  it('shows the first sentence of a description, and notes a name in Arabic only', async () => {
+    const company = companyWith({
+      ...bilingualPair('company_registered_name', { en: '', ar: 'شركة رمال' }, 'bare'),
+      ...bilingualPair('description', { en: 'Knits shirts. Since 2008.\n\nSells.', ar: '' }),
+    })
+    await show('en', [company, companyWith({ id: 6 })])
+    expect(screen.getByText('Knits shirts.')).toBeInTheDocument()
+    expect(screen.getAllByText('Name in Arabic only')).toHaveLength(1)
   })
 
   it('shows the no_data info alert where there are none', async () => {

@@ -63,6 +63,7 @@ function CompanyIsland({ locale, path, state, first, names }: CompanyIslandProps
       state={state}
       first={first}
       options={options}
+      nameNote={useTranslations()('oneScript')}
       fields={[
         { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
         { ...select('industry'), options: options.products },

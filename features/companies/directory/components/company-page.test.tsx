@@ -2,7 +2,10 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { companyWith, places, sectors, structuredData } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
-import { screen } from '@testing-library/react'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { otherLocale } from '@/lib/i18n/locale'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CompanyPage, companyMetadata } from './company-page'
 
@@ -31,6 +34,7 @@ describe('the page of a company', () => {
       ).toHaveAttribute('src', expect.stringContaining('/media/logo/'))
       const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
       expect(told).toEqual([
+        inLocale(companyWith(), 'company_registered_name', otherLocale(locale)),
         facts[0],
         '2008',
         '0600000001',
@@ -42,6 +46,42 @@ describe('the page of a company', () => {
       expect(screen.getByRole('link', { name: texts.companies.list })).toHaveAttribute('href', list)
     },
   )
+
+  it.each([
+    ['en', '', 'شركة رمال', 'ar'],
+    ['ar', 'Rimal Knitwear', '', 'en'],
+  ] as const)(
+    'says on a page in %s that its name is in the other language',
+    (locale, en, ar, lang) => {
+      show(locale, companyWith(bilingualPair('company_registered_name', { en, ar }, 'bare')))
+      const name = within(screen.getByRole('heading', { level: 1 })).getByText(en || ar)
+      expect(name).toHaveAttribute('lang', lang)
+      expect(screen.getByText({ en: english, ar: arabic }[locale].oneScript)).toBeInTheDocument()
+      expect(screen.queryByText({ en: english, ar: arabic }[locale].companies.otherName)).toBeNull()
+    },
+  )
+
+  it('shows its trading name in the language of the page', () => {
+    show('ar')
+    expect(screen.getByText('رمال')).toBeInTheDocument()
+    expect(screen.queryByText(arabic.oneScript)).toBeNull()
+  })
+
+  it('shows every paragraph of its description, and gives search engines the first sentence', async () => {
+    const long = companyWith({
+      ...bilingualPair('description', {
+        en: 'Knits shirts. Since 2008.\n\nSells abroad.',
+        ar: 'يحيك القمصان. منذ 2008.\n\nيصدّر.',
+      }),
+    })
+    show('en', long)
+    expect(screen.getByText('Knits shirts. Since 2008.').tagName).toBe('P')
+    expect(screen.getByText('Sells abroad.').tagName).toBe('P')
+    const head = (locale: 'en' | 'ar') =>
+      companyMetadata({ locale, company: long, siteName: 'Portal', page: 1 })
+    expect((await head('en')).description).toBe('Knits shirts.')
+    expect((await head('ar')).description).toBe('يحيك القمصان.')
+  })
 
   it('links to the company’s own site in a new tab, only when it is a web address', () => {
     const { unmount } = show('en')

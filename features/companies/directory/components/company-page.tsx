@@ -1,7 +1,8 @@
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { NameNote } from '@/components/bilingual-name/name-note'
 import { PageBanner } from '@/components/banner/page-banner'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { pageView } from '@/components/list-view/page-view'
-import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -28,6 +29,8 @@ interface CompanyPageProps {
 export function CompanyPage({ locale, company, names, listPath, children }: CompanyPageProps) {
   const t = useTranslations('companies')
   const { title, description, paths } = companyHead(company, locale)
+  const note = useTranslations()('oneScript')
+  const name = { of: company, field: 'company_registered_name', locale } as const
   const site = companySite(company)
   const profile = {
     ...{ locale, path: paths[locale], name: title, description, site },
@@ -41,8 +44,13 @@ export function CompanyPage({ locale, company, names, listPath, children }: Comp
         locale={locale}
         seed={company.id}
         steps={[{ title: t('list'), href: localePath(locale, listPath) }, { title }]}
-        title={<Bilingual of={company} field="company_registered_name" locale={locale} />}
-        lead={company.company_trading_name}
+        title={<BilingualName {...name} />}
+        lead={
+          <>
+            <BilingualName of={company} field="company_trading_name" locale={locale} />
+            <NameNote {...name} note={note} />
+          </>
+        }
       />
       <CompanyProfile locale={locale} company={company} names={names} />
       {children}

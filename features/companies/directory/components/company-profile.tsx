@@ -1,11 +1,14 @@
+import { otherName } from '@/components/bilingual-name/other-name'
 import { buttonClass } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
+import { IsolatedList } from '@/components/isolated/isolated-list'
+import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
-import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { inLocale, localized } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { Company } from '../contract'
@@ -30,19 +33,13 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
       <div className={styles.layout}>
         <Picture
           src={company.logo}
-          alt={t('logo', { name: title })}
+          alt={t('logo', { name: isolated(title, locale) })}
           first
           sizes="(width < 924px) 94vw, 340px"
           className={styles.logo}
         />
         <div className={styles.story}>
-          <Bilingual
-            of={company}
-            field="description"
-            locale={locale}
-            as="p"
-            className={styles.text}
-          />
+          <Paragraphs of={company} field="description" locale={locale} className={styles.text} />
           {site && (
             <a
               href={site}
@@ -70,19 +67,23 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
     names.countries.find(({ id }) => id === company.location_country_id)
   const markets = names.countries
     .filter(({ id }) => company.countries_of_operations.includes(id))
-    .map((country) => inLocale(country, 'name', locale))
-  const comma = locale === 'ar' ? '، ' : ', '
+    .map((country) => localized(country, 'name', locale))
+  const other = otherName({ of: company, field: 'company_registered_name', locale })
+  const certificates = company.certificates.map((text) => ({ text }))
+  const list = (texts: Parameters<typeof IsolatedList>[0]['texts']) =>
+    texts.length > 0 && <IsolatedList {...{ locale, texts }} />
   const { phone_number: phone, e_mail: mail, founded } = company
   return (
     <div>
       <DefinitionList
         facts={[
+          { term: t('otherName'), value: other ?? false },
           { term: t('place'), value: place && inLocale(place, 'name', locale) },
           { term: t('founded'), value: founded !== null && <span data-ltr>{founded}</span> },
           { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },
           { term: t('mail'), value: mail && <ContactLink kind="mail" value={mail} /> },
-          { term: t('filter.country'), value: markets.join(comma) },
-          { term: t('certificates'), value: company.certificates.join(comma) },
+          { term: t('filter.country'), value: list(markets) },
+          { term: t('certificates'), value: list(certificates) },
         ].filter(({ value }) => value !== false)}
       />
     </div>

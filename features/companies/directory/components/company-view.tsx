@@ -7,10 +7,11 @@ import { CompanyCard, type CompanyOptions } from './company-card'
 
 interface CompanyViewProps extends ListViewData<Company, CompanyKey, never> {
   options: CompanyOptions
+  nameNote: string
 }
 
 /** The companies as a list with filters. */
-export function CompanyView({ options, ...list }: CompanyViewProps) {
+export function CompanyView({ options, nameNote, ...list }: CompanyViewProps) {
   return (
     <ListView
       {...list}
@@ -19,7 +20,7 @@ export function CompanyView({ options, ...list }: CompanyViewProps) {
       layout="cards"
       load={async (state) => (await import('../queries')).companyPage(state)}
       renderItem={(company) => (
-        <CompanyCard locale={list.locale} company={company} options={options} />
+        <CompanyCard locale={list.locale} {...{ company, options, nameNote }} />
       )}
     />
   )

@@ -21,7 +21,7 @@ const company = tableRecord(
   {
     ...bothLanguages('description', ''),
     company_registered_name_ara: '',
-    company_trading_name: '',
+    ...bothLanguages('company_trading_name', '', 'bare'),
     status: approvedStatus,
     logo: null,
     type_of_company: null,
@@ -50,8 +50,7 @@ export const companyTable = {
     country: (found: Company) => found.countries_of_operations,
     governorate: ({ governorates }: Company) => [governorates],
   },
-  searched: ['company_registered_name', 'description'],
-  texts: ({ company_trading_name }: Company) => [company_trading_name],
+  searched: ['company_registered_name', 'company_trading_name', 'description'],
 }
 
 export const companyDirectoryAdapters = [

@@ -188,7 +188,7 @@ function wire(db: Executor) {
     id: companies.id,
     updated_at: companies.approved_at,
     ...columnPair(companyVersions, 'company_registered_name', 'bare'),
-    company_trading_name: companyVersions.company_trading_name,
+    ...columnPair(companyVersions, 'company_trading_name', 'bare'),
     status: sql<number>`20`,
     logo: companyVersions.logo,
     ...columnPair(companyVersions, 'description'),

@@ -20,7 +20,7 @@ const database = useTestDatabase()
 
 const details = (given: object = {}) => ({
   ...bilingualPair('company_registered_name', { en: 'Rimal Company', ar: 'شركة رمال' }, 'bare'),
-  company_trading_name: 'Rimal',
+  ...bilingualPair('company_trading_name', { en: 'Rimal', ar: 'رمال' }, 'bare'),
   type_of_company: 1,
   phone_number: '0600000001',
   mobile_number: '0700000009',

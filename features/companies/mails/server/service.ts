@@ -9,6 +9,7 @@ import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
+import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
 import { findAddressee, findName, selectMembers } from './repository'
@@ -32,7 +33,7 @@ export const decisionMail = jobKind({
     const { name, address } = person
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const values = { kind, name: inLocale(named, 'name', locale) }
+    const values = { kind, name: isolated(inLocale(named, 'name', locale), locale) }
     await post({
       id,
       to: { name, address },
@@ -40,10 +41,10 @@ export const decisionMail = jobKind({
         locale,
         portal: inLocale(site, 'name', locale),
         subject: t(`decision.${decision}.subject`, values),
-        greeting: t('greeting', { name }),
+        greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
           t(`decision.${decision}.text`, values),
-          ...(reason === '' ? [] : [t('decision.reason', { reason })]),
+          ...(reason === '' ? [] : [t('decision.reason', { reason: isolated(reason, locale) })]),
           ...(decision === 'approve' ? [] : [t('decision.next')]),
         ],
         action: {

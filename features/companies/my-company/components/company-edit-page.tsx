@@ -1,6 +1,7 @@
 import { MemberBanner } from '@/components/banner/member-banner'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useMessages, useTranslations } from 'next-intl'
@@ -27,7 +28,7 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
       <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
       <div className={styles.page}>
         <h2 id="company-edit">
-          <VisuallyHidden>{company.company_registered_name}</VisuallyHidden>
+          <VisuallyHidden>{inLocale(company, 'company_registered_name', locale)}</VisuallyHidden>
         </h2>
         <noscript>
           <p>{t('noScript')}</p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
 import { Button } from '@/components/button/button'
 import { Modal } from '@/components/modal/modal'
 import type { Locale } from '@/lib/i18n/locale'
@@ -43,8 +44,12 @@ export function CompanyPreview(props: CompanyPreviewProps) {
         <Alert tone="info" word={word}>
           {texts.note}
         </Alert>
-        <h3>{company.company_registered_name}</h3>
-        <p>{company.company_trading_name}</p>
+        <h3>
+          <BilingualName of={company} field="company_registered_name" locale={locale} />
+        </h3>
+        <p>
+          <BilingualName of={company} field="company_trading_name" locale={locale} />
+        </p>
         <CompanyProfile locale={locale} company={company} names={names} />
       </NextIntlClientProvider>
     </Modal>

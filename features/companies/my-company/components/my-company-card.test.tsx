@@ -1,3 +1,4 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { renderIn } from '@/tests/support/in-language'
 import { ownCompany } from '@/tests/support/own-company'
 import { screen } from '@testing-library/react'
@@ -41,6 +42,22 @@ describe('My Company', () => {
   it('shows why it was refused', () => {
     show({ status_belongs: { iid: 30 }, refusal_reason: 'The website does not open.' })
     expect(screen.getByText('The reason: The website does not open.')).toBeInTheDocument()
+  })
+
+  it('isolates a reason in English on an Arabic page', () => {
+    show({ status_belongs: { iid: 30 }, refusal_reason: '.GLOBALG.A.P is missing.' }, 'ar')
+    expect(screen.getByText(/\u2068\.GLOBALG\.A\.P is missing\.\u2069/)).toBeInTheDocument()
+  })
+
+  it('shows its names in the language of the page, and the registered one in the other', () => {
+    const names = {
+      ...bilingualPair('company_registered_name', { en: 'Petra Oil', ar: 'زيت البتراء' }, 'bare'),
+      ...bilingualPair('person_first_name', { en: 'Rana', ar: 'رنا' }, 'bare'),
+    }
+    show(names, 'ar')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('زيت البتراء')
+    expect(screen.getByText('Petra Oil', { selector: 'dd span' })).toHaveAttribute('lang', 'en')
+    expect(screen.getByText(/رنا/)).toBeInTheDocument()
   })
 
   it('links to its edit page, and to the public page where there is one', () => {

@@ -1,12 +1,15 @@
 import { Alert } from '@/components/alert/alert'
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { otherName } from '@/components/bilingual-name/other-name'
 import { ButtonLink } from '@/components/button/button-link'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList, type Fact } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
@@ -27,24 +30,24 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
   const approval = useApprovalTexts()
   const facts = useFacts(company, locale)
   const { iid } = company.status_belongs
-  const name = company.company_registered_name
+  const name = inLocale(company, 'company_registered_name', locale)
   const to = (route: string) => localePath(locale, route)
   return (
     <section className={styles.card} aria-labelledby="my-company">
       <div className={styles.head}>
         <Picture
           src={company.logo}
-          alt={t('logo', { name })}
+          alt={t('logo', { name: isolated(name, locale) })}
           sizes="160px"
           shape="square"
           className={styles.logo}
         />
         <div className={styles.name}>
           <h2 id="my-company">
-            <bdi>{name}</bdi>
+            <BilingualName of={company} field="company_registered_name" locale={locale} />
           </h2>
           <p>
-            <bdi>{company.company_trading_name}</bdi>
+            <BilingualName of={company} field="company_trading_name" locale={locale} />
           </p>
           <ApprovalChip status={iid} texts={approval} />
         </div>
@@ -57,7 +60,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
           )}
         </p>
       </div>
-      <StatusNotice company={company} />
+      <StatusNotice locale={locale} company={company} />
       <div className={styles.facts}>
         <DefinitionList facts={facts} />
       </div>
@@ -66,7 +69,7 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
 }
 
 /** The notice for the owner about the status of the company. */
-function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
+function StatusNotice({ locale, company }: MyCompanyCardProps) {
   const t = useTranslations('myCompany')
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs
@@ -87,7 +90,7 @@ function StatusNotice({ company }: Pick<MyCompanyCardProps, 'company'>) {
   }
   return (
     <Alert tone="warning" word={t('note')} title={t(isPublic ? 'changeRefused' : 'refused')}>
-      {reason && <p>{t('reason', { reason })}</p>}
+      {reason && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
       <p>{t('next')}</p>
     </Alert>
   )
@@ -97,9 +100,14 @@ function useFacts(company: MyCompany, locale: Locale): Fact[] {
   const t = useTranslations('myCompany')
   const labels = useTranslations('companyRegistration.labels')
   const site = writtenLink(company.website_url, locale)
-  const names = [company.person_first_name, company.person_last_name].join(' ').trim()
-  const person = [inLocale(company.person_title, 'name', locale), names].filter(Boolean).join(' ')
+  const person = [
+    inLocale(company.person_title, 'name', locale),
+    inLocale(company, 'person_first_name', locale),
+    inLocale(company, 'person_last_name', locale),
+  ].filter((part) => part !== '')
+  const other = otherName({ of: company, field: 'company_registered_name', locale })
   return [
+    { term: useTranslations('companies')('otherName'), value: other },
     { term: labels('type_of_company'), value: inLocale(company.type_belongs, 'name', locale) },
     {
       term: labels('website_url'),
@@ -111,7 +119,7 @@ function useFacts(company: MyCompany, locale: Locale): Fact[] {
     },
     { term: labels('e_mail'), value: mail(company.e_mail) },
     { term: labels('phone_number'), value: phone(company.phone_number) },
-    { term: t('person'), value: <bdi>{person}</bdi> },
+    { term: t('person'), value: <bdi>{person.join(' ')}</bdi> },
     { term: labels('person_position'), value: inLocale(company.person_position, 'name', locale) },
     { term: labels('person_mobile_number'), value: phone(company.person_mobile_number) },
     { term: labels('person_email'), value: mail(company.person_email) },

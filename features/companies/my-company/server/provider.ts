@@ -31,6 +31,10 @@ const company = tableRecord(
     attachment_option_file: listText,
   }),
   {
+    company_registered_name_ara: '',
+    company_trading_name_ara: '',
+    person_first_name_ara: '',
+    person_last_name_ara: '',
     ...bothLanguages('description', ''),
     type_belongs: { id: 0, ...bothLanguages('name', '') },
     refusal_reason: null,

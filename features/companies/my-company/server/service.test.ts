@@ -6,6 +6,7 @@ import { fileKeyOf } from '@/lib/files/names'
 import { companiesUnderTest, companyFields, pdfFile } from '@/tests/support/companies'
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import fc from 'fast-check'
+import { companyFields as formFields } from '../../registration/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findDetails } from '../../server/repository'
 
@@ -89,6 +90,21 @@ describe('the change of a company', () => {
       version: 2,
       status_belongs: { iid: 10 },
     })
+  })
+
+  it('writes the names in both languages; a form without the Arabic ones keeps them', async () => {
+    const rana = await owner()
+    const arabic = {
+      company_registered_name_ara: 'شركة زيت البتراء',
+      company_trading_name_ara: 'زيت البتراء',
+      person_first_name_ara: 'رنا',
+    }
+    expect((await change(rana, arabic)).body).toBe('Success')
+    expect(await companyOf(rana)).toMatchObject({ ...arabic, person_last_name_ara: '', version: 2 })
+    await change(rana, { company_registered_name: 'Petra Oils' })
+    expect(await companyOf(rana)).toMatchObject({ ...arabic, version: 3 })
+    await change(rana, { company_trading_name_ara: '' })
+    expect(await companyOf(rana)).toMatchObject({ company_trading_name_ara: '', version: 4 })
   })
 
   it('that changes nothing keeps version and status, also of an approved company', async () => {
@@ -358,7 +374,7 @@ describe('the traps of RELIABILITY.md 2.4', () => {
       Object.keys(getTableColumns(table)),
     )
     const keys = [...columns, '__proto__', 'constructor', 'is_public', 'edition', 'role']
-    const known = [...Object.keys(companyFields), 'version', 'location_country_id']
+    const known = [...Object.keys(formFields), 'governorates', 'version', 'location_country_id']
     const extra = fc.array(
       fc.tuple(
         fc.constantFrom(...keys.filter((key) => !known.includes(key))),

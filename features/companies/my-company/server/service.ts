@@ -8,10 +8,10 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import type { CompanyDetails } from '../../contract'
 import { requireKnown, storeFiles, type CompanyUploads } from '../../registration/server/service'
-import { filesOnlyIn } from '../../rules'
+import { filesOnlyIn, namesTyped } from '../../rules'
 import { findDetails, lockCompany, replaceVersion, writeStatus } from '../../server/repository'
 import type { CompanyChange } from '../contract'
-import { certificatesAsked, changedFields, renamed, type CertificateSource } from '../rules'
+import { certificatesAsked, changedFields, type CertificateSource } from '../rules'
 import { toMyCompany } from './mapper'
 import { findHead, selectNames, selectWithin } from './repository'
 
@@ -146,9 +146,7 @@ function changedDetails(
   return {
     ...before,
     ...fields,
-    ...renamed(before, 'company_registered_name', form.company_registered_name),
-    ...renamed(before, 'person_first_name', form.person_first_name),
-    ...renamed(before, 'person_last_name', form.person_last_name),
+    ...namesTyped(form, before),
     industry_information_for_products: inOrder(form.industry_information_for_products),
     industry_information_for_services: inOrder(form.industry_information_for_services),
     countries_of_operations: inOrder(form.countries_of_operations),

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type FieldPath } from 'react-hook-form'
-import type { companyFields } from '../contract'
+import { maxTextLength, type companyFields } from '../contract'
 import { sendRegistration, type RegistrationChoices } from '../queries'
 import {
   draftOf,
@@ -62,6 +62,18 @@ export function fieldsOf({ form, texts, errorOf }: SectionProps) {
     field: form.register(name),
     label: texts.labels[name],
     error: errorOf(name),
+  })
+}
+
+/** What the two fields of a name take: the English one, and the Arabic one that may stay empty. */
+export function nameFieldsOf(props: SectionProps) {
+  const field = fieldsOf(props)
+  const { script: hints } = props.texts
+  return (name: keyof typeof companyFields, language: Locale) => ({
+    ...field(name),
+    writtenIn: { language, hints },
+    maxLength: maxTextLength,
+    required: language === 'en',
   })
 }
 

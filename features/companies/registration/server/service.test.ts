@@ -162,6 +162,19 @@ describe('the registration of a company', () => {
     expect(editions.map(({ edition }) => edition)).toEqual(['owner'])
   })
 
+  it('has the names in both languages that the form sends', async () => {
+    const person = await somebody()
+    const names = {
+      company_registered_name_ara: 'شركة زيت البتراء',
+      company_trading_name_ara: 'زيت البتراء',
+    }
+    expect(await register(person, { changed: names })).toMatchObject({
+      status: 200,
+      text: 'Success',
+    })
+    expect((await companyOf(person))?.company_versions).toMatchObject(names)
+  })
+
   it('writes an audit entry with the person', async () => {
     const person = await somebody()
     await register(person)

@@ -16,8 +16,8 @@ import { database, transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
-import { isArabicText } from '@/lib/i18n/fold'
 import type { CompanyDetails } from '../../contract'
+import { namesTyped } from '../../rules'
 import { insertVersions } from '../../server/repository'
 import type { CompanyForm } from '../contract'
 import { isPairing } from '../rules'
@@ -158,9 +158,7 @@ async function keptDetails(
   const stored = await storeFiles(files, owner, kept)
   return {
     ...fields,
-    ...inItsLanguage('company_registered_name', form.company_registered_name),
-    ...inItsLanguage('person_first_name', form.person_first_name),
-    ...inItsLanguage('person_last_name', form.person_last_name),
+    ...namesTyped(form),
     ...bilingualPair('description', { en: '', ar: '' }),
     logo: stored.logo,
     company_profile_pdf: stored.company_profile_pdf,
@@ -172,9 +170,4 @@ async function keptDetails(
     sub_industries_for_products: [],
     sub_industries_for_services: [],
   }
-}
-
-/** The form has one name field: a name in Arabic letters is also the Arabic name. */
-function inItsLanguage<Field extends string>(field: Field, name: string) {
-  return bilingualPair(field, { en: name, ar: isArabicText(name) ? name : '' }, 'bare')
 }

@@ -5,6 +5,7 @@ import { Modal } from '@/components/modal/modal'
 import { plainText } from '@/lib/html/plain-text'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { locales, nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -61,7 +62,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <p>
         {t('text', {
-          name: theirs.updated_by?.name ?? '',
+          name: isolated(theirs.updated_by?.name ?? '', locale),
           at: theirs.updated_at ? formatInstant(theirs.updated_at, locale) : '',
         })}
       </p>
@@ -89,7 +90,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 />
                 <strong>{t(side)}</strong>
                 <span dir="auto" className={styles.texts}>
-                  {(side === 'mine' ? myText : theirText) || '—'}
+                  {(side === 'mine' ? myText : theirText) || '–'}
                 </span>
               </label>
             ))}

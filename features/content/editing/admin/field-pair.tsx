@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { plainText } from '@/lib/html/plain-text'
 import { nativeName, type Locale } from '@/lib/i18n/locale'
@@ -95,6 +96,7 @@ function Side(props: SideProps) {
   const label = t('inLanguage', { field: nameOf(input.field), language: nativeName[language] })
   const error = form.formState.errors[field]?.message
   const common = { label, error: error === undefined ? undefined : String(error) }
+  const writtenIn = { language, hints: useScriptHints() }
   switch (input.editor.as) {
     case 'html':
       return (
@@ -109,7 +111,7 @@ function Side(props: SideProps) {
         <TextField
           {...common}
           field={form.register(field)}
-          writtenIn={language}
+          writtenIn={writtenIn}
           required={isRequired}
           rows={4}
         />
@@ -120,7 +122,7 @@ function Side(props: SideProps) {
           {...common}
           field={form.register(field)}
           required={isRequired}
-          {...(input.editor.as === 'line' ? { writtenIn: language } : { leftToRight: true })}
+          {...(input.editor.as === 'line' ? { writtenIn } : { leftToRight: true })}
         />
       )
   }

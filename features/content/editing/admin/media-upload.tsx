@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { addMedium, mediaList, type Medium } from '@/features/files/library/contract'
 import { call } from '@/lib/api/call'
@@ -34,6 +35,7 @@ export function MediaUpload({
   onAdded: (medium: Medium) => void
 }) {
   const t = useTranslations('admin.media')
+  const hints = useScriptHints()
   const problems = useProblemTexts()
   const client = useQueryClient()
   const { register, handleSubmit, reset, formState } = useForm<Typed>({
@@ -80,13 +82,13 @@ export function MediaUpload({
             <TextField
               field={register('english', { required: t('required.english') })}
               label={t('altIn', { language: nativeName.en })}
-              writtenIn="en"
+              writtenIn={{ language: 'en', hints }}
               error={errors.english?.message}
             />
             <TextField
               field={register('arabic', { required: t('required.arabic') })}
               label={t('altIn', { language: nativeName.ar })}
-              writtenIn="ar"
+              writtenIn={{ language: 'ar', hints }}
               error={errors.arabic?.message}
             />
           </div>

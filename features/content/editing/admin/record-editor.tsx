@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
@@ -137,9 +138,15 @@ function Facts({ detail }: { detail: ContentDetail }) {
       {detail.publish_at && (
         <span>{t('publishedAt', { at: formatInstant(detail.publish_at, locale) })}</span>
       )}
-      {detail.approved_by && <span>{t('approvedBy', { name: detail.approved_by.name })}</span>}
+      {detail.approved_by && (
+        <span>{t('approvedBy', { name: isolated(detail.approved_by.name, locale) })}</span>
+      )}
       {detail.four_eyes && authors.length > 0 && (
-        <span>{t('authors', { names: joinTexts(authors, locale) })}</span>
+        <span>
+          {t('authors', {
+            names: joinTexts(authors, locale),
+          })}
+        </span>
       )}
     </>
   )

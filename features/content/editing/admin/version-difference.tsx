@@ -100,7 +100,7 @@ export function VersionDifference({ kind, id, version, detail }: VersionDifferen
 }
 
 function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—'
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(String).join(' · ')
-  return typeof value === 'object' ? JSON.stringify(value) : plainText(String(value)) || '—'
+  if (value === null || value === undefined || value === '') return '–'
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(String).join(' · ')
+  return typeof value === 'object' ? JSON.stringify(value) : plainText(String(value)) || '–'
 }

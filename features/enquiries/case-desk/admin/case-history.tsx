@@ -2,6 +2,7 @@
 
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
 import type { CaseDetail } from '../contract'
 import styles from './case-history.module.css'
@@ -14,7 +15,9 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
   const actionText = ({ to, into, from }: CaseDetail['actions'][number]) => {
     if (into !== null) return t('actions.into', { id: String(into) })
     if (from !== null) return t('actions.from', { id: String(from) })
-    return to === null ? t('actions.freed') : t('actions.given', { name: to.name })
+    return to === null
+      ? t('actions.freed')
+      : t('actions.given', { name: isolated(to.name, locale) })
   }
   const steps = [
     ...enquiry.history.map((step) => ({

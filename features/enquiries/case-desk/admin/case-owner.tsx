@@ -4,6 +4,8 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useAction } from '@/components/work-record/use-action'
 import { endpointQuery } from '@/lib/api/query-options'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useGetIdentity } from 'react-admin'
@@ -22,6 +24,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const id = useId()
   const { identity } = useGetIdentity()
   const { data: officers = [] } = useQuery(endpointQuery(officerList))
+  const locale = useInterfaceLocale()
   const { run, isBusy } = useAction()
   const now = enquiry.owner?.id ?? null
   const [chosen, setChosen] = useState<number | null>()
@@ -51,7 +54,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
         {enquiry.owner && !known && <option value={enquiry.owner.id}>{enquiry.owner.name}</option>}
         {officers.map((officer) => (
           <option key={officer.id} value={officer.id}>
-            {t('officer', { name: officer.name, open: officer.open })}
+            {t('officer', { name: isolated(officer.name, locale), open: officer.open })}
           </option>
         ))}
       </select>

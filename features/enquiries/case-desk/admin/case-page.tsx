@@ -7,6 +7,7 @@ import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatInstant, formatMean } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
@@ -46,7 +47,7 @@ function Case(part: CasePart) {
   const { id, fields, answers, score } = enquiry
   return (
     <RecordPage
-      title={t('caseTitle', { id: String(id), name: enquiry.name })}
+      title={t('caseTitle', { id: String(id), name: isolated(enquiry.name, locale) })}
       back={{ to: '/enquiries', text: t('back') }}
       facts={
         <>

@@ -8,6 +8,7 @@ import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
+import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { findAddressee, findStatus } from './repository'
 
@@ -49,7 +50,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
   const values = {
     number: String(enquiryId),
-    status: named ? inLocale(named, 'name', locale) : '',
+    status: named ? isolated(inLocale(named, 'name', locale), locale) : '',
   }
   await post({
     id,
@@ -58,7 +59,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
       locale,
       portal: inLocale(site, 'name', locale),
       subject: t(`${subject.about}.subject`, values),
-      greeting: t('greeting', { name }),
+      greeting: t('greeting', { name: isolated(name, locale) }),
       paragraphs: [t(`${subject.about}.text`, values)],
       action: {
         text: t(`${subject.about}.action`),

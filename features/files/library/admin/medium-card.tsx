@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
@@ -20,6 +21,7 @@ import styles from './media-library.module.css'
 /** A picture or document with its alternative text in each language. */
 export function MediumCard({ medium }: { medium: Medium }) {
   const t = useTranslations('admin')
+  const hints = useScriptHints()
   const locale = useInterfaceLocale()
   const client = useQueryClient()
   const { register, handleSubmit, formState, reset } = useForm({
@@ -60,13 +62,13 @@ export function MediumCard({ medium }: { medium: Medium }) {
           <TextField
             field={register('en')}
             label={t('media.altIn', { language: nativeName.en })}
-            writtenIn="en"
+            writtenIn={{ language: 'en', hints }}
             required={false}
           />
           <TextField
             field={register('ar')}
             label={t('media.altIn', { language: nativeName.ar })}
-            writtenIn="ar"
+            writtenIn={{ language: 'ar', hints }}
             required={false}
           />
           <Button

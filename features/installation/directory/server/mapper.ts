@@ -1,6 +1,7 @@
 import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { firstSentence } from '@/lib/i18n/paragraphs'
 import type { LoadContext } from '../../contract'
 import type { CompanySeed, OfferSeed, PoolEntrySeed } from '../contract'
 
@@ -19,10 +20,7 @@ export async function companyOf(company: CompanySeed, { cover, sector, documents
     ...company.industry_information_for_products,
     ...company.industry_information_for_services,
   ]
-  const name = {
-    en: company.company_trading_name,
-    ar: textsOf(company, 'company_registered_name').ar,
-  }
+  const name = textsOf(company, 'company_trading_name')
   const { look } = sector(first ?? 0)
   const { image } = await cover(
     { look, name },
@@ -64,10 +62,6 @@ export async function offerOf(
   const earlier = { en: firstSentence(features.en), ar: firstSentence(features.ar) }
   const before = { ...owner, ...bilingualPair('features', earlier, 'bare') }
   return { ...editions(offer, owner, before), company_id: offer.company_id }
-}
-
-function firstSentence(text: string): string {
-  return text.split(/(?<=\.)\s/, 1)[0] ?? text
 }
 
 function editions<Details>(

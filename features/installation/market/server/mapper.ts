@@ -1,6 +1,6 @@
 import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
 import { instantInAmman } from '../../rules'
 import type {
@@ -29,7 +29,6 @@ export async function statisticOf(
     ...absentFields,
     ...statistic,
     kind,
-    publishers: statistic.publishers.map(({ title }) => title),
     industries: statistic.industries.map(lastId),
     geolocations: statistic.geolocations.map(lastId),
     ...(await cover(
@@ -41,11 +40,10 @@ export async function statisticOf(
 
 /** The empty fields of studies and infographics, which only statistics have. */
 const absentFields = {
-  survey_period: null,
-  comment: null,
-  comment_ara: null,
+  ...bothLanguages('survey_period', null, 'bare'),
+  ...bothLanguages('comment', null, 'bare'),
   derived: false,
-  source: null,
+  ...bothLanguages('source', null, 'bare'),
   chart: null,
   statistic: null,
 }

@@ -110,7 +110,7 @@ describe('the digest', () => {
     expect(english?.text).toContain(`https://portal.example/news/${item}-Olive-oil-to-Japan`)
     expect(english?.text).toContain('More here')
     expect(english?.html).toContain('lang="en" dir="ltr"')
-    expect(arabic?.subject).toBe('أخبار الأسبوع: خبر: Olive oil to Japan')
+    expect(arabic?.subject).toBe('أخبار الأسبوع: \u2068خبر: Olive oil to Japan\u2069')
     expect(arabic?.text).toContain(`https://portal.example/ar/news/${item}-Olive-oil-to-Japan`)
     expect(arabic?.html).toContain('lang="ar" dir="rtl"')
     const link = `newsletter/${id}/${await linkSignature(database.db, { id, email })}`

@@ -4,6 +4,7 @@ import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
@@ -48,8 +49,8 @@ export const digestMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t('digest.subject', { title: first.title }),
-        greeting: t('greeting', { name }),
+        subject: t('digest.subject', { title: isolated(first.title, locale) }),
+        greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t('digest.text', { count: items.length })],
         records: items.slice(0, digestLength).map(({ title, day, excerpt, path }) => ({
           title,

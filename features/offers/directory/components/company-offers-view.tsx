@@ -10,10 +10,17 @@ interface CompanyOffersViewProps extends ListViewData<CompanyOffer, CompanyOffer
   companyId: number
   labels: Record<OfferType, string>
   hsCode: string
+  nameNote: string
 }
 
 /** The offers of a company as a list with boxes of sectors. */
-export function CompanyOffersView({ companyId, labels, hsCode, ...list }: CompanyOffersViewProps) {
+export function CompanyOffersView({
+  companyId,
+  labels,
+  hsCode,
+  nameNote,
+  ...list
+}: CompanyOffersViewProps) {
   return (
     <ListView
       {...list}
@@ -28,7 +35,7 @@ export function CompanyOffersView({ companyId, labels, hsCode, ...list }: Compan
           type={offer.type}
           offer={offer}
           label={labels[offer.type]}
-          hsCode={hsCode}
+          {...{ hsCode, nameNote }}
         />
       )}
     />

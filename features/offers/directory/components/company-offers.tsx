@@ -69,6 +69,7 @@ function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOf
       first={first}
       labels={{ products: t('one.products'), services: t('one.services') }}
       hsCode={t('hsCode')}
+      nameNote={useTranslations()('oneScript')}
       fields={fields.filter((field) => field.kind !== 'checks' || field.options.length > 0)}
       texts={{
         ...common,

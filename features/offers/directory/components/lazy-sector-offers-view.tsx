@@ -2,6 +2,7 @@
 
 import { onFirstUse } from '@/components/first-use/on-first-use'
 import '@/components/list-view/list-styles'
+import '@/components/bilingual-name/name-note.module.css'
 import '@/components/card/card.module.css'
 import '@/components/picture/picture.module.css'
 import './offer-card.module.css'

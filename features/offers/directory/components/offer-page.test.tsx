@@ -1,5 +1,6 @@
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { offerWith, sectors, structuredData } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
@@ -46,6 +47,16 @@ describe('the page of a product or service', () => {
       )
     },
   )
+
+  it('shows every paragraph of its description, and notes a name in English only', () => {
+    const named = bilingualPair('name', { en: 'Cotton T-shirt', ar: '' })
+    const story = bilingualPair('description', { en: '', ar: 'ناعم.\n\nيغسل باردًا.' })
+    show('ar', offerWith({ ...named, ...story }))
+    expect(screen.getByText('ناعم.').tagName).toBe('P')
+    expect(screen.getByText('يغسل باردًا.').tagName).toBe('P')
+    expect(screen.getByText(arabic.oneScript)).toBeInTheDocument()
+    expect(offerHead('products', offerWith(story), 'ar').description).toBe('ناعم.')
+  })
 
   it('has no HS code and no barcode for a service', () => {
     show('en', offerWith({ hs_code: null, gs1_code: null }), 'services')

@@ -1,10 +1,11 @@
+import { BilingualName } from '@/components/bilingual-name/bilingual-name'
+import { NameNote } from '@/components/bilingual-name/name-note'
 import { PageBanner } from '@/components/banner/page-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { buttonClass } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
-import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -35,6 +36,7 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
   const sub = names.subs.find(({ id }) => id === offer.sub_ind)
   const company = showsCompanyButton(offer) ? offer.company_belongs : null
   const companyName = company && inLocale(company, 'company_registered_name', locale)
+  const name = { of: offer, field: 'name', locale } as const
   const steps = [
     { title: t(`type.${type}`), href: localePath(locale, routes.localBuyers(type)) },
     ...(sector && sub
@@ -61,8 +63,17 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
         locale={locale}
         seed={offer.id}
         steps={steps}
-        title={<Bilingual of={offer} field="name" locale={locale} />}
-        lead={companyName ?? t(`one.${type}`)}
+        title={<BilingualName {...name} />}
+        lead={
+          <>
+            {company ? (
+              <BilingualName of={company} field="company_registered_name" locale={locale} />
+            ) : (
+              t(`one.${type}`)
+            )}
+            <NameNote {...name} note={all('oneScript')} />
+          </>
+        }
       />
       <OfferStory
         locale={locale}

@@ -1,4 +1,5 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
@@ -45,7 +46,7 @@ export function OfferStory({
         className={styles.picture}
       />
       <div className={styles.story}>
-        <Bilingual of={offer} field="description" locale={locale} as="p" className={styles.text} />
+        <Paragraphs of={offer} field="description" locale={locale} className={styles.text} />
         <DefinitionList
           facts={[
             {

@@ -10,10 +10,11 @@ interface SectorOffersViewProps extends ListViewData<Offer, never, never> {
   type: OfferType
   sub: number
   hsCode: string
+  nameNote: string
 }
 
 /** The offers of a sub-sector as a list in pages. */
-export function SectorOffersView({ type, sub, hsCode, ...list }: SectorOffersViewProps) {
+export function SectorOffersView({ type, sub, hsCode, nameNote, ...list }: SectorOffersViewProps) {
   return (
     <ListView
       {...list}
@@ -22,7 +23,7 @@ export function SectorOffersView({ type, sub, hsCode, ...list }: SectorOffersVie
       layout="cards"
       load={async (state) => (await import('../queries')).sectorOfferPage(type, sub, state)}
       renderItem={(offer) => (
-        <OfferCard locale={list.locale} type={type} offer={offer} hsCode={hsCode} />
+        <OfferCard locale={list.locale} type={type} offer={offer} {...{ hsCode, nameNote }} />
       )}
     />
   )

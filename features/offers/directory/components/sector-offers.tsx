@@ -47,6 +47,7 @@ function SectorOffersIsland({
       state={state}
       first={first}
       hsCode={t('hsCode')}
+      nameNote={useTranslations()('oneScript')}
       fields={[]}
       texts={{
         ...common,

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes, samePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -58,7 +59,8 @@ export async function sectorMetadata(page: {
   view?: View | undefined
 }): Promise<Metadata> {
   const t = await getTranslations('offers')
-  const { locale, type, siteName, name, path, view } = page
+  const { locale, type, siteName, path, view } = page
+  const name = isolated(page.name, locale)
   const title = t('sectorTitle', { name, type: t(`type.${type}`) })
   return pageMetadata({
     locale,

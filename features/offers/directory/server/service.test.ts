@@ -32,7 +32,7 @@ const texts = (text: string) => ({ en: text, ar: text })
 const company = (id: number, status: number) => {
   const owner = {
     ...bilingualPair('company_registered_name', texts(`Company ${id}`), 'bare'),
-    company_trading_name: 'Trade',
+    ...bilingualPair('company_trading_name', texts('Trade'), 'bare'),
     type_of_company: 1,
     phone_number: '1',
     mobile_number: '1',

@@ -3,6 +3,7 @@
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
+import type { Locale } from '@/lib/i18n/locale'
 import { useWatch } from 'react-hook-form'
 import { offerLimits } from '../contract'
 import { isRequired, type TextName } from '../rules'
@@ -19,6 +20,7 @@ export function OfferFields(props: PartProps) {
   /** Another sector has other sub-sectors (spec part 3 section 4). */
   const changeSector = () => setValue('sub_ind', '', { shouldValidate: form.formState.isSubmitted })
   const { labels, help, sections } = texts
+  const inLanguage = (language: Locale) => ({ writtenIn: { language, hints: texts.script } })
   const field = (name: TextName) => ({
     field: register(name),
     label: labels[name],
@@ -29,8 +31,8 @@ export function OfferFields(props: PartProps) {
   return (
     <>
       <FormSection name="names" title={sections.names} help={help.names}>
-        <TextField {...field('name_eng')} writtenIn="en" maxLength={offerLimits.line} />
-        <TextField {...field('name_ara')} writtenIn="ar" maxLength={offerLimits.line} />
+        <TextField {...field('name_eng')} {...inLanguage('en')} maxLength={offerLimits.line} />
+        <TextField {...field('name_ara')} {...inLanguage('ar')} maxLength={offerLimits.line} />
       </FormSection>
       <FormSection name="sector" title={sections.sector}>
         <SelectField
@@ -63,7 +65,7 @@ export function OfferFields(props: PartProps) {
             <TextField
               key={name}
               {...field(name)}
-              writtenIn={name.endsWith('_ara') ? 'ar' : 'en'}
+              {...inLanguage(name.endsWith('_ara') ? 'ar' : 'en')}
               maxLength={offerLimits.text}
               rows={7}
             />

@@ -34,7 +34,8 @@ const countryNames = (condition: SQL) =>
 const offersOf = (table: SQL, version: SQL, codes: SQL) =>
   sql`select h.id, v.name_eng as title_eng, v.name_ara as title_ara, ${none} as names,
       array[i.name_eng, i.name_ara, s."SUB_NAME_ENG", s."SUB_NAME_ARA",
-        o.company_registered_name, o.company_registered_name_ara, o.company_trading_name] as subjects,
+        o.company_registered_name, o.company_registered_name_ara,
+        o.company_trading_name, o.company_trading_name_ara] as subjects,
       concat_ws(' ', v.description_eng, v.features) as text_eng,
       concat_ws(' ', v.description_ara, v.features_ara) as text_ara,
       ${codes} as codes, null::date as date, ${noAddress} as address
@@ -93,7 +94,8 @@ const sources: Readonly<Record<SearchType, SQL>> = {
       p.date_start as date, ${noAddress} as address
     from publications p where p.status = 1`,
   companies: sql`select h.id, v.company_registered_name as title_eng,
-      v.company_registered_name_ara as title_ara, array[v.company_trading_name] as names,
+      v.company_registered_name_ara as title_ara, array[v.company_trading_name,
+        v.company_trading_name_ara] as names,
       array(select distinct unnest(array[i.name_eng, i.name_ara]) from company_industries s
           join industries i on i.iid = s.industry_id
           where s.company_id = h.id and s.edition = 'public')

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import Checkbox from '@mui/material/Checkbox'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useId, type ReactNode } from 'react'
@@ -24,6 +25,10 @@ export function CheckboxField<Form extends FieldValues>({
   const {
     field: { ref, value, ...field },
   } = useController({ control, name })
+  useEarlyChange(
+    () => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`),
+    () => field.onChange(value !== true),
+  )
   return (
     <div>
       <div className={styles.tick}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { isChanged } from '@/components/first-use/use-early-change'
 import { useHydrated } from '@/components/first-use/use-hydrated'
 import type { ListShape } from '@/lib/api/list-state'
 import { useEffect, useEffectEvent } from 'react'
@@ -30,14 +31,3 @@ export function useEarlyInput<Key extends string, Sort extends string>(
 }
 
 const nameOf = (control: Element) => control.getAttribute('name') ?? ''
-
-/** Whether a control holds something else than the server sent. */
-function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return Array.from(control.options).some((option) => option.selected && !option.defaultSelected)
-  }
-  if (!(control instanceof HTMLInputElement)) return false
-  return control.type === 'checkbox'
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue
-}

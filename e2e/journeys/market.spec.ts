@@ -97,7 +97,14 @@ for (const { locale, market, registration, profile, texts } of languages) {
         await page.goto(`${market}?tab=4`)
         const rows = page.locator('#data-centre ~ div tbody tr')
         await expect(rows).toHaveCount(10)
+        const filled = Promise.withResolvers<void>()
+        await page.route('**/_next/static/**/*.js', async (route) => {
+          await filled.promise
+          await route.continue()
+        })
+        await page.reload({ waitUntil: 'commit' })
         await page.getByPlaceholder('000000').fill('3004')
+        filled.resolve()
         await expect(rows).toHaveCount(1)
         await page.getByPlaceholder('000000').fill('3004901')
         await expect(page.getByText(texts.rules.hs_code)).toBeVisible()

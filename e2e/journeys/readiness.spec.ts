@@ -5,6 +5,7 @@ import { violations } from '../../tests/support/axe'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },
@@ -20,7 +21,7 @@ test.beforeEach(async ({ context }) => {
 const statements = 28
 
 const open = (page: Page, prefix: string) =>
-  page.goto(`${prefix}/exporters/Initial-export-readiness-assessment`)
+  visit(page, `${prefix}/exporters/Initial-export-readiness-assessment`)
 const survey = (page: Page) => page.locator('fieldset').filter({ has: page.getByRole('radio') })
 
 /** Answers by keyboard alone: a number, then Enter. */

@@ -1,10 +1,11 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { hsCodeError, rowsUnder } from '../rules'
 import styles from './placeholder-table.module.css'
 
@@ -26,6 +27,9 @@ export interface PlaceholderTexts extends Record<
 export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: PlaceholderTexts }) {
   const [code, setCode] = useState('')
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const take = ({ value }: { value: string }) => setCode(value.replace(/[^0-9]/g, ''))
+  useEarlyChange(() => field.current, take)
   const error = hsCodeError(code) === null ? null : texts.tooLong
   const rows = rowsUnder(code)
   return (
@@ -33,6 +37,7 @@ export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: Pla
       <div className={styles.field}>
         <label htmlFor={id}>{texts.hsCode}</label>
         <input
+          ref={field}
           id={id}
           type="text"
           inputMode="numeric"
@@ -43,7 +48,7 @@ export function PlaceholderTable({ locale, texts }: { locale: Locale; texts: Pla
           value={code}
           aria-invalid={error !== null}
           aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => setCode(event.target.value.replace(/[^0-9]/g, ''))}
+          onChange={(event) => take(event.target)}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           {texts.hint}

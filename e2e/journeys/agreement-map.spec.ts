@@ -8,7 +8,9 @@ test('the map and the list next to it lead to the same countries, in a new tab',
   page,
 }) => {
   await page.goto(map)
-  const drawing = page.getByRole('group', { name: 'World map of countries that have an agreement with Jordan' })
+  const drawing = page.getByRole('group', {
+    name: 'World map of countries that have an agreement with Jordan',
+  })
   await drawing.scrollIntoViewIfNeeded()
   const list = page.getByRole('list', { name: 'Countries with an agreement' })
   const addresses = (links: Element[]) => links.map((link) => link.getAttribute('href')).toSorted()
@@ -79,7 +81,9 @@ test('without JavaScript the list holds every country', async ({ browser }) => {
   const links = page.getByRole('list', { name: 'Countries with an agreement' }).getByRole('link')
   expect(await links.count()).toBeGreaterThan(40)
   await page.goto((await links.first().getAttribute('href')) ?? '')
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Map of agreements')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    'Map of agreements',
+  )
   await page.close()
 })
 

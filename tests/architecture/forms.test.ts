@@ -4,6 +4,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
 } from '@/features/accounts/enrolment/contract'
+import { changeLanguage } from '@/features/accounts/profile/contract'
 import { profileForm } from '@/features/accounts/profile/rules'
 import { registrationForm as signUpForm } from '@/features/accounts/rules'
 import { changeEmail, changePassword, deleteAccount } from '@/features/accounts/security/contract'
@@ -108,6 +109,11 @@ const forms: readonly Form[] = [
   },
   { name: 'accounts endSecondFactor.body', schema: endSecondFactor.body, sentences: security },
   { name: 'accounts deleteAccount.body', schema: deleteAccount.body, sentences: security },
+  {
+    name: 'accounts changeLanguage.body',
+    schema: changeLanguage.body,
+    sentences: ({ accountLanguage }) => ({ locale: accountLanguage.required }),
+  },
   { name: 'accounts changeEmail.body', schema: changeEmail.body, sentences: security },
   { name: 'accounts changePassword.body', schema: changePassword.body, sentences: security },
   {

@@ -184,7 +184,7 @@ describe('the status of the dialog', () => {
   it('says that nothing is found', async () => {
     const shown = showPanel()
     await search(shown, 'xyzzy', answerWith([]))
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing was found for “xyzzy”')
+    expect(screen.getByRole('status')).toHaveTextContent('No results for “xyzzy”')
     expect(screen.getByText(/Check the spelling/)).toBeInTheDocument()
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })
@@ -194,7 +194,7 @@ describe('the status of the dialog', () => {
     const counts = countsOf((type) => (type === 'news' ? 2 : 0))
     fireEvent.click(chip('Events'))
     await search(shown, 'other kinds', answerWith([], { counts }))
-    expect(screen.getByRole('status')).toHaveTextContent(/^Nothing of these kinds/)
+    expect(screen.getByRole('status')).toHaveTextContent(/^No results of this type/)
     fireEvent.click(chip('Show all types'))
     await pause(1)
     expect(shown.calls.at(-1)?.query).not.toHaveProperty('types')
@@ -205,7 +205,7 @@ describe('the status of the dialog', () => {
     const shown = showPanel()
     await search(shown, 'olvie', answerWith([hitWith(1)], { corrected: 'olive' }))
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing was found for “olvie”. These results are for “olive”. 1 result',
+      'No results for “olvie”. Showing results for “olive”. 1 result',
     )
   })
 
@@ -242,8 +242,8 @@ describe('the status of the dialog', () => {
   })
 
   it.each([
-    ['unavailable', /cannot be reached just now/],
-    ['too_many_requests', /wait a moment/],
+    ['unavailable', /is not available at the moment/],
+    ['too_many_requests', /Wait a moment/],
   ] as const)('shows an error and a retry button when the call fails: %s', async (code, text) => {
     const { calls } = showPanel()
     type(`fails ${code}`)

@@ -116,18 +116,18 @@ describe('the search page', () => {
   it('names the corrected text', async () => {
     await showResults(answerWith([hitWith(1)], { corrected: 'olive' }), { text: 'olvie' })
     expect(
-      screen.getByText(`Nothing was found for “olvie”. These results are for “olive”.`),
+      screen.getByText(`No results for “olvie”. Showing results for “olive”.`),
     ).toBeInTheDocument()
   })
 
   it('does not name a corrected text without results', async () => {
     await showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
-    expect(screen.queryByText(/These results are for/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument()
   })
 
   it('says that nothing is found, and shows links to other pages', async () => {
     await showResults(answerWith([]), { text: 'كلمة', locale: 'ar' })
-    expect(screen.getByText(`لم يُعثر على شيء يطابق «كلمة»`)).toBeInTheDocument()
+    expect(screen.getByText(`لا نتائج تطابق «كلمة»`)).toBeInTheDocument()
     expect(screen.getByText('Ways on')).toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'أنواع النتائج' })).not.toBeInTheDocument()
   })

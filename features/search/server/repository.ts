@@ -145,7 +145,8 @@ const countColumns = (scope: Scope) =>
 
 /**
  * The table `chosen`. Every set is limited before it is ranked: records with the tokens in their
- * titles, where these are few also those with the tokens anywhere, and titles with the prefix.
+ * titles, where these are few also those with the tokens anywhere, and titles with the prefix. A
+ * record in two sets counts once, or the first hundred hits would not be a hundred.
  */
 function choose(
   scope: Scope,
@@ -155,7 +156,8 @@ function choose(
   return sql`${candidates(likely, { scope, limit: read, enough, rest })},
     chosen as materialized (
       select tier, kind, record_id, max(fit) as fit from (
-        (select * from likely order by fit desc, record_id, kind limit ${constantNumber(ranked)})
+        (select tier, kind, record_id, max(fit) as fit from likely group by tier, kind, record_id
+          order by fit desc, record_id, kind limit ${constantNumber(ranked)})
         union all ${namesakes}
       ) every group by tier, kind, record_id
     )`

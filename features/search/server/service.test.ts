@@ -130,12 +130,12 @@ describe('the address of a result', () => {
       'exports',
       '/pages/150-export-trade-support-institutions?q=Ministry of Labour',
     ],
-    ['Qatar: hotels', 'publications', '/pages/130-market-information?q=Qatar: hotels as customers'],
+    ['Qatar: selling', 'publications', '/pages/130-market-information?q=Qatar: selling to hotels'],
     ['Rimal Petra', 'companies', '/buyers/1'],
-    ['export pricing', 'experts', '/pool-of-experts?q=Adviser for export pricing'],
+    ['export pricing', 'experts', '/pool-of-experts?q=Export pricing expert'],
     ['Extra virgin olive oil', 'products', '/buyers/products/60'],
     ['Heart surgery programme', 'services', '/buyers/services/43'],
-    ['Calendar of fairs', 'news', '/news/24-Calendar-of-fairs-for-2027-opens-for-proposals'],
+    ['Call for proposals', 'news', '/news/24-Call-for-proposals-2027-trade-fair-calendar'],
   ])('of %s among %s is %s', async (q, type, path) => {
     expect(await pathOf(q, type)).toBe(path)
   })

@@ -111,6 +111,12 @@ export const keptByNobody: Exceptions = {
 
 /** Texts that are fixed word by word, which the rules of language do not read. */
 export const fixedTexts: Exceptions = {
+  'ar admin.editorsGuide.terms.companies.avoid': 'the wording to avoid',
+  'ar admin.editorsGuide.terms.logIn.avoid': 'the wording to avoid',
+  'ar admin.editorsGuide.terms.twoStep.avoid': 'the wording to avoid',
+  'en admin.editorsGuide.samples.pending.before': 'the wording to avoid',
+  'en admin.editorsGuide.samples.riddle.before': 'the wording to avoid',
+  'en admin.editorsGuide.terms.twoStep.avoid': 'the wording to avoid',
   'en errors.notFound.code': 'part 1 section 8',
   'en modals.vip.title': 'part 3 section 6, title of the dialog',
   'en news.title': 'part 1 section 2.4, title of the page',

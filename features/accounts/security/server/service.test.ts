@@ -23,7 +23,7 @@ describe('a new password', () => {
       expect(await status(ask('user', undefined, ended))).toBe(401)
     }
     expect([await logIn(email, fresh), await logIn(email, password)]).toEqual([200, 422])
-    expect((await mails()).join()).toContain('Your password was changed')
+    expect((await mails()).join()).toContain('Your password has been changed')
   })
 
   it('T4 gives the browser a new cookie for the remaining time, and keeps the token of a program', async () => {
@@ -116,7 +116,7 @@ describe('another address', () => {
     const old = { email: 'emad.new@portal.example', token: reset, password: fresh }
     const late = await ask('reset_password', { ...old, password_confirmation: fresh })
     expect(late.status).toBe(422)
-    const told = (await mails()).filter((mail) => mail.includes('A new e-mail address'))
+    const told = (await mails()).filter((mail) => mail.includes('Request to change your email address'))
     expect(told.join()).toMatch(/^To: .*emad@portal\.example/m)
   })
 

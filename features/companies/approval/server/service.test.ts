@@ -165,7 +165,7 @@ describe('a decision', () => {
     while ((await runDueJobs([decisionMail])) > 0);
     const sent = await mailsIn(join(folder(), 'mail'))
     const mails = sent.join('\n')
-    expect(mails).toContain('Your company is not approved: Petra Olive Oil')
+    expect(mails).toContain('Your company has not been approved: Petra Olive Oil')
     expect(mails).toContain('The website does not open.')
     expect(mails).toContain('/ar/my-company')
     const texts = await Promise.all(sent.map(async (mail) => (await PostalMime.parse(mail)).text))

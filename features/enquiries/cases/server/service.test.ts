@@ -39,9 +39,9 @@ describe('a person’s enquiries', () => {
     expect(body.at(-1)).toMatchObject({
       id: filed[0],
       enq_type: 1,
-      type_name: 'General enquiry on trade and services',
+      type_name: 'General enquiry about trade and services',
       type: {
-        title: 'General enquiry on trade and services',
+        title: 'General enquiry about trade and services',
         title_ara: 'استفسار عام عن التجارة والخدمات',
       },
       status: { iid: 40, name_eng: 'Completed', name_ara: 'مكتمل' },

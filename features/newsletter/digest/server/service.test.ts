@@ -105,8 +105,8 @@ describe('the digest', () => {
     await reader('Salma', { locale: 'ar' })
     const item = await publish('Olive oil to Japan')
     const [english, arabic] = await delivered()
-    expect(english?.subject).toBe('News of the week: Olive oil to Japan')
-    expect(english?.text).toContain('There is one new item')
+    expect(english?.subject).toBe('This week’s news: Olive oil to Japan')
+    expect(english?.text).toContain('One new item has been published since our last email.')
     expect(english?.text).toContain(`https://portal.example/news/${item}-Olive-oil-to-Japan`)
     expect(english?.text).toContain('More here')
     expect(english?.html).toContain('lang="en" dir="ltr"')
@@ -194,7 +194,7 @@ describe('the news of a digest', () => {
     await delivered()
     await publish('Dated before', { news_date: '2026-11-18' })
     const [mail] = await delivered(nextSunday)
-    expect(mail?.subject).toBe('News of the week: Dated before')
+    expect(mail?.subject).toBe('This week’s news: Dated before')
     expect(mail?.text).not.toContain('First')
   })
 
@@ -224,7 +224,7 @@ describe('the news of a digest', () => {
     }
     const [mail] = await delivered()
     const text = mail?.text ?? ''
-    expect(text).toContain('There are 10 new items')
+    expect(text).toContain('10 new items have been published since our last email.')
     expect(text.match(/Item of the \d+th/g)).toEqual(
       [19, 18, 17, 16, 15, 14, 13, 12].map((day) => `Item of the ${day}th`),
     )

@@ -18,9 +18,9 @@ describe('the seven datasets for clients with a search of their own', () => {
     ['events', 24, { name: 'Export Forum Amman 2026', location_type: 'Local event' }],
     ['free-trade-agreements', 12, { DESCRIPTION_ENG: 'Jordan–Canada Free Trade Agreement' }],
     ['exports', 54, { name: 'Ministry of Labour' }],
-    ['publications', 24, { DESCRIPTION_ENG: 'Qatar: hotels as customers' }],
+    ['publications', 24, { DESCRIPTION_ENG: 'Qatar: selling to hotels' }],
     ['international-buyers', 38, { company_registered_name: 'Rimal Petra Knitwear Company' }],
-    ['pool', 12, { FULL_NAME: 'Adviser for export pricing' }],
+    ['pool', 12, { FULL_NAME: 'Export pricing expert' }],
     ['news', 24, { DESCRIPTION_ENG: 'Short guide to road freight published' }],
   ])(
     '%s has all %d public records with the field names of the specification',

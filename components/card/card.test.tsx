@@ -8,7 +8,7 @@ it('a card holds one real link, its title', () => {
       href="/news/1"
       title="Fair opens"
       meta="Nov 10, 2026"
-      action="Read More"
+      action="Read more"
       cover={<img alt="" src="/a.webp" />}
     >
       Companies are invited.

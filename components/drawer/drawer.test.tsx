@@ -1,5 +1,5 @@
 import { openDialogs } from '@/tests/support/dialogs'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Drawer } from './drawer'
@@ -36,10 +36,12 @@ describe('a drawer', () => {
     expect(closed).toEqual(['closed'])
   })
 
-  it('closes when a link inside is followed', () => {
+  it('closes when a link inside is followed', async () => {
     const { closed } = opened()
     fireEvent.click(screen.getByRole('link', { name: 'News' }))
     expect(closed).toEqual(['closed'])
+    await waitFor(() => expect(window.location.hash).toBe('#news'))
+    window.history.replaceState(null, '', '/')
   })
 
   it('closes by a press next to it, and stays when its text is pressed', () => {

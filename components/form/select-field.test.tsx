@@ -24,7 +24,7 @@ function Fields({ error, country = '', onShow }: FieldsProps) {
       <SelectField
         field={register('country')}
         label="Country"
-        placeholder="Please choose"
+        placeholder="Choose"
         options={options}
         help="Where you sell"
         error={error}

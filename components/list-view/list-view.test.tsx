@@ -103,7 +103,7 @@ describe('a list', () => {
 describe('a view without records', () => {
   it('says that the filter finds none, and leads to the list', async () => {
     const calls = showShips('/ships?q=nothing', pageWith([]))
-    expect(screen.getByText('There is no data for this filter')).toBeInTheDocument()
+    expect(screen.getByText('No results match these filters')).toBeInTheDocument()
     const empty = screen.getByRole('group', { name: 'Ships' })
     fireEvent.click(within(empty).getByRole('link', { name: 'Clear all' }))
     expect(address()).toBe('/ships')

@@ -48,7 +48,7 @@ const type = (label: string | RegExp, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 function fillLogin() {
-  type(/^E-mail/, 'salma@portal.example')
+  type(/^Email address/, 'salma@portal.example')
   type(/^Password/, 'long enough')
   press('Log in')
 }
@@ -56,7 +56,7 @@ function fillLogin() {
 function fillSignUp() {
   type(/^Name/, 'Salma')
   type(/^Phone/, '0790000000')
-  type(/^E-mail/, 'salma@portal.example')
+  type(/^Email address/, 'salma@portal.example')
   type(/^Password/, 'long enough')
   type(/^Repeat password/, 'long enough')
   fireEvent.click(screen.getByRole('checkbox'))
@@ -79,18 +79,18 @@ describe('the login modal', () => {
     renderIn(<Accounts first="login" outcome={{ login: [english.rules.credentials] }} />)
     fillLogin()
     expect(await screen.findByRole('alert')).toHaveTextContent(english.rules.credentials)
-    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('')
+    expect(screen.getByLabelText(/^Email address/)).toHaveValue('')
     expect(done).toEqual([])
   })
 
   it('shows an error at its field, and moves the focus there', async () => {
     renderIn(<Accounts first="login" outcome={{}} />)
-    type(/^E-mail/, 'salma')
+    type(/^Email address/, 'salma')
     press('Log in')
     expect(await screen.findByText(english.rules.email)).toBeInTheDocument()
     expect(screen.getByText('Enter your password')).toBeInTheDocument()
-    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(english.rules.email)
-    expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
+    expect(screen.getByLabelText(/^Email address/)).toHaveAccessibleDescription(english.rules.email)
+    expect(screen.getByLabelText(/^Email address/)).toHaveFocus()
   })
 
   it('shows the password when asked to', () => {
@@ -103,7 +103,7 @@ describe('the login modal', () => {
   it('is replaced by the sign-up modal after a second', () => {
     vi.useFakeTimers()
     renderIn(<Accounts first="login" outcome={{}} />)
-    press('Sign up')
+    press('Create an account')
     act(() => vi.advanceTimersByTime(999))
     expect(
       screen.queryByRole('dialog', { name: english.accounts.signUp.title }),

@@ -34,7 +34,7 @@ it('asks for the code of a second factor once the password is right, and keeps t
   attempts.length = 0
   renderIn(<Login outcomes={['second_factor', 'code']} />)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
-  type(/^E-mail/, 'hala@staff.example')
+  type(/^Email address/, 'hala@staff.example')
   type(/^Password/, 'long enough')
   send()
   expect(await screen.findByLabelText(/^Code/)).toHaveAttribute('autocomplete', 'one-time-code')
@@ -56,7 +56,7 @@ it('asks for the code of a second factor once the password is right, and keeps t
 it('is empty again, without a code, after any other failure', async () => {
   attempts.length = 0
   renderIn(<Login outcomes={['second_factor', 'credentials']} />)
-  type(/^E-mail/, 'hala@staff.example')
+  type(/^Email address/, 'hala@staff.example')
   type(/^Password/, 'long enough')
   send()
   await screen.findByLabelText(/^Code/)
@@ -64,5 +64,5 @@ it('is empty again, without a code, after any other failure', async () => {
   send()
   await screen.findByText(english.rules.credentials)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
-  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('')
+  expect(screen.getByLabelText(/^Email address/)).toHaveValue('')
 })

@@ -49,17 +49,20 @@ describe('asking for the verification mail again', () => {
 
   it('counts down from 60 seconds, and is disabled until then', async () => {
     await press(() => Promise.resolve('Success'))
-    expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 60 seconds.')
-    expect(screen.getByRole('button', { name: 'Send a new link' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 60 seconds.')
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     for (let second = 0; second < 59; second += 1) await pass(1000)
-    expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 1 second.')
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1 second.')
     await pass(1000)
     expect(screen.getByRole('timer')).toBeEmptyDOMElement()
   })
 
   it('counts down the seconds the server names after a recent mail', async () => {
     await press(() => Promise.reject(new Problem('too_many_requests', { retryAfter: 42 })))
-    expect(screen.getByRole('timer')).toHaveTextContent('Please try again after 42 seconds.')
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 42 seconds.')
   })
 
   it('shows a failure', async () => {

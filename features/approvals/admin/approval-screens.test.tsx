@@ -96,11 +96,11 @@ describe('a submitted record', () => {
   it('is compared with what the public sees: changed fields come first, ids as names', async () => {
     show(shown)
     const table = await screen.findByRole('table', { name: 'Changed fields' })
-    const row = within(table).getByRole('row', { name: /^Countries of operations/ })
+    const row = within(table).getByRole('row', { name: /^Countries where the company operates/ })
     expect(await within(row).findByText('Jordan, Egypt')).toBeVisible()
     expect(within(row).getByText('Jordan')).toBeVisible()
     expect(within(table).queryByText('Website')).toBeNull()
-    expect(screen.getByText('3 fields as they were')).toBeVisible()
+    expect(screen.getByText('3 unchanged fields')).toBeVisible()
   })
 
   it('names a record that may be the same, and the people of the company', async () => {
@@ -109,7 +109,7 @@ describe('a submitted record', () => {
       'href',
       '/approvals/company.9',
     )
-    expect(screen.getByText('The same: phone')).toBeVisible()
+    expect(screen.getByText('Same phone')).toBeVisible()
     expect(screen.getByRole('link', { name: 'rana@petra.example' })).toBeVisible()
   })
 
@@ -165,7 +165,7 @@ describe('a submitted record', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
-    expect(await screen.findByText(/saved or decided meanwhile/)).toBeVisible()
+    expect(await screen.findByText(/Someone else has saved or decided this/)).toBeVisible()
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === 'GET admin/companies/{id}/review')).toHaveLength(2),
     )

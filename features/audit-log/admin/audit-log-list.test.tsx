@@ -65,18 +65,18 @@ it('filters by person from its address, and by existing values', async () => {
     input: { query: { page: 1, per_page: 25, sort: undefined, person: '7' } },
   })
   await screen.findByRole('option', { name: 'Content: News' })
-  await userEvent.selectOptions(screen.getByLabelText('On'), 'content/news')
+  await userEvent.selectOptions(screen.getByLabelText('Record'), 'content/news')
   await expect
     .poll(() => calls.at(-1)?.input)
     .toMatchObject({ query: { person: '7', subject: 'content/news' } })
 })
 
 it.each([
-  ['en', 'content-kind', 'guide', 'Kind of content Export guide', '/content/guide'],
+  ['en', 'content-kind', 'guide', 'Content type Export guide', '/content/guide'],
   ['ar', 'content-kind', 'guide', 'نوع محتوى دليل التصدير', '/content/guide'],
   ['ar', 'content/news', '12', 'محتوى: الأخبار 12', '/content/news/12'],
   ['en', 'enquiry', '5', 'Enquiry 5', '/enquiries/5'],
-  ['en', 'user', '7', 'Person 7', '/people/7'],
+  ['en', 'user', '7', 'User 7', '/people/7'],
 ] as const)('links (%s) from %s %s to its screen', async (locale, subject, id, name, to) => {
   const [entry] = page.data
   show('/trail', locale, { ...page, data: [{ ...entry, subject, subject_id: id }], total: 1 })

@@ -57,7 +57,7 @@ describe('the list of a kind', () => {
     const row = (await screen.findByRole('link', { name: 'How do I export?' })).closest('li')
     expect(row).toHaveTextContent('كيف أصدّر؟')
     expect(row).toHaveTextContent('Draft')
-    expect(row).toHaveTextContent('Older in العربية')
+    expect(row).toHaveTextContent('Out of date in العربية')
   })
 
   it('requests the records of the chosen filters', async () => {
@@ -254,7 +254,7 @@ describe('a record', () => {
         ...body,
       }),
     })
-    const place = await screen.findByLabelText(/^Place/)
+    const place = await screen.findByLabelText(/^Position/)
     await screen.findByRole('button', { name: 'Save draft' })
     for (const sort of ['4', '5']) {
       await userEvent.clear(place)
@@ -424,7 +424,7 @@ describe('an order', () => {
     const calls = show('/content/faqs/order', order)
     await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
     expect(
-      screen.getByRole('heading', { name: 'Audience: Exporters · Group: First group' }),
+      screen.getByRole('heading', { name: 'Audience: Exporters · Topic: First topic' }),
     ).toBeInTheDocument()
     expect(screen.getByText('Question 7: position 2 of 2')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
@@ -472,7 +472,7 @@ it('a phone number reads left to right in the Arabic field too', async () => {
     ...bothLanguages('phone', '+962 6 5603507'),
   }
   show('/content/offices/1', { 'GET admin/content/{kind}/{id}': { ...detail, record: office } })
-  expect(await screen.findByLabelText(/^Telephone \(العربية\)/)).toHaveStyle({ direction: 'ltr' })
+  expect(await screen.findByLabelText(/^Phone \(العربية\)/)).toHaveStyle({ direction: 'ltr' })
   expect(screen.getByLabelText(/^Name \(العربية\)/)).toHaveAttribute('dir', 'rtl')
 })
 

@@ -117,7 +117,7 @@ describe('the list of events', () => {
 
   it.each([
     [1, 'Registration open', 'warning', 'yellow with a ticket'],
-    [2, 'Closed', 'danger', 'red'],
+    [2, 'Registration closed', 'danger', 'red'],
     [3, 'Confirmed', 'success', 'green with a check'],
     [4, 'Planned', 'info', 'light blue with a clock'],
     [9, 'Planned', 'info', 'light blue with a clock'],
@@ -139,7 +139,7 @@ describe('the list of events', () => {
 describe('joining an event', () => {
   it('opens the login dialog for a visitor, and leads to the login page without script', async () => {
     await show({ locale: 'ar' })
-    const link = screen.getByRole('link', { name: 'شارك: Fair عربي 1' })
+    const link = screen.getByRole('link', { name: 'سجّل مشاركتك: Fair عربي 1' })
     expect(link).toHaveAttribute('href', '/ar/auth/login?redirect=%2Far%2Fpages%2F90-events')
     const queries: string[] = []
     const stop = onAccountRequest(({ modal, stay }) => queries.push(`${modal} ${stay}`))
@@ -151,8 +151,8 @@ describe('joining an event', () => {
   it('happens once: the button is disabled afterwards', async () => {
     document.documentElement.dataset.signedIn = 'yes'
     const { sent } = await show({ events: [event(31)] })
-    fireEvent.click(await screen.findByRole('button', { name: 'Join: Fair 31' }))
-    const button = await screen.findByRole('button', { name: 'You have joined: Fair 31' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Register: Fair 31' }))
+    const button = await screen.findByRole('button', { name: 'You are registered: Fair 31' })
     expect(button).toBeDisabled()
     expect(sent).toEqual([{ params: { id: 31 }, body: {} }])
   })
@@ -163,7 +163,7 @@ describe('joining an event', () => {
       events: [event(41)],
       join: () => Promise.reject(new Problem('unavailable')),
     })
-    const button = await screen.findByRole('button', { name: 'Join: Fair 41' })
+    const button = await screen.findByRole('button', { name: 'Register: Fair 41' })
     fireEvent.click(button)
     expect(button).toBeDisabled()
     await waitFor(() => expect(button).toBeEnabled())

@@ -109,17 +109,17 @@ describe('the pool of experts', () => {
     })
     expect(queries).toEqual([{ query: { page: 1, per_page: 9 } }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('12 مستشارًا · الصفحة 1 من 2')
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('12 خبيرًا · الصفحة 1 من 2')
     fireEvent.click(screen.getByRole('checkbox', { name: 'مجال 2' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(queries[1]).toEqual({ query: { page: 1, per_page: 9, expert: '2' } })
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('مستشار واحد')
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('خبير واحد')
   })
 
   it('counts in English', async () => {
     const pool = Array.from({ length: 11 }, (_, at) => entry(at + 1))
     await showPool('en', (query) => pagedAnswer(pool, query))
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 advisers · Page 1 of 2')
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 experts · Page 1 of 2')
   })
 
   it('says so when it is empty', async () => {

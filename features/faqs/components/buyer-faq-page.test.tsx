@@ -37,7 +37,7 @@ describe('a group of the buyers’ questions', () => {
       'FAQ for international buyers',
       'Terms, payment and inspection',
     ])
-    const groups = within(screen.getByRole('navigation', { name: 'Groups of questions' }))
+    const groups = within(screen.getByRole('navigation', { name: 'Topics' }))
     expect(groups.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3].map((group) => `/faq/faq-for-international-buyers/${group}`),
     )

@@ -33,7 +33,7 @@ function show(
   )
 }
 
-const groups = () => screen.getByRole('navigation', { name: 'Groups of questions' })
+const groups = () => screen.getByRole('navigation', { name: 'Topics' })
 
 describe('the questions of exporters', () => {
   it('are in three tabs and a list of all, which are links', () => {
@@ -116,7 +116,7 @@ describe('the questions of exporters', () => {
 
   it('link to the first page from one beyond the last', () => {
     show([], { state: { tab: 'all', page: 9 }, total: 21 })
-    expect(screen.getByRole('status')).toHaveTextContent('There is nothing on this page')
+    expect(screen.getByRole('status')).toHaveTextContent('This page of the list is empty')
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
       `${paths.en}?tab=all`,

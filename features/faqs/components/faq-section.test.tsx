@@ -16,10 +16,7 @@ describe('the questions on the home page', () => {
     const questions = block.getAllByRole('heading', { level: 3 })
     expect(questions).toHaveLength(homeFaqLimit)
     expect(questions[0]).toHaveTextContent('Question 1')
-    expect(block.getByRole('link', { name: 'FAQ for exporters' })).toHaveAttribute(
-      'href',
-      moreHref,
-    )
+    expect(block.getByRole('link', { name: 'FAQ for exporters' })).toHaveAttribute('href', moreHref)
   })
 
   it('have no link while there are fewer than ten', () => {

@@ -70,10 +70,12 @@ describe("'was this page useful?'", () => {
     const field = await screen.findByRole('textbox', { name: 'What was missing?' })
     expect(sent).toMatchObject([{ useful: 0 }])
     expect(field).toHaveAttribute('maxlength', '500')
-    expect(field).toHaveAccessibleDescription(/at most 500 characters/)
+    expect(field).toHaveAccessibleDescription(/up to 500 characters/)
     await userEvent.type(field, '  The fees.  ')
     await press('Send')
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('will read your note'))
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('will read your comment'),
+    )
     expect(screen.getByRole('status')).toHaveFocus()
     expect(sent[1]).toEqual({ ...sent[0], comment: 'The fees.' })
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -87,7 +89,7 @@ describe("'was this page useful?'", () => {
     await press('Send')
     expect(field).toHaveFocus()
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(/Write what was missing first\.$/)
+    expect(field).toHaveAccessibleDescription(/Tell us what was missing\.$/)
     expect(sent).toHaveLength(1)
   })
 
@@ -109,7 +111,7 @@ describe("'was this page useful?'", () => {
     state.refuses = 'unavailable'
     await ask()
     await press('Yes')
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send your answer')
     expect(window.localStorage).toHaveLength(0)
     state.refuses = null
     await press('Yes')

@@ -57,7 +57,7 @@ describe('the diagram of the guide', () => {
       '1 الجاهزية للتصدير',
       '2 أبحاث السوق',
       '3 إعداد استراتيجية التصدير',
-      '4 تمويل التصدير',
+      '4 تمويل الصادرات',
       '5 الشحن والخدمات اللوجستية',
       '6 زيارة السوق',
       '7 المتطلبات القانونية والتنظيمية',
@@ -174,9 +174,7 @@ describe('an incomplete guide', () => {
       guideWith({ ...without, sub_subtitle_eng: '', sub_subtitle_ara: '' }),
     )
     expect(namesIn(diagrams()[0])[3]).toBe('4 Financing export')
-    expect(container.querySelector('#step-4')).toHaveTextContent(
-      'We are still writing this step.',
-    )
+    expect(container.querySelector('#step-4')).toHaveTextContent('We are still writing this step.')
     expect(
       screen.getByRole('heading', { level: 2, name: 'The seven steps of the guide' }),
     ).toBeInTheDocument()

@@ -75,9 +75,9 @@ describe('the main slider', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('uses the fallback label Learn More for a button without a text', async () => {
+  it('uses the fallback label Learn more for a button without a text', async () => {
     await slider([slide(1, { btn_text_eng: '', btn_text_ara: '' })])
-    expect(screen.getByRole('link', { name: /^Learn More/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Learn more/ })).toBeInTheDocument()
   })
 
   it('draws another motif for each slide', async () => {

@@ -65,16 +65,16 @@ describe('the list of support institutions', () => {
     )
   })
 
-  it('says "There is no data for this filter" where nothing is found', async () => {
+  it('says "No results match these filters" where nothing is found', async () => {
     const queries = await show('en', all)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzzz' } })
     fireEvent.submit(screen.getByRole('search'))
-    expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
+    expect(await screen.findByText('No results match these filters')).toBeInTheDocument()
     expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, q: 'zzzz' })
   })
 
   it.each([
-    ['en', 'There is no data for this filter'],
+    ['en', 'No results match these filters'],
     ['ar', 'لا نتائج تطابق خيارات التصفية'],
   ] as const)('says so of an empty list without filters too (%s)', async (locale, text) => {
     await show(locale, [])
@@ -87,6 +87,6 @@ describe('the list of support institutions', () => {
       'href',
       '/ar/export-trade-support-institutions/1',
     )
-    expect(screen.getByRole('article')).toHaveTextContent('طرق المشاركة: mode عربي 1')
+    expect(screen.getByRole('article')).toHaveTextContent('كيفية الاستفادة: mode عربي 1')
   })
 })

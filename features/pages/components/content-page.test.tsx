@@ -27,7 +27,7 @@ describe('a content page', () => {
     expect(screen.getByText('Where to begin')).toBeInTheDocument()
     expect(screen.getByText('Selling abroad is a series of decisions.')).toBeInTheDocument()
     expect(screen.getByText('Mar 2, 2026').closest('p')).toHaveTextContent(
-      'Last changed: Mar 2, 2026',
+      'Last updated: Mar 2, 2026',
     )
   })
 

@@ -51,7 +51,7 @@ async function header(path = '/', locale: Locale = 'en') {
 }
 
 const main = () => screen.getByRole('navigation', { name: 'Main navigation' })
-const panelButton = () => screen.getByRole('button', { name: 'Show the pages of “For exporters”' })
+const panelButton = () => screen.getByRole('button', { name: 'Show pages in “For exporters”' })
 
 describe('the top navigation', () => {
   it('links to the first child without an external link, to its own external link, else to the page under construction', async () => {

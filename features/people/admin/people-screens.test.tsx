@@ -71,7 +71,7 @@ describe('a person', () => {
       'GET admin/users/{id}': detail,
       'PUT admin/users/{id}': { ...detail, staff_roles: ['editor', 'officer'], version: 3 },
     })
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Officer/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Case officer/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved. The person has to log in again.')).toBeVisible()
     expect(calls.at(-1)).toEqual({
@@ -135,7 +135,9 @@ describe('a person', () => {
     }
     await block()
     await userEvent.keyboard('{Escape}')
-    expect(await screen.findByText('Nothing was changed: you need to enter your password.')).toBeVisible()
+    expect(
+      await screen.findByText('Nothing was changed: you need to enter your password.'),
+    ).toBeVisible()
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     const confirmation = within(await block())
     expect(confirmation.getByLabelText(/^Your password/)).toHaveFocus()
@@ -159,7 +161,7 @@ describe('a person', () => {
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Admin/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/There must be one admin at least/)).toBeVisible()
+    expect(await screen.findByText(/There must be at least one admin/)).toBeVisible()
   })
 
   it('changed by another admin first keeps the choice made here until it is discarded', async () => {
@@ -173,11 +175,13 @@ describe('a person', () => {
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Admin/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/It is now: Officer; not VIP; no company/)).toBeVisible()
+    expect(
+      await screen.findByText(/It is now: Case officer; not a premium member; no company/),
+    ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Admin/ })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Use the saved version' }))
     expect(screen.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked()
-    expect(screen.getByRole('checkbox', { name: /^Officer/ })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /^Case officer/ })).toBeChecked()
     expect(screen.queryByText(/It is now/)).toBeNull()
   })
 

@@ -160,7 +160,7 @@ describe('the catalogue for members', () => {
 
   it('shows the premium notice to a member without premium access', async () => {
     show()
-    fireEvent.click(await screen.findByRole('button', { name: 'VIP users only: Report 2' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Premium members only: Report 2' }))
     const dialog = await screen.findByRole('dialog', { name: 'Premium Access Required' })
     expect(within(dialog).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
@@ -173,7 +173,7 @@ describe('the catalogue for members', () => {
     answers.isVip = true
     show()
     expect(await screen.findByRole('link', { name: 'Download PDF: Report 2' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^VIP users only/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Premium members only/ })).toBeNull()
   })
 
   it('lists the global market first, then countries by name; sectors and years', async () => {
@@ -212,7 +212,7 @@ describe('the catalogue for members', () => {
   it('shows a text when a filter has no results', async () => {
     answers.list = []
     show('en', '?q=nothing')
-    expect(await screen.findByText('There is no data for this filter')).toBeInTheDocument()
+    expect(await screen.findByText('No results match these filters')).toBeInTheDocument()
   })
 
   it('shows a text when there are no publications', async () => {

@@ -42,7 +42,7 @@ describe('the sponsors slider', () => {
     await arrivedIn(<SponsorsSlider locale="ar" sponsors={sponsors(4)} />, { locale: 'ar' })
     const region = within(screen.getByRole('region', { name: 'الرعاة' }))
     expect(region.getAllByRole('link')).toHaveLength(4)
-    const second = region.getByRole('link', { name: 'بنك 2 (يفتح في تبويب جديد)' })
+    const second = region.getByRole('link', { name: 'بنك 2 (يُفتح في علامة تبويب جديدة)' })
     expect(second).toHaveAttribute('href', '/ar/sponsor/2')
     expect(second).toHaveAttribute('target', '_blank')
   })

@@ -59,7 +59,7 @@ it('compares agreements by partner, scope, status and proof of origin in a real 
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Egypt',
     'Goods',
-    'TerminatedIn force from Jul 6, 2006',
+    'TerminatedWas in force from Jul 6, 2006',
     'EUR.1 certificate',
   ])
 })

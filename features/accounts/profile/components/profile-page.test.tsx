@@ -27,9 +27,7 @@ const linksOf = (region: ReturnType<typeof company>) =>
 describe('the profile', () => {
   it('links a person without a company to the registration of key trade players', () => {
     show()
-    expect(linksOf(company())).toEqual([
-      ['Register your company', '/pages/170-key-trade-players'],
-    ])
+    expect(linksOf(company())).toEqual([['Register your company', '/pages/170-key-trade-players']])
     expect(screen.queryByText('Your company has not been approved yet')).toBeNull()
   })
 

@@ -46,7 +46,9 @@ it('removes a session from the list after it is ended', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'End session: curl/8' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(screen.getByText('The session has been ended.')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Log out on all other devices' })).not.toBeInTheDocument()
+  expect(
+    screen.queryByRole('button', { name: 'Log out on all other devices' }),
+  ).not.toBeInTheDocument()
 })
 
 it('keeps a session that could not be ended, and shows the failure', async () => {

@@ -22,11 +22,11 @@ describe('My Company', () => {
   })
 
   it.each([
-    [10, false, 'In process', 'Our officers are checking your company.'],
+    [10, false, 'In process', 'Our team is checking your company.'],
     [30, false, 'Refused', 'Your company was not approved.'],
-    [30, true, 'Refused', 'The public still sees the approved version.'],
-    [40, true, 'Changed', 'Until then the public sees the approved version.'],
-    [55, true, 'Changed', 'Until then the public sees the approved version.'],
+    [30, true, 'Refused', 'Buyers still see the previous version.'],
+    [40, true, 'Changed', 'Until then, buyers see the approved version.'],
+    [55, true, 'Changed', 'Until then, buyers see the approved version.'],
   ])('explains status %i', (iid, is_public, name, text) => {
     show({ status_belongs: { iid }, is_public })
     expect(screen.getByText(name)).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('My Company', () => {
 
   it('shows why it was refused', () => {
     show({ status_belongs: { iid: 30 }, refusal_reason: 'The website does not open.' })
-    expect(screen.getByText('The reason: The website does not open.')).toBeInTheDocument()
+    expect(screen.getByText('Reason: The website does not open.')).toBeInTheDocument()
   })
 
   it('isolates a reason in English on an Arabic page', () => {

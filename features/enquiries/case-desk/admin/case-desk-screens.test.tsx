@@ -76,7 +76,7 @@ describe('the queue of the case desk', () => {
     const link = await screen.findByRole('link', { name: /No\. 12 · Rana Haddad/ })
     expect(link).toHaveAttribute('href', '/enquiries/12')
     expect(screen.getByText('Late')).toBeVisible()
-    expect(screen.getByText(/^Answer by/)).toBeVisible()
+    expect(screen.getByText(/^Reply by/)).toBeVisible()
     expect(calls).toContainEqual({
       key: 'GET admin/enquiries',
       input: { query: { page: 1, per_page: 25, sort: 'id-desc', open: '1' } },
@@ -146,7 +146,7 @@ describe('an enquiry on the case desk', () => {
     await userEvent.selectOptions(officers, '1')
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
     expect(
-      await screen.findByText(/^Not done: Sami Nasser was first \(Assigned, Nov 21, 2026/),
+      await screen.findByText(/^Not done: Sami Nasser changed this first \(Assigned, Nov 21, 2026/),
     ).toBeVisible()
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === 'GET admin/enquiries/{id}')).toHaveLength(2),
@@ -202,13 +202,13 @@ describe('an enquiry on the case desk', () => {
     const done = await screen.findByText('The note has been added.')
     isDown = true
     await write()
-    expect(await screen.findByText(/cannot be reached just now/)).toBeVisible()
+    expect(await screen.findByText(/is not available at the moment/)).toBeVisible()
     expect(done).not.toBeInTheDocument()
   })
 
   it.each([
-    ['en', 'Given to Sami Nasser', 'Unassigned', 'Merged into no. 11'],
-    ['ar', 'أُسند إلى Sami Nasser', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
+    ['en', 'Assigned to Sami Nasser', 'Unassigned', 'Merged into no. 11'],
+    ['ar', 'أُسند إلى \u2068Sami Nasser\u2069', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
   ] as const)(
     'lists assignments and merges in its history, the last first (%s)',
     async (...given) => {
@@ -248,7 +248,7 @@ describe('an enquiry on the case desk', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Closed' }))
     const dialog = await screen.findByRole('dialog')
-    expect(dialog).toHaveTextContent('A closed enquiry is never opened again.')
+    expect(dialog).toHaveTextContent('A closed enquiry cannot be reopened.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Closed' }))
     expect(
       await screen.findByText('This enquiry is closed and its status cannot be changed.'),

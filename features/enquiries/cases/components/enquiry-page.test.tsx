@@ -108,7 +108,7 @@ describe('one enquiry', () => {
       'Sector',
       'Country',
       'Phone',
-      'E-mail',
+      'Email',
       'Type of client',
       'Description',
     ])
@@ -143,7 +143,7 @@ describe('one enquiry', () => {
   it.each([40, 50, 60])('accepts no message at the status %i, and says why', (iid) => {
     show({ status: statusOf(iid, 'Over', 'انتهى'), messages: [] })
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByText(/takes no more messages/)).toBeInTheDocument()
+    expect(screen.getByText(/is closed, so you cannot send messages/)).toBeInTheDocument()
   })
 
   it('is shown in Arabic', () => {

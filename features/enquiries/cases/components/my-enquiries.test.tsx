@@ -163,7 +163,7 @@ describe('the search', () => {
 
   it('shows an empty state with a link to all when nothing matches', async () => {
     show({ query: '?q=nothing', rows: [] })
-    expect(screen.getByText('There is no data for this filter')).toBeInTheDocument()
+    expect(screen.getByText('No results match these filters')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries',

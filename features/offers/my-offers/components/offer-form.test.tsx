@@ -315,7 +315,7 @@ describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale)
   const texts = books[locale].offerForm
   const told = {
     en: /Rana Haddad changed this on.* Nov 21, 2026/,
-    ar: /عدّل Rana Haddad هذا العنصر/,
+    ar: /عدّل \u2068Rana Haddad\u2069 هذا السجل/,
   }
 
   it('the second sees person and time, loses nothing, and chooses between the versions', async () => {

@@ -10,7 +10,7 @@ const open = (page: Page) => page.locator('main details[open] h3')
 
 test('the tabs of the exporters’ questions are pages of their own', async ({ page }) => {
   await page.goto(exporters)
-  const groups = page.getByRole('navigation', { name: 'Groups of questions' })
+  const groups = page.getByRole('navigation', { name: 'Topics' })
   await expect(groups.locator('[aria-current]')).toHaveText('Freight and logistics')
   await expect(questions(page)).toHaveCount(7)
   await groups.getByRole('link', { name: 'Financing' }).click()
@@ -159,7 +159,7 @@ test('all of it works without a script, and is printed open', async ({ browser }
   await page.goto(exporters)
   await questions(page).first().locator('summary').click()
   await expect(open(page)).toHaveCount(1)
-  const groups = page.getByRole('navigation', { name: 'Groups of questions' })
+  const groups = page.getByRole('navigation', { name: 'Topics' })
   await groups.getByRole('link', { name: 'All questions' }).click()
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(`${exporters}?tab=all&page=2`)

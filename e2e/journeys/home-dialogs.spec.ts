@@ -12,7 +12,7 @@ const textsBy = {
     consult: 'Get a consultation',
     send: 'Send request',
     clear: 'Clear the form',
-    done: /Your request has the number \d+/,
+    done: /Your request number is \d+\./,
   },
   ar: {
     path: '/ar',
@@ -232,7 +232,7 @@ test(
     await dialog.getByRole('checkbox').check()
     await context.setOffline(true)
     await dialog.getByRole('button', { name: textsBy.en.send }).click()
-    await expect(dialog.getByRole('alert')).toContainText('could not be sent')
+    await expect(dialog.getByRole('alert')).toContainText('We could not send your request.')
     await expect(dialog.locator('input[name="name"]')).toHaveValue('Lina')
     await context.setOffline(false)
     await dialog.getByRole('button', { name: textsBy.en.send }).click()

@@ -26,7 +26,7 @@ test.describe('a list with script', () => {
     const calls = callsOf(page, 'pool')
     await page.goto('/pool-of-experts')
     await expect(page.locator('#results article')).toHaveCount(9)
-    await expect(page.getByRole('status').getByText('12 advisers')).toBeVisible()
+    await expect(page.getByRole('status').getByText('12 experts')).toBeVisible()
     expect(calls).toEqual([])
 
     const document = await page.evaluateHandle(() => window.document.documentElement)
@@ -184,7 +184,7 @@ test.describe('a list with script', () => {
       .click()
     await expect(page).toHaveURL('/ar/pool-of-experts?expert=5#results')
     await expect(page.getByRole('checkbox', { name: 'التمويل ومخاطر الدفع' })).toBeChecked()
-    await expect(page.getByRole('status').getByText('مستشاران')).toBeVisible()
+    await expect(page.getByRole('status').getByText('خبيران')).toBeVisible()
   })
 })
 
@@ -196,7 +196,7 @@ test.describe('a list on a phone', () => {
     await page.getByRole('button', { name: 'التصفية' }).click()
     const drawer = page.getByRole('dialog', { name: 'التصفية' })
     await drawer.getByRole('checkbox', { name: 'التمويل ومخاطر الدفع' }).check()
-    await expect(drawer.getByRole('status')).toHaveText('مستشاران')
+    await expect(drawer.getByRole('status')).toHaveText('خبيران')
     await drawer.getByRole('button', { name: 'عرض النتائج' }).click()
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'التصفية (1)' })).toBeFocused()

@@ -33,7 +33,7 @@ const examples = {
     title: 'البحث',
     field: 'ابحث في البوابة',
     typed: 'قميص قطني بياقة',
-    record: 'قميص قطني بياقة مستديرة',
+    record: 'قميص قطني (تي شيرت) بياقة مستديرة',
     address: '/ar/buyers/products/1',
     results: `/ar/search/${encodeURIComponent('قميص قطني بياقة')}`,
     kinds: 'أنواع النتائج',

@@ -122,15 +122,21 @@ export type StatisticChart = NonNullable<FullStatistic['chart']>
 const trees = <const Path extends string>(path: Path, summary: string) =>
   endpoint({ method: 'GET', path, summary, access: 'user', response: z.array(node) })
 
-export const statisticIndustryList = trees('statista/industries', 'Topics of interactive data')
+export const statisticIndustryList = trees(
+  'statista/industries',
+  'List the topics of interactive data',
+)
 
-export const statisticGeolocationList = trees('statista/geolocations', 'Places of interactive data')
+export const statisticGeolocationList = trees(
+  'statista/geolocations',
+  'List the places of interactive data',
+)
 
 const list = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',
     path,
-    summary: `${summary}, newest first; a page of them when asked by page`,
+    summary: `${summary}, newest first; paginated if the query has a page`,
     access: 'user',
     query: z.object({
       ...pagingQuery,
@@ -149,15 +155,15 @@ const list = <const Path extends string>(path: Path, summary: string) =>
 
 /** The list of each data type. */
 export const statisticLists = {
-  statistics: list('statista/statistics', 'Statistics'),
-  studies: list('statista/studies', 'Studies'),
-  infographics: list('statista/infographics', 'Infographics'),
+  statistics: list('statista/statistics', 'List statistics'),
+  studies: list('statista/studies', 'List studies'),
+  infographics: list('statista/infographics', 'List infographics'),
 } as const
 
 export const statisticByIdentifier = endpoint({
   method: 'GET',
   path: 'statista/statistic/{identifier}',
-  summary: 'One statistic with its chart; a premium one for premium members only',
+  summary: 'Get a statistic with its chart; premium statistics are for premium members only',
   access: 'user',
   params: z.object({ identifier: z.string().regex(/^[A-Za-z0-9-]{1,60}$/) }),
   response: fullStatistic,

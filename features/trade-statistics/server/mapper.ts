@@ -31,11 +31,16 @@ export function toFull(row: StatisticRow, trees: Trees): FullStatistic {
 }
 
 function withChains(row: StatisticRow, trees: Trees) {
-  const { identifier, image } = row
+  const { publishers_ara, ...facts } = row
+  const { identifier, image, publishers } = facts
   const chains = (tree: readonly Node[], filed: readonly Filed[]) =>
     filed.filter((one) => one.identifier === identifier).map(({ node }) => chainTo(node, tree))
   return {
-    ...row,
+    ...facts,
+    publishers: publishers.map((title, place) => ({
+      title,
+      title_ara: publishers_ara[place] ?? '',
+    })),
     industries: chains(trees.industries, trees.topics),
     geolocations: chains(trees.geolocations, trees.places),
     image_url: image,

@@ -116,7 +116,15 @@ export async function insertStatisticGeolocations(db: Executor, records: Statist
 }
 
 export async function insertStatistics(db: Executor, records: StatisticWrite[]) {
-  await insertAll(db, statistics, records)
+  await insertAll(
+    db,
+    statistics,
+    records.map(({ publishers, ...record }) => ({
+      ...record,
+      publishers: publishers.map(({ title }) => title),
+      publishers_ara: publishers.map(({ title_ara }) => title_ara),
+    })),
+  )
   await insertAll(
     db,
     statisticTopics,

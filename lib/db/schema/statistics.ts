@@ -22,12 +22,6 @@ export interface StoredChart {
   series: { name: string; name_ara: string; data: (number | null)[] }[]
 }
 
-/** Who published a statistic. */
-interface StoredPublisher {
-  title: string
-  title_ara: string
-}
-
 const treeTable = <const Name extends string>(name: Name) =>
   pgTable(
     name,
@@ -58,7 +52,9 @@ export const statistics = pgTable(
     ...bilingualColumns('title', 'bare'),
     ...bilingualColumns('subject', 'bare'),
     date: day().notNull(),
-    publishers: jsonb().$type<StoredPublisher[]>().notNull().default([]),
+    publishers: text().array().notNull().default([]),
+    /** The same in Arabic, in their order; '' or none where a publisher has no Arabic name. */
+    publishers_ara: text().array().notNull().default([]),
     ...bilingualNullableColumns('survey_period', 'bare'),
     ...bilingualNullableColumns('comment', 'bare'),
     ...bilingualColumns('description', 'bare'),

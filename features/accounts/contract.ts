@@ -91,7 +91,7 @@ const success = z.literal('Success')
 export const login = endpoint({
   method: 'POST',
   path: 'login',
-  summary: 'Log in; a browser gets its session cookie, a program a Bearer token for 12 hours',
+  summary: 'Log in; sets a session cookie in a browser or returns a 12-hour bearer token',
   access: 'public',
   limit: 'login',
   body: loginForm,
@@ -102,7 +102,7 @@ export const login = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: 'register',
-  summary: 'Register and be logged in; Accept-Language sets the language of emails to the account',
+  summary: 'Create an account and log in; Accept-Language sets the language of emails',
   access: 'public',
   limit: 'register',
   body: registrationFields,
@@ -113,7 +113,7 @@ export const register = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: 'logout',
-  summary: 'End this session',
+  summary: 'Log out of the current session',
   access: 'user',
   response: success,
   format: 'text',
@@ -122,7 +122,7 @@ export const logout = endpoint({
 export const currentUser = endpoint({
   method: 'GET',
   path: 'user',
-  summary: 'The person who is logged in',
+  summary: 'Get the logged-in user',
   access: 'user',
   response: user,
 })
@@ -130,7 +130,7 @@ export const currentUser = endpoint({
 export const forgetPassword = endpoint({
   method: 'POST',
   path: 'forget_password',
-  summary: 'Ask for a link to set a new password; the answer tells nothing about the address',
+  summary: 'Request a password reset link; the response is the same for unknown addresses',
   access: 'public',
   limit: 'forget',
   accepts: 'form',
@@ -141,7 +141,7 @@ export const forgetPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: 'reset_password',
-  summary: 'Set a new password with the token of the mail; ends all sessions',
+  summary: 'Set a new password with the token from the email; ends all sessions',
   access: 'public',
   limit: 'reset',
   accepts: 'form',
@@ -156,7 +156,7 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'GET',
   path: 'email/verify/{hash}',
-  summary: 'Prove an address with the token of the mail; asked again, it answers the same',
+  summary: 'Verify an email address with the token from the email; safe to repeat',
   access: 'public',
   params: z.object({ hash: z.string().min(1).max(100) }),
   response: success,
@@ -168,7 +168,7 @@ export const resendVerification = endpoint({
   method: 'GET',
   path: 'email/resend',
   changes: true,
-  summary: 'Send the verification mail again (202), once in 60 seconds at most',
+  summary: 'Resend the verification email (202), at most once every 60 seconds',
   access: 'user',
   response: success,
   format: 'text',

@@ -23,7 +23,7 @@ const submission = z.object({
 export const approvals = endpoint({
   method: 'GET',
   path: 'admin/approvals',
-  summary: 'Companies, products and services that wait for staff, the longest waiting first',
+  summary: 'List companies, products and services awaiting review, oldest first',
   access: 'staff:officer',
   query: z.object({
     ...pagingQuery,

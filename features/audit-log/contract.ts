@@ -19,7 +19,7 @@ const entry = z.object({
 export const auditLog = endpoint({
   method: 'GET',
   path: 'admin/trail',
-  summary: 'What staff and owners did, the latest first',
+  summary: 'List the actions of staff and owners, latest first',
   access: 'staff:admin',
   query: z.object({
     ...pagingQuery,

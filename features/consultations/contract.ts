@@ -33,7 +33,7 @@ export type ConsultationWrite = z.output<typeof consultationWrite>
 export const consultations = endpoint({
   method: 'POST',
   path: 'consultations',
-  summary: 'Ask for a consultation; the answer carries the number of the request',
+  summary: 'Request a consultation; returns the number of the request',
   access: 'public',
   limit: 'consultation',
   body: consultationWrite,

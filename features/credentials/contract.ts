@@ -47,7 +47,7 @@ export const credentialsTag = 'credentials'
 export const credentialList = endpoint({
   method: 'GET',
   path: 'credentials',
-  summary: 'Credentials, newest first; a page of them when asked by page or filter',
+  summary: 'List credentials, newest first; paginated if the query has a page or filter',
   access: 'public',
   query: z.object({
     ...pagingQuery,
@@ -63,7 +63,7 @@ export const credentialList = endpoint({
 export const credentialById = endpoint({
   method: 'GET',
   path: 'credentials/{id}',
-  summary: 'One credential',
+  summary: 'Get a credential',
   access: 'public',
   params: idParams,
   response: credential,
@@ -99,7 +99,7 @@ export type CredentialForm = z.infer<typeof credentialForm>
 export const credentialCreate = endpoint({
   method: 'POST',
   path: 'credentials',
-  summary: 'Add a credential; answers it',
+  summary: 'Create a credential and return it',
   access: 'staff:editor',
   body: credentialForm,
   response: credential,
@@ -108,7 +108,7 @@ export const credentialCreate = endpoint({
 export const credentialUpdate = endpoint({
   method: 'PUT',
   path: 'credentials/{id}',
-  summary: 'Change a credential; answers it',
+  summary: 'Update a credential and return it',
   access: 'staff:editor',
   params: idParams,
   body: credentialForm,
@@ -119,7 +119,7 @@ export const credentialUpdate = endpoint({
 export const credentialDelete = endpoint({
   method: 'DELETE',
   path: 'credentials/{id}',
-  summary: 'Remove a credential',
+  summary: 'Delete a credential',
   access: 'staff:editor',
   params: idParams,
   response: z.literal('Success'),

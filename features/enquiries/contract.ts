@@ -55,7 +55,7 @@ export const enquiriesTag = 'enquiry-pages'
 export const enquiryFormPages = endpoint({
   method: 'GET',
   path: 'enquiries-page',
-  summary: 'Texts and tooltips of all enquiry forms',
+  summary: 'List the texts and tooltips of all enquiry forms',
   access: 'public',
   response: z.array(enquiryFormPageWrite),
   tags: [enquiriesTag],
@@ -64,7 +64,7 @@ export const enquiryFormPages = endpoint({
 export const enquiryFormPage = endpoint({
   method: 'GET',
   path: 'enquiries-page/{id}',
-  summary: 'Texts of one enquiry form: an array with one record',
+  summary: 'Get the texts of an enquiry form, as an array with one item',
   access: 'public',
   params: z.object({ id: z.coerce.number().int().min(1).max(99) }),
   response: z.array(enquiryFormPageWrite),
@@ -75,7 +75,7 @@ export const enquiryFormPage = endpoint({
 export const enquiryQuestions = endpoint({
   method: 'GET',
   path: 'enquiries-questions',
-  summary: 'Statements of the readiness assessment in their order',
+  summary: 'List the statements of the readiness assessment, in order',
   access: 'public',
   response: z.array(readinessQuestion),
   tags: [enquiriesTag],
@@ -226,7 +226,7 @@ export type EnquiryWrite = z.output<typeof enquiryWrite>
 export const submitEnquiry = endpoint({
   method: 'POST',
   path: 'all-enquiries',
-  summary: 'File an enquiry; the answer carries the request number, one for each idempotency key',
+  summary: 'Submit an enquiry and return its number; requests with the same key count once',
   access: 'user',
   limit: 'enquiry',
   body: enquiryWrite,

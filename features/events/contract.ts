@@ -65,7 +65,7 @@ export const eventsTag = 'events'
 export const eventList = endpoint({
   method: 'GET',
   path: 'events',
-  summary: 'Local and international events, latest first; a page when asked by page or filter',
+  summary: 'List events, latest first; paginated if the query has a page or filter',
   access: 'public',
   query: z.object({
     ...pagingQuery,
@@ -85,7 +85,7 @@ export const eventList = endpoint({
 export const eventById = endpoint({
   method: 'GET',
   path: 'events/{id}',
-  summary: 'One event',
+  summary: 'Get an event',
   access: 'public',
   params: idParams,
   response: portalEvent,
@@ -96,7 +96,7 @@ export const eventById = endpoint({
 export const eventJoin = endpoint({
   method: 'POST',
   path: 'events/{id}/join',
-  summary: 'Take part in an event; asked again, it answers the same. Ids in the body are ignored',
+  summary: 'Register the caller for an event; safe to repeat. IDs in the body are ignored',
   access: 'user',
   limit: 'join',
   params: idParams,
@@ -109,7 +109,7 @@ export const eventJoin = endpoint({
 export const joinedEvents = endpoint({
   method: 'GET',
   path: 'joined-events',
-  summary: 'The ids of the events the caller takes part in',
+  summary: 'List the IDs of the events that the caller has joined',
   access: 'user',
   response: z.array(z.int().positive()),
 })

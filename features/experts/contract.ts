@@ -39,7 +39,7 @@ export const expertsTag = 'experts'
 export const expertList = endpoint({
   method: 'GET',
   path: 'experts',
-  summary: 'Fields of expertise in their order',
+  summary: 'List the fields of expertise, in order',
   access: 'public',
   response: z.array(expertWrite),
   tags: [expertsTag],
@@ -48,7 +48,7 @@ export const expertList = endpoint({
 export const poolList = endpoint({
   method: 'GET',
   path: 'pool',
-  summary: 'The pool of experts by field of expertise; a page of it when asked by page or filter',
+  summary: 'List experts by field of expertise; paginated if the query has a page or filter',
   access: 'public',
   query: z.object({ ...pagingQuery, q: searchQuery, expert: idList }),
   response: listAnswer(poolEntryWrite),

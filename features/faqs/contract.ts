@@ -49,7 +49,7 @@ const audienceParams = z.object({ audience: z.coerce.number().int().min(1).max(2
 export const faqList = endpoint({
   method: 'GET',
   path: 'new_faq',
-  summary: 'Questions and answers of all audiences; `add_to_home` marks those of the home page',
+  summary: 'List FAQs for all audiences; `add_to_home` marks those shown on the home page',
   access: 'public',
   response: z.array(faq),
   tags: [faqsTag],
@@ -58,7 +58,7 @@ export const faqList = endpoint({
 export const faqsByAudience = endpoint({
   method: 'GET',
   path: 'new_faq/{audience}',
-  summary: 'Questions of an audience: 1 exporters, 2 international buyers',
+  summary: 'List FAQs for an audience: 1 for exporters, 2 for international buyers',
   access: 'public',
   params: audienceParams,
   response: z.array(faq),
@@ -68,7 +68,7 @@ export const faqsByAudience = endpoint({
 export const faqsByTab = endpoint({
   method: 'GET',
   path: 'new_faq/{audience}/{tab}',
-  summary: 'Questions of one tab of an audience',
+  summary: 'List FAQs in one tab for an audience',
   access: 'public',
   params: audienceParams.extend({ tab: z.coerce.number().int().min(1).max(3) }),
   response: z.array(faq),

@@ -29,7 +29,7 @@ export type FeedbackWrite = z.output<typeof feedbackWrite>
 export const pageFeedback = endpoint({
   method: 'POST',
   path: 'page-feedback',
-  summary: 'Tells whether a page was useful, and what was missing',
+  summary: 'Send feedback on whether a page was useful and what was missing',
   access: 'public',
   body: feedbackWrite,
   response: z.literal('Success'),

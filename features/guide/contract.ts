@@ -46,7 +46,7 @@ export const guideTag = 'guide'
 export const guide = endpoint({
   method: 'GET',
   path: 'guideE',
-  summary: 'The export guide: an array with one record',
+  summary: 'Get the export guide, as an array with one item',
   access: 'public',
   response: z.array(guideRecord),
   tags: [guideTag],

@@ -98,21 +98,21 @@ const read = { method: 'GET', access: 'public', tags: [homeTag] } as const
 export const homeSlider = endpoint({
   ...read,
   path: 'home-slider',
-  summary: 'Slides of the main slider',
+  summary: 'List the slides of the main slider',
   response: z.array(slide),
 })
 
 export const homeBlocks = endpoint({
   ...read,
   path: 'home-blocks',
-  summary: 'Service tiles of the home page',
+  summary: 'List the service tiles of the home page',
   response: z.object({ data: z.array(blockWrite) }),
 })
 
 export const partners = endpoint({
   ...read,
   path: 'partners',
-  summary: 'Text of the partners block',
+  summary: 'Get the text of the partners block',
   response: partnersWrite,
   errors: ['not_found'],
 })
@@ -120,7 +120,7 @@ export const partners = endpoint({
 export const exportGoals = endpoint({
   ...read,
   path: 'je-goals',
-  summary: 'The five goals of the home page',
+  summary: 'Get the five goals shown on the home page',
   response: goalsWrite,
   errors: ['not_found'],
 })
@@ -128,7 +128,7 @@ export const exportGoals = endpoint({
 export const becomeAMember = endpoint({
   ...read,
   path: 'become-a-member',
-  summary: 'Texts of the become-a-member block',
+  summary: 'Get the texts of the become-a-member block',
   response: membershipWrite,
   errors: ['not_found'],
 })
@@ -136,6 +136,6 @@ export const becomeAMember = endpoint({
 export const jsdTiles = endpoint({
   ...read,
   path: 'jsd-tiles',
-  summary: 'Tiles about the country’s exports',
+  summary: 'List the tiles about the country’s exports',
   response: z.array(jsdTileWrite),
 })

@@ -60,7 +60,7 @@ export const nomenclatureSearch = endpoint({
   method: 'GET',
   path: 'hs-nomenclature',
   summary:
-    'Subheadings of the Harmonized System by the digits of a code, or by words in either language',
+    'Find Harmonized System subheadings by the digits of a code or by words in either language',
   access: 'public',
   limit: 'code-search',
   query: z.object({ q: searchQuery }),

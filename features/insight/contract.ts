@@ -58,8 +58,7 @@ export type Insight = z.infer<typeof numbers>
 export const insight = endpoint({
   method: 'GET',
   path: 'admin/insight',
-  summary:
-    'The numbers of the office: enquiries, approvals, feedback, searches, pages, failed work',
+  summary: 'Get figures on enquiries, approvals, feedback, searches, page views and failed tasks',
   access: 'staff:officer',
   query: z.object({
     /** How far back, for what is counted over time. */

@@ -35,7 +35,7 @@ export const institutionsTag = 'institutions'
 export const institutionList = endpoint({
   method: 'GET',
   path: 'exports',
-  summary: 'Bodies that support exporters; a page of them when asked by page or filter',
+  summary: 'List support institutions; paginated if the query has a page or filter',
   access: 'public',
   query: z.object({
     ...pagingQuery,
@@ -51,7 +51,7 @@ export const institutionList = endpoint({
 export const institutionById = endpoint({
   method: 'GET',
   path: 'exports/{id}',
-  summary: 'One body that supports exporters',
+  summary: 'Get a support institution',
   access: 'public',
   params: idParams,
   response: institutionWrite,

@@ -37,7 +37,7 @@ export const newsTag = 'news'
 export const newsList = endpoint({
   method: 'GET',
   path: 'news',
-  summary: 'News items, newest first; a page of them when asked by page, size or sort',
+  summary: 'List news items, newest first; paginated if the query has a page, size or sort',
   access: 'public',
   query: z.object({ ...pagingQuery, sort: z.enum(dateSorts).optional() }),
   response: listAnswer(newsItem),
@@ -47,7 +47,7 @@ export const newsList = endpoint({
 export const homeNews = endpoint({
   method: 'GET',
   path: 'home-news',
-  summary: 'The last eight news items',
+  summary: 'List the eight latest news items',
   access: 'public',
   response: z.array(newsItem),
   tags: [newsTag],
@@ -57,7 +57,7 @@ export const homeNews = endpoint({
 export const newsDetail = endpoint({
   method: 'GET',
   path: 'news/{id}',
-  summary: 'One news item',
+  summary: 'Get a news item',
   access: 'public',
   params: idParams,
   response: newsItem,

@@ -18,13 +18,13 @@ const own = {
 export const subscribeToNews = endpoint({
   ...own,
   path: 'subscribe-to-news/{userId}',
-  summary: 'Get the digest of news by mail',
+  summary: 'Subscribe to the newsletter',
 })
 
 export const unsubscribeFromNews = endpoint({
   ...own,
   path: 'unsubscribe-from-news/{userId}',
-  summary: 'Get the digest of news no longer',
+  summary: 'Unsubscribe from the newsletter',
 })
 
 /** The parameters of a mail link: a person, and the portal’s signature. */
@@ -40,7 +40,7 @@ const back = z.object({ back: z.enum(locales).optional() })
 export const newsletterLink = endpoint({
   method: 'GET',
   path: 'newsletter/{person}/{signature}',
-  summary: 'Whether the person of a mail’s link gets the digest',
+  summary: 'Get the newsletter subscription of the person identified by an email link',
   access: 'public',
   params: link,
   response: z.object({ subscribe: z.int().min(0).max(1) }),
@@ -61,19 +61,19 @@ const byLink = {
 export const subscribeByLink = endpoint({
   ...byLink,
   path: 'newsletter/{person}/{signature}/subscribe',
-  summary: 'Get the digest of news again, by the link of a mail',
+  summary: 'Subscribe to the newsletter again with an email link',
 })
 
 export const unsubscribeByLink = endpoint({
   ...byLink,
   path: 'newsletter/{person}/{signature}/unsubscribe',
-  summary: 'Get the digest no longer, by the link of a mail; also in one click (RFC 8058)',
+  summary: 'Unsubscribe from the newsletter with an email link, or in one click (RFC 8058)',
 })
 
 export const unsubscribePage = endpoint({
   method: 'GET',
   path: 'newsletter/{person}/{signature}/unsubscribe',
-  summary: 'Leads who opens the address of one-click unsubscribing to the page of the link (303)',
+  summary: 'Redirect from the one-click unsubscribe address to the unsubscribe page (303)',
   access: 'public',
   params: link,
   response: z.object({ page: z.string() }),

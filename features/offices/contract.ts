@@ -30,7 +30,7 @@ export const officesTag = 'offices'
 export const contactUs = endpoint({
   method: 'GET',
   path: 'contact-us',
-  summary: 'Offices with their addresses',
+  summary: 'List the offices and their contact details',
   access: 'public',
   response: z.array(officeWrite),
   tags: [officesTag],

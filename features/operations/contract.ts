@@ -6,7 +6,7 @@ const alive = z.object({ status: z.literal('ok') })
 export const health = endpoint({
   method: 'GET',
   path: 'health',
-  summary: 'The process is alive',
+  summary: 'Check that the process is running',
   access: 'public',
   response: alive,
 })
@@ -14,7 +14,7 @@ export const health = endpoint({
 export const ready = endpoint({
   method: 'GET',
   path: 'ready',
-  summary: 'The portal can serve: its database answers',
+  summary: 'Check that the portal can serve requests and reach its database',
   access: 'public',
   response: alive,
   errors: ['unavailable'],
@@ -24,7 +24,7 @@ export const ready = endpoint({
 export const policyReports = endpoint({
   method: 'POST',
   path: 'csp-reports',
-  summary: 'Reports of the browser about the page policy',
+  summary: 'Receive content security policy reports from browsers',
   access: 'public',
   body: z.union([z.array(z.looseObject({})).max(20), z.looseObject({})]),
   response: z.literal('Success'),

@@ -11,7 +11,7 @@ const maxPathLength = 1_000
 export const pageView = endpoint({
   method: 'POST',
   path: 'page-views',
-  summary: 'Counts a page view; stores nothing about the visitor',
+  summary: 'Count a page view without storing data about the visitor',
   access: 'public',
   body: z.object({ path: typedLine(maxPathLength) }),
   response: z.literal('Success'),

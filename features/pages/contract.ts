@@ -94,7 +94,7 @@ export const menusTag = 'menus'
 export const topNavigation = endpoint({
   method: 'GET',
   path: 'menu-1-pages/{id}',
-  summary: 'Navigation pages of a menu with their entries',
+  summary: 'List the navigation pages of a menu with their entries',
   access: 'public',
   params: idParams,
   response: z.array(navigationPage),
@@ -104,7 +104,7 @@ export const topNavigation = endpoint({
 export const menuEntryById = endpoint({
   method: 'GET',
   path: 'menu-1-children/{id}',
-  summary: 'A menu entry with its banner and page content',
+  summary: 'Get a menu entry with its banner and page content',
   access: 'public',
   params: idParams,
   response: menuEntry,
@@ -115,7 +115,7 @@ export const menuEntryById = endpoint({
 export const menuEntriesByPage = endpoint({
   method: 'GET',
   path: 'menu-1-children-by-page/{id}',
-  summary: 'Entries of a navigation page in one menu',
+  summary: 'List the entries of a navigation page in a menu',
   access: 'public',
   params: idParams,
   query: z.object({ menu_id: z.coerce.number().int().min(1).max(3).default(menuIds.top) }),
@@ -126,7 +126,7 @@ export const menuEntriesByPage = endpoint({
 export const allMenuEntries = endpoint({
   method: 'GET',
   path: 'menu-1-children-all',
-  summary: 'All menu entries of all menus',
+  summary: 'List the entries of all menus',
   access: 'public',
   response: z.array(menuEntry),
   tags: [menusTag],
@@ -135,7 +135,7 @@ export const allMenuEntries = endpoint({
 export const navigationTree = endpoint({
   method: 'GET',
   path: 'menu-1-tree/{id}',
-  summary: 'Navigation pages of a menu as a tree',
+  summary: 'Get the navigation pages of a menu as a tree',
   access: 'public',
   params: idParams,
   response: z.array(navigationPage),

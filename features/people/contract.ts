@@ -40,7 +40,7 @@ export const peopleList = endpoint({
   ...admins,
   method: 'GET',
   path: 'admin/users',
-  summary: 'People with an account, the newest first',
+  summary: 'List people who have an account, newest first',
   query: z.object({
     ...pagingQuery,
     q: searchQuery,
@@ -67,7 +67,7 @@ export const personDetail = endpoint({
   ...admins,
   method: 'GET',
   path: 'admin/users/{id}',
-  summary: 'A person with their logins',
+  summary: 'Get a person and their sessions',
   params: idParams,
   response: detail,
   errors: ['not_found'],
@@ -85,7 +85,7 @@ export const setAccountStatus = endpoint({
   ...admins,
   method: 'PUT',
   path: 'admin/users/{id}',
-  summary: 'Give a person other roles, VIP or another company; all their logins end',
+  summary: 'Update a person’s roles, premium membership and company; ends all their sessions',
   params: idParams,
   body: z.object({
     version: z.int().positive(),
@@ -100,23 +100,23 @@ export const setAccountStatus = endpoint({
 export const blockPerson = endpoint({
   ...action,
   path: 'admin/users/{id}/block',
-  summary: 'Close an account; all logins of the person end at once',
+  summary: 'Block an account; ends all of the person’s sessions immediately',
 })
 
 export const unblockPerson = endpoint({
   ...action,
   path: 'admin/users/{id}/unblock',
-  summary: 'Open a closed account again',
+  summary: 'Unblock an account',
 })
 
 export const signPersonOut = endpoint({
   ...action,
   path: 'admin/users/{id}/sign-out',
-  summary: 'End every login of a person',
+  summary: 'End all sessions of a person',
 })
 
 export const resetSecondFactor = endpoint({
   ...action,
   path: 'admin/users/{id}/second-factor/reset',
-  summary: 'Take the second factor of somebody who has lost it; all their logins end',
+  summary: 'Turn off two-step verification for a person who lost access; ends all their sessions',
 })

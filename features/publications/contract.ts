@@ -47,7 +47,7 @@ export type Publication = z.infer<typeof publication>
 export const publicationList = endpoint({
   method: 'GET',
   path: 'publications',
-  summary: 'Market publications, newest first; a page of them when asked by page or filter',
+  summary: 'List publications, newest first; paginated if the query has a page or filter',
   access: 'user',
   query: z.object({
     ...pagingQuery,
@@ -70,7 +70,7 @@ export type PublicationChoices = z.infer<typeof publicationChoices>
 export const publicationFilters = endpoint({
   method: 'GET',
   path: 'publication-filters',
-  summary: 'Countries, sectors and years of which there are publications',
+  summary: 'List the countries, sectors and years that have publications',
   access: 'user',
   response: publicationChoices,
 })

@@ -68,48 +68,52 @@ const list = <const Path extends string, Item extends z.ZodType>(
 
 export const countries = list(
   'countries',
-  'Countries and the portal’s own entries such as GMK',
+  'List countries and the portal’s own entries, such as GMK',
   countryWrite,
 )
 
-export const governorates = list('governorates', 'Governorates of Jordan', governorateWrite)
+export const governorates = list(
+  'governorates',
+  'List the governorates of Jordan',
+  governorateWrite,
+)
 
-export const positions = list('positions', 'Positions of contact persons', translated)
+export const positions = list('positions', 'List the positions of contact persons', translated)
 
-export const titles = list('titles', 'Titles of contact persons', translated)
+export const titles = list('titles', 'List the titles of contact persons', translated)
 
-export const companyTypes = list('company-types', 'Legal forms of companies', named)
+export const companyTypes = list('company-types', 'List the legal forms of companies', named)
 
 export const locationTypes = list(
   'international-buyers-location-types',
-  'Where a company sits: 1 local, 2 international',
+  'List company locations: 1 for local, 2 for international',
   named,
 )
 
-export const eventTypes = list('events-type', 'Types of events', named)
+export const eventTypes = list('events-type', 'List event types', named)
 
-export const eventModes = list('events-mode', 'Modes of events', named)
+export const eventModes = list('events-mode', 'List ways to attend events', named)
 
-export const credentialTypes = list('credential-types', 'Types of credentials', named)
+export const credentialTypes = list('credential-types', 'List credential types', named)
 
-export const barrierTypes = list('type_of_barriers', 'Types of trade barriers', named)
+export const barrierTypes = list('type_of_barriers', 'List trade barrier types', named)
 
-export const clientTypes = list('type_of_client', 'Types of clients', named)
+export const clientTypes = list('type_of_client', 'List client types', named)
 
 export const institutionTypes = list(
   'exports-type',
-  'Types of support institutions',
+  'List types of support institutions',
   z.object({ id: z.int(), ...bilingualText('type') }),
 )
 
 export const institutionModes = list(
   'exports-mode',
-  'How a firm takes part in what an institution offers',
+  'List kinds of help from support institutions',
   z.object({ id: z.int(), ...bilingualText('mode') }),
 )
 
 export const institutionGovernorates = list(
   'exports-gov',
-  'Governorates of support institutions',
+  'List the governorates of support institutions',
   named.extend({ name: z.string() }),
 )

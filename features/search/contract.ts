@@ -65,7 +65,7 @@ export type Suggestion = z.infer<typeof suggestion>
 export const searchAll = endpoint({
   method: 'GET',
   path: 'search',
-  summary: 'Everything that mentions a text in either language, best first',
+  summary: 'Search all content in both languages, best matches first',
   access: 'public',
   query: z.object({ ...text, ...pagingQuery, types: valueList(searchTypes) }),
   response: searchAnswer,
@@ -76,7 +76,7 @@ export const searchAll = endpoint({
 export const searchSuggestions = endpoint({
   method: 'GET',
   path: 'search/suggestions',
-  summary: 'Up to eight records whose name a text may be the beginning of',
+  summary: 'List up to eight records whose name starts with a text',
   access: 'public',
   query: z.object(text),
   response: z.array(suggestion),

@@ -43,28 +43,28 @@ const read = { method: 'GET', access: 'public', tags: [sectorsTag] } as const
 export const industryList = endpoint({
   ...read,
   path: 'industries',
-  summary: 'Export sectors',
+  summary: 'List export sectors',
   response: z.array(industry),
 })
 
 export const productIndustries = endpoint({
   ...read,
   path: 'industries-for-products',
-  summary: 'Sectors of products',
+  summary: 'List sectors for products',
   response: z.array(industry),
 })
 
 export const serviceIndustries = endpoint({
   ...read,
   path: 'industries-for-services',
-  summary: 'Sectors of services',
+  summary: 'List sectors for services',
   response: z.array(industry),
 })
 
 export const industryById = endpoint({
   ...read,
   path: 'get-industry-by-iid/{id}',
-  summary: 'One sector',
+  summary: 'Get a sector',
   params: idParams,
   response: industry,
   errors: ['not_found'],
@@ -73,14 +73,14 @@ export const industryById = endpoint({
 export const subIndustryList = endpoint({
   ...read,
   path: 'sub_ind',
-  summary: 'Sub-sectors of all sectors',
+  summary: 'List the sub-sectors of all sectors',
   response: z.array(subIndustry),
 })
 
 export const subIndustriesByIndustry = endpoint({
   ...read,
   path: 'sub_ind_by_ind_iid/{id}',
-  summary: 'Sub-sectors of a sector',
+  summary: 'List the sub-sectors of a sector',
   params: idParams,
   response: z.array(subIndustry),
 })
@@ -88,7 +88,7 @@ export const subIndustriesByIndustry = endpoint({
 export const subIndustryById = endpoint({
   ...read,
   path: 'sub_ind_by_id/{id}',
-  summary: 'One sub-sector',
+  summary: 'Get a sub-sector',
   params: idParams,
   response: subIndustry,
   errors: ['not_found'],

@@ -61,7 +61,7 @@ export const siteTag = 'site'
 export const site = endpoint({
   method: 'GET',
   path: 'site',
-  summary: 'Name, default description and contact addresses of the portal',
+  summary: 'Get the name, default description and contact details of the portal',
   access: 'public',
   response: siteWrite,
   tags: [siteTag],
@@ -70,7 +70,7 @@ export const site = endpoint({
 export const socialMedia = endpoint({
   method: 'GET',
   path: 'social-media',
-  summary: 'Accounts of the portal elsewhere',
+  summary: 'List the portal’s social media accounts',
   access: 'public',
   response: z.array(socialMediaWrite),
   tags: [siteTag],

@@ -25,7 +25,7 @@ export const sponsorsTag = 'sponsors'
 export const sponsorList = endpoint({
   method: 'GET',
   path: 'sponsors',
-  summary: 'Sponsors shown today',
+  summary: 'List the sponsors currently shown',
   access: 'public',
   response: z.array(sponsorWrite),
   tags: [sponsorsTag],
@@ -34,7 +34,7 @@ export const sponsorList = endpoint({
 export const sponsorDetail = endpoint({
   method: 'GET',
   path: 'sponsors/{id}',
-  summary: 'One sponsor',
+  summary: 'Get a sponsor',
   access: 'public',
   params: idParams,
   response: sponsorWrite,

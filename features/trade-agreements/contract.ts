@@ -77,7 +77,8 @@ export const agreementsTag = 'trade-agreements'
 export const agreementList = endpoint({
   method: 'GET',
   path: 'free-trade-agreements',
-  summary: 'Trade agreements, newest in force first; a page of them when asked by page or filter',
+  summary:
+    'List trade agreements, latest in force first; paginated if the query has a page or filter',
   access: 'public',
   query: z.object({
     ...pagingQuery,
@@ -102,7 +103,7 @@ export type CountryAgreement = z.infer<typeof countryAgreement>
 export const countryAgreementList = endpoint({
   method: 'GET',
   path: 'fta-country-agreements',
-  summary: 'Countries with a visible agreement, for the map',
+  summary: 'List the countries that have a public agreement, for the map',
   access: 'public',
   response: z.array(countryAgreement),
   tags: [agreementsTag],
@@ -111,7 +112,7 @@ export const countryAgreementList = endpoint({
 export const countryAgreementById = endpoint({
   method: 'GET',
   path: 'fta-country-agreements-by-id/{id}',
-  summary: 'The agreements with one country',
+  summary: 'Get the agreements with a country',
   access: 'public',
   params: idParams,
   response: countryAgreement,

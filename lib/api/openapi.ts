@@ -70,7 +70,7 @@ function responses(declared: Endpoint): object {
   const media = declared.format === 'text' ? 'text/plain' : 'application/json'
   const content = { [media]: { schema: jsonSchema(declared.response, 'output') } }
   const problem = {
-    description: 'A problem',
+    description: 'Error',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
   const codes = new Set([
@@ -81,7 +81,7 @@ function responses(declared: Endpoint): object {
   ] as const)
   if (declared.access !== 'public') codes.add('unauthenticated').add('forbidden')
   const failures = [...codes].map((code) => [String(problemStatus[code]), problem] as const)
-  return { 200: { description: 'The answer', content }, ...Object.fromEntries(failures) }
+  return { 200: { description: 'Successful response', content }, ...Object.fromEntries(failures) }
 }
 
 /** What schemas declare for the back office, such as the editors of fields, is not documented. */

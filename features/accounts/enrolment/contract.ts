@@ -21,7 +21,7 @@ export const secondFactorState = endpoint({
   ...own,
   method: 'GET',
   path: 'second-factor',
-  summary: 'Whether I log in with a second factor, and whether the portal asks it of me',
+  summary: 'Get whether two-step verification is on for the caller and whether it is required',
   response: status,
 })
 
@@ -29,7 +29,7 @@ export const beginSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: 'second-factor/begin',
-  summary: 'A secret for my authenticator; it counts once a code of it is confirmed',
+  summary: 'Create a secret for an authenticator app; inactive until a code is confirmed',
   body: z.object(current),
   response: z.object({ secret: z.string(), address: z.string() }),
   errors: ['forbidden', 'conflict', 'too_many_requests'],
@@ -44,7 +44,7 @@ export const confirmSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: 'second-factor/confirm',
-  summary: 'Prove that my authenticator has the secret; my other logins end',
+  summary: 'Turn on two-step verification with a code; ends the caller’s other sessions',
   body: z.object({ code }),
   response: codes,
   errors: ['conflict', 'too_many_requests'],
@@ -60,14 +60,14 @@ const proven = {
 export const renewRecoveryCodes = endpoint({
   ...proven,
   path: 'second-factor/recovery-codes',
-  summary: 'New recovery codes; the old ones are worth nothing',
+  summary: 'Replace the recovery codes; the old codes stop working',
   response: codes,
 })
 
 export const endSecondFactor = endpoint({
   ...proven,
   path: 'second-factor/end',
-  summary: 'Log in without a second factor from now on, where the portal does not ask it',
+  summary: 'Turn off two-step verification, unless the portal requires it',
   response: z.literal('Success'),
   format: 'text',
 })

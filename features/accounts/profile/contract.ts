@@ -15,7 +15,7 @@ export const avatarRule = { takes: 'picture', below: 2_000_000 } as const
 export const editProfile = endpoint({
   method: 'POST',
   path: 'edit-profile/{userId}',
-  summary: 'Change one’s own name and picture; a picture is sent only when it is new',
+  summary: 'Update the caller’s name and picture; send a picture only to replace it',
   access: 'user',
   params: z.object({ userId: z.coerce.number().int().positive() }),
   body: z.object(profileNames),
@@ -29,7 +29,7 @@ export const editProfile = endpoint({
 export const changeLanguage = endpoint({
   method: 'POST',
   path: 'change-language',
-  summary: 'Choose the language of emails to me and, for staff, of the back office',
+  summary: 'Set the caller’s language for emails and, for staff, the back office',
   access: 'user',
   body: z.object({ locale: z.enum(locales) }),
   response: z.literal('Success'),

@@ -5,7 +5,7 @@ import { loginForm } from '../contract'
 export const reauthenticate = endpoint({
   method: 'POST',
   path: 'prove',
-  summary: 'Say with my password who I am: what asks for it is done for ten minutes',
+  summary: 'Confirm the caller’s password; protected actions are allowed for the next 10 minutes',
   access: 'user',
   body: z.object({ current_password: loginForm.shape.password }),
   response: z.literal('Success'),

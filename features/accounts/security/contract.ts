@@ -17,28 +17,28 @@ const confirmed = {
 export const changePassword = endpoint({
   ...confirmed,
   path: 'change-password',
-  summary: 'Set a new password; ends my other sessions',
+  summary: 'Change the caller’s password; ends the caller’s other sessions',
   body: newPasswordForm.safeExtend(current),
 })
 
 export const changeEmail = endpoint({
   ...confirmed,
   path: 'change-email',
-  summary: 'Ask for another address; it counts when its mail is confirmed',
+  summary: 'Request a new email address; it applies after confirmation by email',
   body: z.object({ email: loginForm.shape.email, ...current }),
 })
 
 export const deleteAccount = endpoint({
   ...confirmed,
   path: 'delete-account',
-  summary: 'Delete my account; history that must stay no longer names me',
+  summary: 'Delete the caller’s account; records that must be retained are anonymised',
   body: z.object(current),
 })
 
 export const myData = endpoint({
   method: 'GET',
   path: 'my-data',
-  summary: 'Everything the portal holds about me',
+  summary: 'Export all data that the portal stores about the caller',
   access: 'user',
   response: z.object({
     exported_at: z.iso.datetime({ offset: true }),

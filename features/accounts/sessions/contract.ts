@@ -23,7 +23,7 @@ const success = z.literal('Success')
 export const mySessions = endpoint({
   method: 'GET',
   path: 'sessions',
-  summary: 'Where I am logged in',
+  summary: 'List the caller’s sessions',
   access: 'user',
   response: z.array(session),
 })
@@ -31,7 +31,7 @@ export const mySessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: 'sessions/{login}',
-  summary: 'End one of my sessions',
+  summary: 'End one of the caller’s sessions',
   access: 'user',
   params: z.object({ login: z.uuid() }),
   response: success,
@@ -42,7 +42,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: 'sessions',
-  summary: 'End all my sessions but this one',
+  summary: 'End all of the caller’s sessions except the current one',
   access: 'user',
   response: success,
   format: 'text',

@@ -35,19 +35,19 @@ export const decisionsOn = <const Path extends string>(path: Path, one: string) 
   approve: endpoint({
     ...decision,
     path: `${path}/{id}/approve`,
-    summary: `Approve what ${one}’s owner last saved; it is public from then on`,
+    summary: `Approve the latest changes to ${one} and publish them`,
     body: seen,
   }),
   refuse: endpoint({
     ...decision,
     path: `${path}/{id}/refuse`,
-    summary: `Refuse what ${one}’s owner last saved, with a reason; what is approved stays`,
+    summary: `Refuse the latest changes to ${one} with a reason; the approved version stays`,
     body: withReason,
   }),
   withdraw: endpoint({
     ...decision,
     path: `${path}/{id}/withdraw`,
-    summary: `Take ${one} from the public, with a reason`,
+    summary: `Unpublish ${one} with a reason`,
     body: withReason,
   }),
 })

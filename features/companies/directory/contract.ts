@@ -49,7 +49,7 @@ const read = { method: 'GET', access: 'public', tags: [companiesTag] } as const
 export const companyList = endpoint({
   ...read,
   path: 'international-buyers',
-  summary: 'Approved companies, newest first; a page of them when asked by page or filter',
+  summary: 'List approved companies, newest first; paginated if the query has a page or filter',
   query: filters,
   response: listAnswer(publicCompany),
 })
@@ -57,7 +57,7 @@ export const companyList = endpoint({
 export const localCompanyList = endpoint({
   ...read,
   path: 'local-buyers',
-  summary: 'Approved companies that sit in Jordan, newest first, in the same forms',
+  summary: 'List approved companies in Jordan, with the same parameters and response',
   query: filters,
   response: listAnswer(publicCompany),
 })
@@ -65,7 +65,7 @@ export const localCompanyList = endpoint({
 export const companyById = endpoint({
   ...read,
   path: 'international-buyers/{id}',
-  summary: 'One approved company',
+  summary: 'Get an approved company',
   params: idParams,
   response: publicCompany,
   errors: ['not_found'],

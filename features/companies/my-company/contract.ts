@@ -59,7 +59,7 @@ export type MyCompany = z.infer<typeof ownCompany>
 export const myCompany = endpoint({
   method: 'GET',
   path: 'my-company/{companyId}',
-  summary: 'The caller’s company as its owner last saved it: an array of one',
+  summary: 'Get the latest version of the caller’s company, as an array with one item',
   access: 'company',
   params: z.object({ companyId: z.coerce.number().int().positive() }),
   response: z.array(ownCompany),
@@ -133,7 +133,7 @@ export type CompanyChange = z.output<typeof companyChange>
 export const changeCompany = endpoint({
   method: 'POST',
   path: 'international-buyers-update',
-  summary: 'Change the caller’s company; what is approved stays public until staff confirm it',
+  summary: 'Update the caller’s company; the approved version stays public until staff approve',
   access: 'company',
   body: companyChange,
   files: {

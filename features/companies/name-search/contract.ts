@@ -10,7 +10,7 @@ export const maxNames = 20
 export const companyNames = endpoint({
   method: 'GET',
   path: 'admin/company-names',
-  summary: 'Companies by words of what they say or by their number, public or not, to choose from',
+  summary: 'Find companies by text or ID, including unpublished ones',
   access: 'staff:admin',
   query: z.object({ q: searchQuery }),
   response: z

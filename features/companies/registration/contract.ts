@@ -159,7 +159,7 @@ export type CompanyForm = z.output<typeof companyForm>
 export const registerCompany = endpoint({
   method: 'POST',
   path: 'international-buyers',
-  summary: 'Register the caller’s company; it is then in process (10)',
+  summary: 'Register the caller’s company; the initial status is in process (10)',
   access: 'user',
   body: companyForm,
   files: companyFiles,

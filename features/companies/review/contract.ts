@@ -47,7 +47,7 @@ export const reviewOf = <const Path extends string>(path: Path, one: string, sev
   endpoint({
     method: 'GET',
     path: `${path}/{id}/review`,
-    summary: `What ${one}’s owner last saved beside what the public sees, and ${several} like it`,
+    summary: `Get the latest and the public version of ${one}, and similar ${several}`,
     access: 'staff:officer',
     params: idParams,
     response: review,

@@ -9,7 +9,7 @@ export const contentPreview = endpoint({
   method: 'GET',
   path: 'admin/content/{kind}/{id}/preview',
   summary:
-    'Where a draft will be seen, without language prefix; 422 names what keeps it from being published',
+    'Get the page paths of a draft, without language prefix; 422 lists what prevents publishing',
   response: z.object({ paths: z.record(z.enum(locales), z.string()) }),
   errors: ['not_found', 'forbidden', 'invalid'],
 })

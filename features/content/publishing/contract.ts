@@ -44,26 +44,26 @@ export const returnContent = endpoint({
 export const approveContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/approve',
-  summary: 'Approve a draft; where four eyes are asked, none of its authors can',
+  summary: 'Approve a draft; its authors cannot if the kind requires a second approval',
 })
 
 export const publishContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/publish',
-  summary: 'Publish a draft: the public pages show it at once',
+  summary: 'Publish a draft immediately',
 })
 
 export const scheduleContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/schedule',
-  summary: 'Publish a draft at a later instant',
+  summary: 'Schedule a draft for publication',
   body: z.object({ version: contentVersion, publish_at: z.iso.datetime({ offset: true }) }),
 })
 
 export const discardContent = endpoint({
   ...step,
   path: 'admin/content/{kind}/{id}/discard',
-  summary: 'Discard a draft; what is published stays',
+  summary: 'Discard a draft; the published version does not change',
   response: contentStatus,
 })
 
@@ -78,7 +78,7 @@ export const contentWork = endpoint({
   ...editors,
   method: 'GET',
   path: 'admin/content-work',
-  summary: 'What is not published yet, of every kind, the longest waiting first',
+  summary: 'List unpublished changes of all kinds, oldest first',
   query: z.object({ ...pagingQuery, state: stateList }),
   response: pageOfList(
     z.object({
@@ -102,14 +102,14 @@ export const contentKindList = endpoint({
   ...editors,
   method: 'GET',
   path: 'admin/content-kinds',
-  summary: 'Kinds of content with their rules and the number of unpublished changes',
+  summary: 'List the content kinds with their settings and number of unpublished changes',
   response: z.array(kindSetting),
 })
 
 export const setContentKind = endpoint({
   method: 'PUT',
   path: 'admin/content-kinds/{kind}',
-  summary: 'Decide whether a kind asks four eyes',
+  summary: 'Set whether a content kind requires a second approval',
   access: 'staff:admin',
   params: z.object({ kind: contentKind }),
   body: z.object({ four_eyes: z.boolean() }),

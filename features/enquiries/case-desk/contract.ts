@@ -69,7 +69,7 @@ export const caseDesk = endpoint({
   ...officers,
   method: 'GET',
   path: 'admin/enquiries',
-  summary: 'Enquiries as officers see them, the newest first',
+  summary: 'List enquiries for case officers, newest first',
   query: z.object({ ...pagingQuery, ...caseFilters }),
   response: z.object({
     data: z.array(row),
@@ -126,7 +126,7 @@ export const caseForStaff = endpoint({
   ...one,
   method: 'GET',
   path: 'admin/enquiries/{id}',
-  summary: 'An enquiry with all that belongs to it',
+  summary: 'Get an enquiry with its history, messages and notes',
   errors: ['not_found'],
 })
 
@@ -136,7 +136,7 @@ export const assignEnquiry = endpoint({
   ...one,
   method: 'POST',
   path: 'admin/enquiries/{id}/assign',
-  summary: 'Give an enquiry to an officer, or to nobody',
+  summary: 'Assign an enquiry to a case officer, or remove the assignment',
   body: z.object({ version, owner_id: id.nullable() }),
   errors: ['not_found', 'conflict'],
 })
@@ -145,7 +145,7 @@ export const noteEnquiry = endpoint({
   ...one,
   method: 'POST',
   path: 'admin/enquiries/{id}/notes',
-  summary: 'Write a note that only officers read',
+  summary: 'Add a note that only case officers can read',
   body: z.object({ text: enquiryText() }),
   errors: ['not_found'],
 })
@@ -154,7 +154,7 @@ export const mergeEnquiry = endpoint({
   ...one,
   method: 'POST',
   path: 'admin/enquiries/{id}/merge',
-  summary: 'Close an enquiry that goes on in another one of the same person',
+  summary: 'Merge an enquiry into another enquiry from the same person and close it',
   body: z.object({ version, into: id }),
   errors: ['not_found', 'conflict'],
 })
@@ -163,6 +163,6 @@ export const officerList = endpoint({
   ...officers,
   method: 'GET',
   path: 'admin/officers',
-  summary: 'Who can be given an enquiry, and how many open ones each has',
+  summary: 'List the case officers and the number of open enquiries of each',
   response: z.array(person.extend({ open: z.int().min(0) })),
 })

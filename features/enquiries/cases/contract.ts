@@ -101,7 +101,7 @@ export type EnquiryDetail = z.infer<typeof enquiryDetail>
 export const myEnquiries = endpoint({
   method: 'GET',
   path: 'user-all-enquiries/{userId}',
-  summary: 'My enquiries, newest first; a page of them when asked by page, filter or sort',
+  summary: 'List the caller’s enquiries, newest first; paginated if the query has parameters',
   access: 'user',
   params: z.object({ userId: z.coerce.number().int().positive() }),
   query: z.object({
@@ -117,7 +117,7 @@ export const myEnquiries = endpoint({
 export const enquiryCounters = endpoint({
   method: 'GET',
   path: 'enquiries/counters',
-  summary: 'How many enquiries I have, how many are open, and how many stand at each status',
+  summary: 'Count the caller’s enquiries: all, open, and by status',
   access: 'user',
   response: z.object({
     total: z.int().min(0),
@@ -133,7 +133,7 @@ export const enquiryCounters = endpoint({
 export const enquiryById = endpoint({
   method: 'GET',
   path: 'enquiries/{id}',
-  summary: 'One of my enquiries: what I sent, its history and messages, which then count as read',
+  summary: 'Get one of the caller’s enquiries and mark its messages as read',
   access: 'user',
   params: idParams,
   response: enquiryDetail,
@@ -156,7 +156,7 @@ const sent = z.object({ id: z.int().positive() })
 export const sendEnquiryMessage = endpoint({
   method: 'POST',
   path: 'enquiries/{id}/messages',
-  summary: 'Write to the office about one of my enquiries, with files if I like, while it is open',
+  summary: 'Send a message, with optional files, about one of the caller’s open enquiries',
   access: 'user',
   params: idParams,
   body: messageWrite,
@@ -168,7 +168,7 @@ export const sendEnquiryMessage = endpoint({
 export const setEnquiryStatus = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/status',
-  summary: 'Move an enquiry to another status; the person is told by mail',
+  summary: 'Change the status of an enquiry; the person is notified by email',
   access: 'staff:officer',
   params: idParams,
   body: z.object({
@@ -183,7 +183,7 @@ export const setEnquiryStatus = endpoint({
 export const answerEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/messages',
-  summary: 'Write to the person about their enquiry, with files if needed, while it is open',
+  summary: 'Send a message, with optional files, to the person who sent an open enquiry',
   access: 'staff:officer',
   params: idParams,
   body: messageWrite,

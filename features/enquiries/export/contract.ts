@@ -8,7 +8,7 @@ export const exportFormats = ['csv', 'xlsx'] as const
 export const enquiryExport = endpoint({
   method: 'GET',
   path: 'admin/enquiries-export',
-  summary: 'The enquiries of the desk as a file, 10,000 of them at most',
+  summary: 'Export up to 10,000 enquiries as a file',
   access: 'staff:officer',
   query: z.object({
     ...caseFilters,

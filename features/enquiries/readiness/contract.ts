@@ -6,7 +6,7 @@ import { enquiriesTag, readinessBandWrite } from '../contract'
 export const readinessBands = endpoint({
   method: 'GET',
   path: 'enquiries-bands',
-  summary: 'What a result of the readiness assessment means, by its average',
+  summary: 'List the readiness result bands by average score',
   access: 'public',
   response: z.array(readinessBandWrite),
   tags: [enquiriesTag],

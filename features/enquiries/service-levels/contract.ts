@@ -19,7 +19,7 @@ const level = z.object({
 export const serviceLevelList = endpoint({
   method: 'GET',
   path: 'admin/service-levels',
-  summary: 'How soon enquiries of each type are answered and ended',
+  summary: 'List the response and closing times for each enquiry type',
   access: 'staff:officer',
   response: z.array(level),
 })
@@ -27,7 +27,7 @@ export const serviceLevelList = endpoint({
 export const setServiceLevel = endpoint({
   method: 'PUT',
   path: 'admin/service-levels/{type}',
-  summary: 'Set how soon enquiries of a type are answered and ended',
+  summary: 'Set the response and closing times for an enquiry type',
   access: 'staff:admin',
   params: z.object({ type: z.coerce.number().int().min(1).max(99) }),
   body: z.object(times).refine((one) => one.answer_hours <= one.close_hours, {

@@ -15,13 +15,13 @@ const deletionOf = <const Path extends string>(path: Path, one: string) => ({
     ...own,
     method: 'DELETE',
     path: `${path}/{id}`,
-    summary: `Delete ${one} of one’s company`,
+    summary: `Delete ${one} of the caller’s company`,
   }),
   restore: endpoint({
     ...own,
     method: 'POST',
     path: `${path}/{id}/restore`,
-    summary: `Take back the deletion of ${one}, within a quarter of an hour`,
+    summary: `Restore ${one} within 15 minutes of deleting it`,
   }),
 })
 

@@ -56,13 +56,13 @@ const listOf = <const Path extends string>(path: Path, summary: string) =>
 const callsOf = <const Type extends OfferType, const One extends string>(type: Type, one: One) => ({
   bySubIndustry: listOf(
     `${type}_by_sub_ind_id/{id}`,
-    `Approved ${type} of a sub-sector, newest first; a page of them when asked by page`,
+    `List approved ${type} in a sub-sector, newest first; paginated if a page is given`,
   ),
-  ofCompany: listOf(`${type}/{id}`, `Approved ${type} of the company with this id, newest first`),
+  ofCompany: listOf(`${type}/{id}`, `List the approved ${type} of a company, newest first`),
   byId: endpoint({
     method: 'GET',
     path: `${type}_by_id/{id}`,
-    summary: `One approved ${one}`,
+    summary: `Get an approved ${one}`,
     access: 'public',
     params: idParams,
     response: publicOffer,
@@ -80,7 +80,7 @@ export const offerCalls = {
 export const offersOfCompany = endpoint({
   method: 'GET',
   path: 'company-offers/{id}',
-  summary: 'Approved products, then services, of the company with this id, by sector',
+  summary: 'List the approved products, then services, of a company, by sector',
   access: 'public',
   params: idParams,
   query: z.object({
@@ -110,7 +110,7 @@ export const partLength = 2_500
 export const directoryParts = endpoint({
   method: 'GET',
   path: 'directory-pages',
-  summary: 'Numbers of the parts that hold approved companies, products or services, for site maps',
+  summary: 'List the numbers of the directory parts, for site maps',
   access: 'public',
   response: z.array(z.int().positive()),
   tags: [offersTag],
@@ -119,7 +119,7 @@ export const directoryParts = endpoint({
 export const directoryPages = endpoint({
   method: 'GET',
   path: 'directory-pages/{id}',
-  summary: 'Ids of the approved companies, products and services of one part',
+  summary: 'List the IDs of the approved companies, products and services in a directory part',
   access: 'public',
   params: idParams,
   response: z.object({

@@ -55,9 +55,15 @@ const mine = <const Path extends string>(path: Path, summary: string) =>
     errors: ['forbidden'],
   })
 
-export const myProducts = mine('my-products-get/{companyId}', 'Products of one’s own company')
+export const myProducts = mine(
+  'my-products-get/{companyId}',
+  'List products of the caller’s company',
+)
 
-export const myServices = mine('my-services-get/{companyId}', 'Services of one’s own company')
+export const myServices = mine(
+  'my-services-get/{companyId}',
+  'List services of the caller’s company',
+)
 
 const line = () =>
   z
@@ -150,14 +156,14 @@ const added = { ...sent, errors: ['too_large', 'unsupported_type'] } as const
 export const addProduct = endpoint({
   ...added,
   path: 'products',
-  summary: 'Add a product to one’s own company; it is then in process (10)',
+  summary: 'Add a product to the caller’s company; the initial status is in process (10)',
   body: z.object(offerFields.products.add),
 })
 
 export const addService = endpoint({
   ...added,
   path: 'services',
-  summary: 'Add a service to one’s own company; it is then in process (10)',
+  summary: 'Add a service to the caller’s company; the initial status is in process (10)',
   body: z.object(offerFields.services.add),
 })
 
@@ -170,15 +176,13 @@ const edited = {
 export const editProduct = endpoint({
   ...edited,
   path: 'edit-products/{id}',
-  summary:
-    'Change a product of one’s own company; an approved version stays public until staff confirm',
+  summary: 'Update a product; the approved version stays public until staff approve the changes',
   body: z.object({ ...offerFields.products.edit, ...changes }),
 })
 
 export const editService = endpoint({
   ...edited,
   path: 'edit-services/{id}',
-  summary:
-    'Change a service of one’s own company; an approved version stays public until staff confirm',
+  summary: 'Update a service; the approved version stays public until staff approve the changes',
   body: z.object({ ...offerFields.services.edit, ...changes }),
 })

@@ -52,7 +52,7 @@ export type ExpertRecord = z.infer<typeof expertRecord>
 export const eventsDataset = endpoint({
   method: 'GET',
   path: 'events-for-global-search',
-  summary: 'Names and descriptions of all events, for clients that search by themselves',
+  summary: 'List all events with names and descriptions, for client-side search',
   access: 'public',
   query,
   response: listAnswer(eventRecord),
@@ -62,7 +62,7 @@ export const eventsDataset = endpoint({
 export const agreementsDataset = endpoint({
   method: 'GET',
   path: 'free-trade-agreements-for-global-search',
-  summary: 'Titles and texts of all trade agreements, for clients that search by themselves',
+  summary: 'List all trade agreements with titles and texts, for client-side search',
   access: 'public',
   query,
   response: listAnswer(titledRecord),
@@ -72,7 +72,7 @@ export const agreementsDataset = endpoint({
 export const exportsDataset = endpoint({
   method: 'GET',
   path: 'exports-for-global-search',
-  summary: 'Bodies that support exporters, for clients that search by themselves',
+  summary: 'List all support institutions, for client-side search',
   access: 'public',
   query,
   response: listAnswer(exportRecord),
@@ -82,7 +82,7 @@ export const exportsDataset = endpoint({
 export const publicationsDataset = endpoint({
   method: 'GET',
   path: 'publications-for-global-search',
-  summary: 'Titles and texts of all publications, for clients that search by themselves',
+  summary: 'List all publications with titles and texts, for client-side search',
   access: 'user',
   query,
   response: listAnswer(titledRecord),
@@ -91,7 +91,7 @@ export const publicationsDataset = endpoint({
 export const companiesDataset = endpoint({
   method: 'GET',
   path: 'international-buyers-for-global-search',
-  summary: 'Names of all approved companies, for clients that search by themselves',
+  summary: 'List all approved companies by name, for client-side search',
   access: 'public',
   query,
   response: listAnswer(companyRecord),
@@ -101,7 +101,7 @@ export const companiesDataset = endpoint({
 export const expertsDataset = endpoint({
   method: 'GET',
   path: 'pool-for-global-search',
-  summary: 'The pool of experts, for clients that search by themselves',
+  summary: 'List all experts, for client-side search',
   access: 'public',
   query,
   response: listAnswer(expertRecord),
@@ -111,7 +111,7 @@ export const expertsDataset = endpoint({
 export const newsDataset = endpoint({
   method: 'GET',
   path: 'news-for-global-search',
-  summary: 'Titles and texts of all news, for clients that search by themselves',
+  summary: 'List all news items with titles and texts, for client-side search',
   access: 'public',
   query,
   response: listAnswer(titledRecord),

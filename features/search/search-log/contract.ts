@@ -8,7 +8,7 @@ export const topSearchesLimit = 200
 export const topSearches = endpoint({
   method: 'GET',
   path: 'admin/searches',
-  summary: 'What was searched for most often in thirty days, and how often in vain',
+  summary: 'List the most frequent searches of the last 30 days and how often they had no results',
   access: 'staff:editor',
   response: z.array(
     z.object({ query: z.string(), searches: z.int().min(1), in_vain: z.int().min(0) }),

@@ -108,7 +108,7 @@ const described = {
   parameters: [{ name: 'id', in: 'path', required: true, schema: {} }],
   responses: {
     200: {
-      description: 'The answer',
+      description: 'Successful response',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
     },
   },

@@ -310,7 +310,7 @@ for (const { locale, prefix, texts } of languages) {
       const { fields } = formTexts
       const named = [
         ...[fields.company, fields.contactName, fields.cityPhone, fields.phone2],
-        ...[fields.contactEmail, fields.description],
+        ...[fields.contactEmail, fields.barrierDescription],
       ]
       for (const name of named) {
         await expect(form(page).getByRole('textbox', { name })).toHaveCount(1)

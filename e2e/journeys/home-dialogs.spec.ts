@@ -254,5 +254,5 @@ test('a rate-limited consultation shows when to try again', deep, async ({ page 
   await dialog.locator('input[name="email"]').fill('lina@portal.example')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: textsBy.en.send }).click()
-  await expect(dialog.getByRole('alert')).toContainText('try again in 9 min')
+  await expect(dialog.getByRole('alert')).toContainText('Try again in 9 minutes.')
 })

@@ -107,7 +107,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
         filled.resolve()
         await expect(rows).toHaveCount(1)
         await page.getByPlaceholder('000000').fill('3004901')
-        await expect(page.getByText(texts.rules.hs_code)).toBeVisible()
+        await expect(page.getByText(texts.rules.hs_code, { exact: true })).toBeVisible()
       },
     )
   })

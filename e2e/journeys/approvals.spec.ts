@@ -108,7 +108,7 @@ test(
     await press(approve(first))
     await expect(first.getByRole('link', { name: approvals.publicPage })).toBeVisible()
     await press(approve(second))
-    const told = `Not done: \u2068${staffName('officer')}\u2069 changed this first (Approved`
+    const told = `Not done: ${staffName('officer')} changed this first (Approved`
     await expect(second.getByText(told)).toBeVisible()
     await expect(second.getByRole('link', { name: approvals.publicPage })).toBeVisible()
     await first.context().close()

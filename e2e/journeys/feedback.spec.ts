@@ -63,7 +63,9 @@ test(
     await settled(page)
     await context.setOffline(true)
     await yes.click()
-    await expect(group(page).getByRole('alert')).toContainText('We could not send your answer. Try again.')
+    await expect(group(page).getByRole('alert')).toContainText(
+      'We could not send your answer. Try again.',
+    )
     await expect(yes).toBeVisible()
     await context.setOffline(false)
     await yes.click()

@@ -63,6 +63,8 @@ test('the profile button is shown to a logged-in person before any call', async 
 }) => {
   await context.addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
   await page.goto('/about-jordan')
-  await expect(page.locator('header').getByText('Create an account').filter({ visible: true })).toHaveCount(0)
+  await expect(
+    page.locator('header').getByText('Create an account').filter({ visible: true }),
+  ).toHaveCount(0)
   await expect(page.locator('header').getByRole('button', { name: 'My account' })).toBeVisible()
 })

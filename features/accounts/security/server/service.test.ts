@@ -116,7 +116,9 @@ describe('another address', () => {
     const old = { email: 'emad.new@portal.example', token: reset, password: fresh }
     const late = await ask('reset_password', { ...old, password_confirmation: fresh })
     expect(late.status).toBe(422)
-    const told = (await mails()).filter((mail) => mail.includes('Request to change your email address'))
+    const told = (await mails()).filter((mail) =>
+      mail.includes('Request to change your email address'),
+    )
     expect(told.join()).toMatch(/^To: .*emad@portal\.example/m)
   })
 

@@ -20,7 +20,7 @@ test.describe('events', () => {
   test('show a visitor who wants to join the login dialog', deep, async ({ page }) => {
     await page.goto('/local-events')
     await page
-      .getByRole('link', { name: /^Register:/ })
+      .getByRole('link', { name: /^Register ?: / })
       .first()
       .click()
     await expect(page.getByRole('dialog')).toBeVisible()

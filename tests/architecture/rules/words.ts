@@ -179,6 +179,7 @@ export const names: readonly string[] = [
   'Jordanian',
   'Latin',
   'LinkedIn',
+  'May',
   'My company',
   'My products',
   'My services',

@@ -36,8 +36,8 @@ afterEach(() => {
 /** The form on a page whose script runs after `before`. */
 async function hydrated(before: () => void) {
   const place = document.createElement('div')
-  const html = renderToString(<Form />)
-  place.append(document.createRange().createContextualFragment(html))
+  const { body } = new DOMParser().parseFromString(renderToString(<Form />), 'text/html')
+  place.append(...body.childNodes)
   document.body.append(place)
   before()
   await act(async () => {

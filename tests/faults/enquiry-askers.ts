@@ -135,7 +135,12 @@ export class Askers {
 async function post(origin: string, path: string, authorization: string, body: object) {
   const response = await fetch(`${origin}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    headers: {
+      'content-type': 'application/json',
+      // The language of the mails that the mail server knows by their subject.
+      'accept-language': 'en',
+      ...(authorization && { authorization }),
+    },
     body: JSON.stringify(body),
   })
   return { status: response.status, body: await response.json() }

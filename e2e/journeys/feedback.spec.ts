@@ -101,7 +101,8 @@ for (const { locale, path, no } of [
       await expect(block.locator('textarea')).toBeVisible()
       await block.locator('button[type="submit"]').click()
       await expect(block.locator('textarea')).toBeFocused()
-      expect(await violations(page)).toEqual([])
+      // What scrolled below the header is no target: the page as a whole has its own test.
+      expect(await violations(page, 'main [role="group"][data-no-print]')).toEqual([])
     },
   )
 }

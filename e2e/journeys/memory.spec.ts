@@ -8,7 +8,7 @@ import { memoryOf } from '../../tests/load/process-use'
 import { soakSeconds, traffic } from '../../tests/load/soak-traffic'
 
 const readersAtOnce = 3
-const warmingAddresses = 900
+const warmingAddresses = 700
 const notFoundAddresses = 1_500
 
 test.describe('the memory of the portal', deep, () => {

@@ -1,5 +1,5 @@
 /** How long the traffic lasts; `SOAK_SECONDS=7200` looks for what a minute does not show. */
-export const soakSeconds = Number(process.env.SOAK_SECONDS ?? 60)
+export const soakSeconds = Number(process.env.SOAK_SECONDS ?? 40)
 /** What is read, each time at another address where `n` is part of it. */
 export const traffic: readonly ((n: number) => string)[] = [
   () => '/',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import type { FullStatistic, ListedStatistic, StatisticLink } from '../contract'
 import { chainTo } from '../rules'
 import type { StatisticRow } from './repository'
@@ -31,16 +32,15 @@ export function toFull(row: StatisticRow, trees: Trees): FullStatistic {
 }
 
 function withChains(row: StatisticRow, trees: Trees) {
-  const { publishers_ara, ...facts } = row
+  const { arabic_publishers, ...facts } = row
   const { identifier, image, publishers } = facts
   const chains = (tree: readonly Node[], filed: readonly Filed[]) =>
     filed.filter((one) => one.identifier === identifier).map(({ node }) => chainTo(node, tree))
   return {
     ...facts,
-    publishers: publishers.map((title, place) => ({
-      title,
-      title_ara: publishers_ara[place] ?? '',
-    })),
+    publishers: publishers.map((en, place) =>
+      bilingualPair('title', { en, ar: arabic_publishers[place] ?? '' }, 'bare'),
+    ),
     industries: chains(trees.industries, trees.topics),
     geolocations: chains(trees.geolocations, trees.places),
     image_url: image,

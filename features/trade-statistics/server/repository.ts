@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
 import { columnsOf } from '@/lib/bilingual/columns'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
@@ -122,7 +123,7 @@ export async function insertStatistics(db: Executor, records: StatisticWrite[]) 
     records.map(({ publishers, ...record }) => ({
       ...record,
       publishers: publishers.map(({ title }) => title),
-      publishers_ara: publishers.map(({ title_ara }) => title_ara),
+      arabic_publishers: publishers.map((one) => textsOf(one, 'title').ar),
     })),
   )
   await insertAll(

@@ -1,3 +1,3 @@
-ALTER TABLE "statistics" ADD COLUMN "publishers_ara" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "statistics" ADD COLUMN "arabic_publishers" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "statistics" ADD COLUMN "survey_period_ara" text;--> statement-breakpoint
 ALTER TABLE "statistics" ADD COLUMN "source_ara" text;

@@ -54,7 +54,7 @@ export const statistics = pgTable(
     date: day().notNull(),
     publishers: text().array().notNull().default([]),
     /** The same in Arabic, in their order; '' or none where a publisher has no Arabic name. */
-    publishers_ara: text().array().notNull().default([]),
+    arabic_publishers: text().array().notNull().default([]),
     ...bilingualNullableColumns('survey_period', 'bare'),
     ...bilingualNullableColumns('comment', 'bare'),
     ...bilingualColumns('description', 'bare'),

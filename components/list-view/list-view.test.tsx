@@ -136,7 +136,7 @@ describe('a view that fails', () => {
   it.each([
     ['unavailable', 'The service is not available at the moment. Try again shortly.'],
     ['too_many_requests', 'Too many attempts. Wait a moment and try again.'],
-    ['internal', 'Something went wrong on our side. Try again.'],
+    ['internal', 'Something went wrong on the portal. Try again.'],
   ] as const)('says why: %s', async (code, text) => {
     await failed(new Problem(code))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)

@@ -84,7 +84,7 @@ it('returns by Back to the view without filters that came before', async () => {
 it('says which records these are and leads to the next page and back', async () => {
   show('/ships')
   await ship(2)
-  expect(screen.getByRole('navigation', { name: 'List pages' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Pages of this list' })).toBeVisible()
   expect(range()).toBe('1 to 2 of 3')
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))

@@ -89,7 +89,7 @@ test('without JavaScript the list holds every country', async ({ browser }) => {
 
 for (const [locale, said] of [
   ['en', 'We could not load the map. The list shows the same countries.'],
-  ['ar', 'تعذر تحميل الخريطة. وتضم القائمة الدول نفسها.'],
+  ['ar', 'تعذّر تحميل الخريطة. وتضم القائمة الدول نفسها.'],
 ] as const) {
   test(
     `a map whose shapes cannot be loaded shows an error at once, in ${locale}`,

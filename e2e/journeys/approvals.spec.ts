@@ -108,7 +108,10 @@ test(
     await press(approve(first))
     await expect(first.getByRole('link', { name: approvals.publicPage })).toBeVisible()
     await press(approve(second))
-    const told = `Not done: ${staffName('officer')} changed this first (Approved`
+    const [told = ''] = english.admin.actions.changed
+      .replace('{name}', staffName('officer'))
+      .replace('{what}', 'Approved')
+      .split(', {time}')
     await expect(second.getByText(told)).toBeVisible()
     await expect(second.getByRole('link', { name: approvals.publicPage })).toBeVisible()
     await first.context().close()

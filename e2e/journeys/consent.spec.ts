@@ -131,7 +131,7 @@ test.describe('with a tag manager', () => {
       await page.getByRole('button', { name: question.en.accept }).click()
       await expect.poll(() => foreign).toEqual([tag])
       await page.getByRole('button', { name: 'Cookie settings' }).click()
-      await expect(barOf(page)).toContainText('You have accepted visit counting.')
+      await expect(barOf(page)).toContainText(english.consent.accepted)
       await Promise.all([
         page.waitForEvent('load'),
         page.getByRole('button', { name: question.en.decline }).click(),

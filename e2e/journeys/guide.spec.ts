@@ -167,7 +167,7 @@ test.describe('the download of the guide', () => {
   test('warns a visitor for five seconds, with a way to log in and back', async ({ page }) => {
     await openStill(page, arabic)
     await page.getByRole('link', { name: 'تنزيل الدليل' }).click()
-    const warning = page.getByRole('alert').getByText('يُرجى تسجيل الدخول لتنزيل الدليل')
+    const warning = page.getByRole('alert').getByText('يرجى تسجيل الدخول لتنزيل الدليل')
     await expect(warning).toBeVisible()
     await page.clock.runFor(4900)
     await expect(warning).toBeVisible()

@@ -7,7 +7,7 @@ import { visit } from '../../tests/support/visit'
 const textsBy = {
   en: {
     path: '/',
-    types: 'What do you need?',
+    types: 'How can we help?',
     fill: 'Fill in the form',
     consult: 'Get a consultation',
     send: 'Send request',
@@ -16,7 +16,7 @@ const textsBy = {
   },
   ar: {
     path: '/ar',
-    types: 'بماذا نساعدك؟',
+    types: 'كيف نساعدك؟',
     fill: 'تعبئة النموذج',
     consult: 'اطلب استشارة',
     send: 'إرسال الطلب',

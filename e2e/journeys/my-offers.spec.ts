@@ -217,7 +217,7 @@ test('a person without a company sends nothing: “You dont have a company!!!”
   const { action } = english.myOffers.noCompany
   await expect(page.locator('main').getByRole('link', { name: action })).toBeVisible()
   await page.getByRole('button', { name: english.offerForm.submit.add }).click()
-  await expect(page.getByText('There is no company on your account.')).toBeVisible()
+  await expect(page.getByText(english.offerForm.noCompany)).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(posts.filter((path) => path.startsWith('/api/services'))).toEqual([])
 })

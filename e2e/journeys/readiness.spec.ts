@@ -8,7 +8,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
 const languages = [
-  { locale: 'en', prefix: '', texts: english, points: '112 of 140 points' },
+  { locale: 'en', prefix: '', texts: english, points: '112 out of 140 points' },
   { locale: 'ar', prefix: '/ar', texts: arabic, points: '112 من 140 نقطة' },
 ] as const
 

@@ -46,7 +46,7 @@ for (const [name, address] of Object.entries(pages)) {
         await expect(page.locator('header [data-ltr]')).toContainText(/^https?:\/\//)
         await expect(page.locator('h1')).toBeVisible()
         await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
-        const changed = page.getByText(locale === 'en' ? 'Last updated:' : 'آخر تعديل:')
+        const changed = page.getByText(locale === 'en' ? 'Last updated:' : 'آخر تحديث:')
         await expect(changed).toBeVisible()
         await expect(changed).toHaveCSS('color', 'rgb(0, 0, 0)')
         const found = page.locator('main p[data-ltr]').last()

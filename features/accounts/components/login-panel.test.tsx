@@ -31,7 +31,7 @@ it('shows the error that led here, does not redirect a signed-in person and offe
   redirectAfterFault(() => {})
   renderIn(<Login signedIn />)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Something went wrong on our side. Try again.',
+    'Something went wrong on the portal. Try again.',
   )
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   expect(screen.queryByLabelText('Password')).toBeNull()

@@ -124,7 +124,7 @@ describe('a submitted record', () => {
     expect(within(dialog).getByText('Enter the reason')).toBeVisible()
     await userEvent.type(within(dialog).getByRole('textbox'), 'The website does not open.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
-    expect(await screen.findByText('Refused. The owner has been told.')).toBeVisible()
+    expect(await screen.findByText('Refused. We are emailing the company.')).toBeVisible()
     expect(calls).toContainEqual({
       key: 'POST admin/companies/{id}/refuse',
       input: { params: { id: 12 }, body: { version: 5, reason: 'The website does not open.' } },
@@ -165,7 +165,9 @@ describe('a submitted record', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
-    expect(await screen.findByText(/Someone else has saved or decided this/)).toBeVisible()
+    expect(
+      await screen.findByText(/Someone else has changed, approved or refused this record/),
+    ).toBeVisible()
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === 'GET admin/companies/{id}/review')).toHaveLength(2),
     )

@@ -63,7 +63,7 @@ describe('the list of a kind', () => {
   it('requests the records of the chosen filters', async () => {
     const calls = show('/content/faqs')
     await screen.findByRole('link', { name: 'How do I export?' })
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'In review')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'In review')
     await waitFor(() =>
       expect(calls.at(-1)?.input).toMatchObject({ query: { state: 'in_review' } }),
     )
@@ -93,7 +93,9 @@ describe('a record', () => {
     await userEvent.clear(field)
     await userEvent.type(field, 'How?')
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('Published. It is now public.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Published. Everyone can now see this content.'),
+    ).toBeInTheDocument()
     const changes = calls.filter(({ key }) => !key.startsWith('GET'))
     expect(changes).toMatchObject([
       { input: { body: { version: 3, record: { ...record, question_eng: 'How?' } } } },
@@ -131,13 +133,8 @@ describe('a record', () => {
   })
 
   it.each([
-    ['en', 'Save draft', /Nothing you typed is lost/, 'Log in again (opens in a new tab)'],
-    [
-      'ar',
-      'حفظ المسودة',
-      /لم يضع شيء مما كتبته/,
-      'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)',
-    ],
+    ['en', 'Save draft', /What you typed has been kept/, 'Log in again (opens in a new tab)'],
+    ['ar', 'حفظ المسودة', /وما كتبته لم يضع/, 'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)'],
   ] as const)(
     'keeps its form after the session ended, with a link to log in (%s)',
     async (...given) => {
@@ -219,9 +216,9 @@ describe('a record', () => {
     await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'))
     expect(await screen.findByText('Saved')).toBeInTheDocument()
     expect(save).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send for approval' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Send for approval' })).not.toBeInTheDocument()
   })
 
   it('cannot be approved by its author under the four-eyes rule', async () => {
@@ -297,9 +294,11 @@ describe('a record', () => {
       },
     })
     await screen.findByRole('button', { name: 'Save draft' })
-    expect(screen.queryByText(/cancels the scheduled publication/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/will cancel the scheduled publication/)).not.toBeInTheDocument()
     await userEvent.type(screen.getByLabelText(/^Question \(English\)/), '!')
-    expect(screen.getByText(/cancels the scheduled publication \(.*9:00.*\)\./)).toBeInTheDocument()
+    expect(
+      screen.getByText(/will cancel the scheduled publication \(.*9:00.*\)\./),
+    ).toBeInTheDocument()
   })
 
   it('merges an edit conflict: fields without own changes take the other value', async () => {
@@ -340,11 +339,11 @@ describe('a record', () => {
     expect(within(question).getByRole('radio', { name: /mine$/ })).toBeChecked()
     expect(within(question).getByRole('radio', { name: /theirs$/ })).not.toBeChecked()
     const arabic = within(dialog).getByRole('group', { name: 'Question · العربية' })
-    expect(within(arabic).getByRole('radio', { name: /^Saved/ })).toBeChecked()
+    expect(within(arabic).getByRole('radio', { name: /^Saved version/ })).toBeChecked()
     const status = within(dialog).getByRole('group', { name: 'Public' })
-    expect(within(status).getByRole('radio', { name: /^Saved ?No$/ })).toBeChecked()
+    expect(within(status).getByRole('radio', { name: /^Saved version ?No$/ })).toBeChecked()
     const audience = within(dialog).getByRole('group', { name: 'Audience' })
-    await userEvent.click(within(audience).getByRole('radio', { name: /^Mine ?Exporters$/ }))
+    await userEvent.click(within(audience).getByRole('radio', { name: /^My version ?Exporters$/ }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save my choices' }))
     await waitFor(() =>
       expect(calls.findLast(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
@@ -424,7 +423,7 @@ describe('an order', () => {
     const calls = show('/content/faqs/order', order)
     await userEvent.click(await screen.findByRole('button', { name: 'Move down: Question 7' }))
     expect(
-      screen.getByRole('heading', { name: 'Audience: Exporters · Topic: First topic' }),
+      screen.getByRole('heading', { name: 'Audience: Exporters · Topic: Topic 1' }),
     ).toBeInTheDocument()
     expect(screen.getByText('Question 7: position 2 of 2')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
@@ -462,7 +461,7 @@ describe('an order', () => {
   it('has no button in the list of a kind with the four-eyes rule', async () => {
     show('/content/faqs', { 'GET admin/content-kinds': [{ ...kinds[0], four_eyes: true }] })
     expect(await screen.findByRole('link', { name: 'Add' })).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Order' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Change the order' })).not.toBeInTheDocument()
   })
 })
 

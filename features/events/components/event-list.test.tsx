@@ -139,7 +139,7 @@ describe('the list of events', () => {
 describe('joining an event', () => {
   it('opens the login dialog for a visitor, and leads to the login page without script', async () => {
     await show({ locale: 'ar' })
-    const link = screen.getByRole('link', { name: 'سجّل مشاركتك: Fair عربي 1' })
+    const link = screen.getByRole('link', { name: 'تسجيل المشاركة: Fair عربي 1' })
     expect(link).toHaveAttribute('href', '/ar/auth/login?redirect=%2Far%2Fpages%2F90-events')
     const queries: string[] = []
     const stop = onAccountRequest(({ modal, stay }) => queries.push(`${modal} ${stay}`))

@@ -37,7 +37,7 @@ describe('a list of questions', () => {
     expect(link).toHaveAttribute('href', address)
     renderIn(<FaqList locale="ar" faqs={[withFile]} />, { locale: 'ar' })
     expect(
-      screen.getByRole('link', { name: 'نزّل الملف (سؤال 101) PDF · 34 كيلوبايت', hidden: true }),
+      screen.getByRole('link', { name: 'تنزيل الملف (سؤال 101) PDF · 34 كيلوبايت', hidden: true }),
     ).toBeInTheDocument()
   })
 

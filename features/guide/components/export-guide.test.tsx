@@ -174,7 +174,9 @@ describe('an incomplete guide', () => {
       guideWith({ ...without, sub_subtitle_eng: '', sub_subtitle_ara: '' }),
     )
     expect(namesIn(diagrams()[0])[3]).toBe('4 Financing export')
-    expect(container.querySelector('#step-4')).toHaveTextContent('We are still writing this step.')
+    expect(container.querySelector('#step-4')).toHaveTextContent(
+      'We are still writing the guidance for this step.',
+    )
     expect(
       screen.getByRole('heading', { level: 2, name: 'The seven steps of the guide' }),
     ).toBeInTheDocument()

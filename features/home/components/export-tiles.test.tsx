@@ -25,7 +25,7 @@ describe('the tiles about the country’s exports', () => {
     const { container } = renderIn(<ExportTiles locale="ar" tiles={[tile(1), tile(2)]} />, {
       locale: 'ar',
     })
-    const section = screen.getByRole('region', { name: 'ماذا يصدّر الأردن' })
+    const section = screen.getByRole('region', { name: 'ما يصدّره الأردن' })
     expect(within(section).getAllByRole('listitem')).toHaveLength(2)
     expect(within(section).getAllByRole('link')).toHaveLength(2)
     expect(within(section).getByRole('link', { name: 'مجموعة 2' })).toHaveAttribute(

@@ -51,7 +51,7 @@ it('each key figure links to the list that it counts', async () => {
   show()
   const late = await screen.findByRole('link', { name: '1 late' })
   expect(decodeURIComponent(late.getAttribute('href') ?? '')).toBe('/enquiries?filter={"late":"1"}')
-  expect(screen.getByRole('link', { name: '4 waiting for a decision' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '4 waiting for approval' })).toHaveAttribute(
     'href',
     '/approvals',
   )

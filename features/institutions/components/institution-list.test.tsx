@@ -75,7 +75,7 @@ describe('the list of support institutions', () => {
 
   it.each([
     ['en', 'No results match these filters'],
-    ['ar', 'لا نتائج تطابق خيارات التصفية'],
+    ['ar', 'لا نتائج تطابق عوامل التصفية'],
   ] as const)('says so of an empty list without filters too (%s)', async (locale, text) => {
     await show(locale, [])
     expect(screen.getByText(text)).toBeInTheDocument()

@@ -41,7 +41,7 @@ describe('the card of the newsletter', () => {
     press('Subscribe')
     expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument()
     expect(requests).toEqual(['POST subscribe-to-news/{userId}', 'GET user'])
-    expect(screen.getByText('You have subscribed to news by email.')).toBeInTheDocument()
+    expect(screen.getByText('You have subscribed to the newsletter.')).toBeInTheDocument()
   })
 
   it('unsubscribes a subscriber (1), and loads the person again', async () => {
@@ -71,7 +71,9 @@ describe('the card of the newsletter', () => {
   it('shows that an address must be verified first', () => {
     show(1, false)
     expect(
-      screen.getByText('You will receive it once you have confirmed your email address.'),
+      screen.getByText(
+        'You will receive the newsletter once you have confirmed your email address.',
+      ),
     ).toBeInTheDocument()
   })
 })

@@ -23,7 +23,7 @@ const show = (subscribe: number | null, locale: Locale = 'en') =>
 describe('the page behind the link of a mail', () => {
   it('changes nothing by itself', () => {
     show(1)
-    expect(screen.getByText('You receive the weekly news email.')).toBeInTheDocument()
+    expect(screen.getByText('You receive the weekly newsletter.')).toBeInTheDocument()
     expect(requests).toEqual([])
   })
 
@@ -31,7 +31,7 @@ describe('the page behind the link of a mail', () => {
     show(1)
     fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
     expect(
-      await screen.findByText('You have unsubscribed. You will not receive any more news emails.'),
+      await screen.findByText('You have unsubscribed. You will not receive any more newsletters.'),
     ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe again' }))
     expect(await screen.findByText('You have subscribed again.')).toBeInTheDocument()

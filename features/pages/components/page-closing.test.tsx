@@ -11,7 +11,7 @@ describe('the end of a content page', () => {
     await arrivedIn(<PageClosing locale="ar" page={page} printable={false} />, { locale: 'ar' })
     const date = screen.getByText(/2026/)
     expect(date).toHaveAttribute('datetime', page.updated_at)
-    expect(date.closest('p')).toHaveTextContent(/^آخر تعديل:/)
+    expect(date.closest('p')).toHaveTextContent(/^آخر تحديث:/)
   })
 
   it('prints the readable address of the page, left to right', async () => {

@@ -73,7 +73,7 @@ describe('a person', () => {
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Case officer/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Saved. The person has to log in again.')).toBeVisible()
+    expect(await screen.findByText('Saved. The user has to log in again.')).toBeVisible()
     expect(calls.at(-1)).toEqual({
       key: 'PUT admin/users/{id}',
       input: {
@@ -142,7 +142,7 @@ describe('a person', () => {
     const confirmation = within(await block())
     expect(confirmation.getByLabelText(/^Your password/)).toHaveFocus()
     await userEvent.keyboard('another one{Enter}')
-    expect(await confirmation.findByText('The password is wrong.')).toBeVisible()
+    expect(await confirmation.findByText('The password is wrong')).toBeVisible()
     await userEvent.clear(confirmation.getByLabelText(/^Your password/))
     await userEvent.type(
       confirmation.getByLabelText(/^Your password/),
@@ -176,13 +176,13 @@ describe('a person', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Admin/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(
-      await screen.findByText(/It is now: Case officer; not a premium member; no company/),
+      await screen.findByText(/They are now: Case officer; not a premium member; no company/),
     ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Admin/ })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Use the saved version' }))
     expect(screen.getByRole('checkbox', { name: /^Admin/ })).not.toBeChecked()
     expect(screen.getByRole('checkbox', { name: /^Case officer/ })).toBeChecked()
-    expect(screen.queryByText(/It is now/)).toBeNull()
+    expect(screen.queryByText(/They are now/)).toBeNull()
   })
 
   it('is blocked after a confirmation', async () => {

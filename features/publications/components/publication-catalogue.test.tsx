@@ -85,7 +85,7 @@ describe('the catalogue for visitors', () => {
   it('is a warning with a login link that returns, and sends no calls', () => {
     document.documentElement.dataset.signedIn = 'no'
     show()
-    expect(screen.getByText('Log in to see the data')).toBeInTheDocument()
+    expect(screen.getByText('Log in to see this content')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fpages%2F130-market-information',
@@ -96,7 +96,7 @@ describe('the catalogue for visitors', () => {
   it('is in Arabic on the Arabic site', () => {
     document.documentElement.dataset.signedIn = 'no'
     show('ar')
-    expect(screen.getByText('يرجى تسجيل الدخول للاطّلاع على البيانات')).toBeInTheDocument()
+    expect(screen.getByText('يرجى تسجيل الدخول للاطلاع على المحتوى')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
       'href',
       '/ar/auth/login?redirect=%2Far%2Fpages%2F130-market-information',

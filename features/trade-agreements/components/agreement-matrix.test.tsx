@@ -49,7 +49,7 @@ it('compares agreements by partner, scope, status and proof of origin in a real 
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     'Agreement',
-    'Partner',
+    'Partners',
     'Scope',
     'Status',
     'Proof of origin',

@@ -69,7 +69,7 @@ describe('an agreement in the list', () => {
     expect(value('Partners')).toHaveTextContent(/^Country EG, Country TN$/)
     expect(value('In force since')).toHaveTextContent('Jul 6, 2006')
     expect(value('Scope')).toHaveTextContent(/^Goods, Trade facilitation$/)
-    expect(value('Rule of origin')).toHaveTextContent('Added value')
+    expect(value('Rules of origin')).toHaveTextContent('Added value')
     expect(value('Signed')).toBeUndefined()
     expect(screen.getByText('About this agreement')).toBeInTheDocument()
   })

@@ -31,7 +31,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('the language in the profile', () => {
   it('is that of emails for members, each named in itself', () => {
     show({ locale: 'en' })
-    const list = languages('Language of emails')
+    const list = languages('Email language')
     expect(list).toHaveValue('en')
     expect(list).toHaveAccessibleName(expect.not.stringContaining('back office'))
     const arabic = within(list).getByRole('option', { name: 'العربية' })
@@ -40,33 +40,33 @@ describe('the language in the profile', () => {
 
   it('is that of emails and back office for staff, in Arabic too', () => {
     show({ locale: 'ar', staff_roles: ['officer'] }, 'ar')
-    expect(languages('لغة الرسائل وإدارة البوابة')).toHaveValue('ar')
+    expect(languages('لغة رسائل البريد الإلكتروني وإدارة البوابة')).toHaveValue('ar')
   })
 
   it('shows Arabic where none was chosen', () => {
     show({ locale: null })
-    expect(languages('Language of emails')).toHaveValue('ar')
+    expect(languages('Email language')).toHaveValue('ar')
   })
 
   it('is saved without a picture, and the form says so', async () => {
     show({ locale: 'ar', avatar_img: null })
-    await userEvent.selectOptions(languages('Language of emails'), 'English')
-    await press('Save the language')
-    expect(await screen.findByText('Your language is saved.')).toBeInTheDocument()
+    await userEvent.selectOptions(languages('Email language'), 'English')
+    await press('Save language')
+    expect(await screen.findByText('Your language has been saved.')).toBeInTheDocument()
     expect(sent).toEqual([[changeLanguage.path, { body: { locale: 'en' } }]])
   })
 
   it('names what is missing where none is picked, and what failed', async () => {
     show({ locale: 'ar' })
-    await userEvent.selectOptions(languages('Language of emails'), '')
-    await press('Save the language')
+    await userEvent.selectOptions(languages('Email language'), '')
+    await press('Save language')
     await waitFor(() =>
-      expect(languages('Language of emails')).toHaveAccessibleDescription('Choose a language'),
+      expect(languages('Email language')).toHaveAccessibleDescription('Choose a language'),
     )
     expect(sent).toEqual([])
     answer = () => Promise.reject(new Problem('unavailable'))
-    await userEvent.selectOptions(languages('Language of emails'), 'English')
-    await press('Save the language')
+    await userEvent.selectOptions(languages('Email language'), 'English')
+    await press('Save language')
     const part = within(screen.getByRole('region', { name: 'Language' }))
     expect(await part.findByRole('alert')).toHaveTextContent(/try again/i)
   })

@@ -35,7 +35,7 @@ describe('the list of companies', () => {
     expect(queries).toEqual([{ page: 1, per_page: 9 }])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 companies · Page 1 of 2')
-    fireEvent.change(screen.getByRole('combobox', { name: 'Product sector' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Product sectors' }), {
       target: { value: '2' },
     })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
@@ -45,7 +45,7 @@ describe('the list of companies', () => {
   })
 
   it.each([
-    ['combobox', 'Service sector', 'service', '14'],
+    ['combobox', 'Service sectors', 'service', '14'],
     ['combobox', 'Exports to', 'country', '818'],
     ['combobox', 'Governorate', 'governorate', '1'],
     ['searchbox', 'Search', 'q', 'knit'],

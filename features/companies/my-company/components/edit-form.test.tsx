@@ -208,7 +208,11 @@ describe('certificates', () => {
 
   it.each([
     ['en', 'Certificate 2 name is required', 'Certificate 2 file is required'],
-    ['ar', 'اسم الشهادة 2 مطلوب', 'ملف الشهادة 2 مطلوب'],
+    [
+      'ar',
+      arabic.companyEdit.certificateName.replace('{number, number}', '2'),
+      arabic.companyEdit.certificateFile.replace('{number, number}', '2'),
+    ],
   ] as const)('each need a name and a file, in %s', async (locale, name, file) => {
     show({ locale })
     const [button] = screen.getAllByRole('button', {

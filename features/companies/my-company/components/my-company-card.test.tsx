@@ -22,7 +22,7 @@ describe('My Company', () => {
   })
 
   it.each([
-    [10, false, 'In process', 'Our team is checking your company.'],
+    [10, false, 'In process', 'Your company is waiting for approval.'],
     [30, false, 'Refused', 'Your company was not approved.'],
     [30, true, 'Refused', 'Buyers still see the previous version.'],
     [40, true, 'Changed', 'Until then, buyers see the approved version.'],
@@ -70,7 +70,7 @@ describe('My Company', () => {
     unmount()
     show({ status_belongs: { iid: 10 }, is_public: false }, 'ar')
     expect(screen.getByRole('link', { name: 'تعديل الشركة' })).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'الصفحة العامة' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'الصفحة المنشورة' })).toBeNull()
   })
 
   it('has no link for a website that is no web address', () => {

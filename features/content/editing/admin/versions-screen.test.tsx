@@ -51,7 +51,7 @@ it('a version shows its changes, and can be restored as a draft', async () => {
   expect(screen.getByText('Law')).toHaveAttribute('dir', 'auto')
   expect(screen.getByText('قانون')).toHaveTextContent(/^قانون$/)
   expect(screen.queryByRole('button', { name: 'Use as draft' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: /As it was before/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Before staff changed it/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Use as draft' }))
   await waitFor(() =>
     expect(calls.find(({ key }) => key.endsWith('/restore'))?.input).toMatchObject({

@@ -39,7 +39,7 @@ it('an unpublished change is listed with its kind, author, state and return reas
 
 it('the list is filtered by state, and has an empty state', async () => {
   const calls = show({ data: [], total: 0, page: 1, per_page: 100 })
-  expect(await screen.findByText('Nothing is waiting')).toBeInTheDocument()
+  expect(await screen.findByText('You have no tasks at the moment')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Approved' }))
   await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ query: { state: 'approved' } }))
   expect(screen.getByRole('button', { name: 'Approved' })).toHaveAttribute('aria-pressed', 'true')

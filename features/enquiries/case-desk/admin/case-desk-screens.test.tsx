@@ -146,7 +146,9 @@ describe('an enquiry on the case desk', () => {
     await userEvent.selectOptions(officers, '1')
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
     expect(
-      await screen.findByText(/^Not done: Sami Nasser changed this first \(Assigned, Nov 21, 2026/),
+      await screen.findByText(
+        /^Nothing was done because Sami Nasser changed this record first \(Assigned, Nov 21, 2026/,
+      ),
     ).toBeVisible()
     await waitFor(() =>
       expect(calls.filter(({ key }) => key === 'GET admin/enquiries/{id}')).toHaveLength(2),
@@ -207,7 +209,7 @@ describe('an enquiry on the case desk', () => {
   })
 
   it.each([
-    ['en', 'Assigned to Sami Nasser', 'Unassigned', 'Merged into no. 11'],
+    ['en', 'Assigned to Sami Nasser', 'Unassigned', 'Merged into enquiry 11'],
     ['ar', 'أُسند إلى \u2068Sami Nasser\u2069', 'غير مسند إلى أحد', 'دُمج في الاستفسار رقم 11'],
   ] as const)(
     'lists assignments and merges in its history, the last first (%s)',
@@ -264,9 +266,9 @@ describe('an enquiry on the case desk', () => {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/merge': { ...detail, merged_into: 11, similar: [] },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge into no. 11' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge into enquiry 11' }))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge into no. 11' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge into enquiry 11' }))
     expect(await screen.findByText('Continued in')).toBeInTheDocument()
   })
 })

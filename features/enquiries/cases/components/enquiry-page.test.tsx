@@ -110,7 +110,7 @@ describe('one enquiry', () => {
       'Phone',
       'Email',
       'Type of client',
-      'Description',
+      'Your enquiry',
     ])
     expect(sent.getByText('+962791234567')).toHaveAttribute('dir', 'ltr')
   })
@@ -127,7 +127,7 @@ describe('one enquiry', () => {
   it('shows the author of each message, with the files', () => {
     show()
     const messages = part('Messages')
-    expect(messages.getByText(/Which sizes/).closest('li')).toHaveTextContent('The office')
+    expect(messages.getByText(/Which sizes/).closest('li')).toHaveTextContent('Our team')
     expect(messages.getByText('Here is our list.').closest('li')).toHaveTextContent('You')
     expect(messages.getByRole('link', { name: 'قائمة.pdf' })).toHaveAttribute(
       'href',
@@ -157,7 +157,7 @@ describe('one enquiry', () => {
 describe('a readiness assessment', () => {
   it('shows its result and its answers again', () => {
     show({ enq_type: 3, answers, score: { total: 6, most: 10, average: 3 } })
-    expect(part('Your result').getByText('6 of 10 points')).toBeInTheDocument()
+    expect(part('Your result').getByText('6 out of 10 points')).toBeInTheDocument()
     const given = part('Your answers').getAllByRole('listitem')
     expect(given.map((one) => one.textContent)).toEqual([
       'Statement 1 4 · Agree',

@@ -19,8 +19,8 @@ describe('the mails about an enquiry', () => {
   it('confirm it with its number and a link, in the language of the account', async () => {
     for (const [chosen, locale, subject, path] of [
       ['en', 'en', 'We have received', '/profile/user-enquiries/'],
-      ['ar', 'ar', 'تم استلام', '/ar/profile/user-enquiries/'],
-      [null, 'ar', 'تم استلام', '/ar/profile/user-enquiries/'],
+      ['ar', 'ar', 'وصلنا استفسارك', '/ar/profile/user-enquiries/'],
+      [null, 'ar', 'وصلنا استفسارك', '/ar/profile/user-enquiries/'],
     ] as const) {
       const email = `received-${chosen}@portal.example`
       const someone = await join({ email, locale: chosen })

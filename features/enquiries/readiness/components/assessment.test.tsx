@@ -103,7 +103,7 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     const result = screen.getByRole('region', { name: readiness.assessment.done })
-    const points = locale === 'en' ? '6 of 10 points' : '6 من 10 نقطة'
+    const points = locale === 'en' ? '6 out of 10 points' : '6 من 10 نقطة'
     expect(within(result).getByText(points)).toBeInTheDocument()
     expect(within(result).getByRole('heading', { level: 2 })).toHaveFocus()
     expect(within(result).getByRole('link', { name: readiness.assessment.open })).toHaveAttribute(

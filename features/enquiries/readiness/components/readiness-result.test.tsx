@@ -48,18 +48,18 @@ const rows = () =>
 describe('the result of an assessment', () => {
   it('shows the points out of five times the number of answers, and the average', () => {
     show()
-    expect(screen.getByText('17 of 30 points')).toBeInTheDocument()
-    expect(screen.getByText('Average 2.83 of 5')).toBeInTheDocument()
+    expect(screen.getByText('17 out of 30 points')).toBeInTheDocument()
+    expect(screen.getByText('Average 2.83 out of 5')).toBeInTheDocument()
   })
 
   it('shows sum and average of each section, with two decimals, in its table', () => {
     show()
     expect(rows()).toEqual([
       ['Section', 'Answers', 'Points', 'Average'],
-      ['Section 1', '2', '9 of 10', '4.50'],
-      ['Section 4', '3', '5 of 15', '1.67'],
-      ['Section 6', '1', '3 of 5', '3.00'],
-      ['Overall', '6', '17 of 30', '2.83'],
+      ['Section 1', '2', '9 out of 10', '4.50'],
+      ['Section 4', '3', '5 out of 15', '1.67'],
+      ['Section 6', '1', '3 out of 5', '3.00'],
+      ['Overall', '6', '17 out of 30', '2.83'],
     ])
   })
 
@@ -121,7 +121,7 @@ describe('the result of an assessment', () => {
     show(mixed, 'ar')
     expect(screen.getByText('17 من 30 نقطة')).toBeInTheDocument()
     expect(screen.getByText('المتوسط 2.83 من 5')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'تواصل مع المكتب' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'تواصل معنا' })).toHaveAttribute(
       'href',
       '/ar/pages/190',
     )

@@ -35,7 +35,7 @@ it('an admin sets the hours of a type, with the answer before the end', async ()
   expect(screen.getByText('Enter a whole number of hours from 1 to 8,784.')).toBeVisible()
   await userEvent.type(answer, '٢٤')
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('The times have been saved.')).toBeVisible()
+  expect(await screen.findByText(english.admin.levels.done)).toBeVisible()
   expect(calls.at(-1)).toEqual({
     key: 'PUT admin/service-levels/{type}',
     input: { params: { type: 1 }, body: { answer_hours: 24, close_hours: 240 } },

@@ -269,10 +269,9 @@ describe('an edit', () => {
     type('name_eng', 'Better oil')
     submit('en', 'edit')
     expect(await screen.findByText(english.offerForm.saved.products.text)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'My products' })).toHaveAttribute(
-      'href',
-      '/my-products',
-    )
+    expect(
+      screen.getByRole('link', { name: english.offerForm.saved.products.back }),
+    ).toHaveAttribute('href', '/my-products')
     expect(sent).toMatchObject([{ companyId: 7, version: 3, values: { image: null } }])
   })
 

@@ -96,7 +96,7 @@ describe('an agreement in the list', () => {
   it('counts partners with the Arabic plural forms', () => {
     const { value } = show({ country_codes: codes.slice(0, 5) }, 'ar')
     expect(value('الشركاء')?.querySelector('summary')).toHaveTextContent(
-      '\u2068Country BH\u2069، \u2068Country DZ\u2069، \u2068Country EG\u2069 ودولتان أخريان',
+      '\u2068Country BH\u2069 و\u2068Country DZ\u2069 و\u2068Country EG\u2069 ودولتان أخريان',
     )
   })
 

@@ -167,7 +167,7 @@ test.describe('a list with script', () => {
     await page.goto('/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page.locator('#results article')).toHaveCount(2)
-    await page.getByRole('link', { name: 'about the pool of experts' }).click()
+    await page.locator('main a[href="/jordan-exports/pool-of-experts"]').click()
     await expect(page).toHaveURL('/jordan-exports/pool-of-experts')
     await page.goBack()
     await expect(page).toHaveURL('/pool-of-experts?expert=5#results')

@@ -144,7 +144,9 @@ for (const { locale, prefix, texts } of languages) {
         const dialog = page.getByRole('alertdialog')
         await expect(dialog).toBeVisible()
         expect(await violations(page)).toEqual([])
-        await dialog.getByRole('button', { name: myOffers.list.confirm.remove }).press('Enter')
+        await dialog
+          .getByRole('button', { name: myOffers.list.confirm.remove, exact: true })
+          .press('Enter')
         await expect(page.getByText(myOffers.list.empty)).toBeVisible()
         await expect(page.getByRole('button', { name: myOffers.list.undo })).toBeFocused()
         await page.keyboard.press('Enter')

@@ -100,6 +100,7 @@ describe('a press on a step', () => {
     expect(press('Elsewhere')).toBe(true)
     expect(screen.getByLabelText('Entry 1')).not.toHaveAttribute('open')
   })
+
 })
 
 describe('an address with the hash of a step', () => {
@@ -108,5 +109,20 @@ describe('an address with the hash of a step', () => {
     show()
     expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')
     expect(screen.getByLabelText('Entry 1')).not.toHaveAttribute('open')
+  })
+
+  it('gets the focus, as if its link had been pressed after the script ran', () => {
+    window.history.replaceState(null, '', '/#step-2')
+    show()
+    expect(screen.getByText('Step 2')).toHaveFocus()
+  })
+
+  it('leaves the focus where somebody already types', () => {
+    window.history.replaceState(null, '', '/#step-2')
+    render(<input aria-label="Search" />)
+    screen.getByLabelText('Search').focus()
+    show()
+    expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')
+    expect(screen.getByLabelText('Search')).toHaveFocus()
   })
 })

@@ -6,18 +6,27 @@ import { isStepPlace, stepScrollDelayMs, stepScrollMs } from '../rules'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Whether the focus is nowhere, or on a link to a place in the page. */
+function isUnfocused() {
+  const focused = document.activeElement
+  return focused === document.body || !!focused?.matches('a[href^="#"]')
+}
+
 /** The entry that contains the target of the hash, the text of a step. */
 function entryAt(hash: string): HTMLDetailsElement | null {
   if (!isStepPlace(hash)) return null
   return document.getElementById(hash.slice(1))?.closest('details') ?? null
 }
 
-/**
- * Opens the entry, focuses it, and scrolls it into view. Returns a function that stops the scroll.
- */
-function openEntry(entry: HTMLDetailsElement): () => void {
+/** Opens the entry and moves the focus to it. */
+function enter(entry: HTMLDetailsElement) {
   entry.open = true
   entry.querySelector('summary')?.focus({ preventScroll: true })
+}
+
+/** Enters the entry and scrolls it into view. Returns a function that stops the scroll. */
+function openEntry(entry: HTMLDetailsElement): () => void {
+  enter(entry)
   if (wantsLessMotion()) {
     entry.scrollIntoView({ block: 'start', behavior: 'instant' })
     return () => {}
@@ -38,9 +47,10 @@ export function StepNavigation({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const root = guide.current
-    // Not every browser opens the entry around the target by itself.
+    // A link pressed before the script ran ends as one pressed later; no field loses its focus.
     const named = entryAt(window.location.hash)
-    if (named) named.open = true
+    if (named && isUnfocused()) enter(named)
+    else if (named) named.open = true
     let stop = () => {}
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null

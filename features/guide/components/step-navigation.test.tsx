@@ -100,7 +100,6 @@ describe('a press on a step', () => {
     expect(press('Elsewhere')).toBe(true)
     expect(screen.getByLabelText('Entry 1')).not.toHaveAttribute('open')
   })
-
 })
 
 describe('an address with the hash of a step', () => {

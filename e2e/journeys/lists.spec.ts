@@ -112,7 +112,7 @@ test.describe('a list with script', () => {
     await second.click()
     await expect(page.locator('#results article')).toHaveCount(2)
     await expect(page.locator('#results [tabindex="-1"]')).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Search the agreements' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Find an agreement' })).toBeInViewport()
   })
 
   test('removes filters by their chips, one by one and all together', deep, async ({ page }) => {

@@ -5,7 +5,7 @@ import { ownAddress } from '../../tests/support/own-address'
 import { notFoundLimit, servePortal, type Running } from '../../tests/support/servers'
 
 const malformed = '/%E0%A4%A'
-const titles = { en: 'We cannot read this web address', ar: 'تعذّرت قراءة هذا العنوان' }
+const titles = { en: 'We cannot read this web address', ar: 'تعذّرت قراءة عنوان الصفحة' }
 const tooMany = {
   en: 'Too many requests from your network',
   ar: 'وردت طلبات كثيرة من شبكتك',

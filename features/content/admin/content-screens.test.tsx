@@ -63,7 +63,7 @@ describe('the list of a kind', () => {
   it('requests the records of the chosen filters', async () => {
     const calls = show('/content/faqs')
     await screen.findByRole('link', { name: 'How do I export?' })
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'In review')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Waiting for approval')
     await waitFor(() =>
       expect(calls.at(-1)?.input).toMatchObject({ query: { state: 'in_review' } }),
     )
@@ -134,7 +134,7 @@ describe('a record', () => {
 
   it.each([
     ['en', 'Save draft', /What you typed has been kept/, 'Log in again (opens in a new tab)'],
-    ['ar', 'حفظ المسودة', /وما كتبته لم يضع/, 'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)'],
+    ['ar', 'حفظ المسودة', /وما كتبته ما زال في هذه الصفحة/, 'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)'],
   ] as const)(
     'keeps its form after the session ended, with a link to log in (%s)',
     async (...given) => {

@@ -14,7 +14,7 @@ const faqs = [
 describe('the page of all questions', () => {
   it('shows both audiences with their groups', () => {
     renderIn(<FaqAudiences locale="en" faqs={faqs} exporterPath="/pages/100-faq-for-exporters" />)
-    const choices = within(screen.getByRole('navigation', { name: 'Who are you?' }))
+    const choices = within(screen.getByRole('navigation', { name: 'Who are these questions for?' }))
     expect(choices.getByRole('link', { name: 'For exporters' })).toHaveAttribute(
       'href',
       '/pages/100-faq-for-exporters',

@@ -59,7 +59,7 @@ it('compares agreements by partner, scope, status and proof of origin in a real 
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Egypt',
     'Goods',
-    'TerminatedWas in force from Jul 6, 2006',
+    'TerminatedEntered into force Jul 6, 2006',
     'EUR.1 certificate',
   ])
 })

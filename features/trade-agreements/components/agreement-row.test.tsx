@@ -111,7 +111,7 @@ describe('an agreement in the list', () => {
 
   it('shows the dates of an ended one, and the signature of one not in force', () => {
     const { value } = show({ terminated: '2018-11-22' })
-    expect(value('Was in force from')).toHaveTextContent('Jul 6, 2006')
+    expect(value('Entered into force')).toHaveTextContent('Jul 6, 2006')
     expect(value('Ended')).toHaveTextContent('Nov 22, 2018')
     const { value: signed } = show({ in_force: null })
     expect(signed('Signed')).toHaveTextContent('Feb 25, 2004')

@@ -9,7 +9,7 @@ const page = (status: 400 | 429 | 500 | 503, language: 'en' | 'ar' = 'en', wait?
 
 describe('the page of a refusal', () => {
   it.each([
-    [400, 'We cannot read this web address', 'تعذّرت قراءة هذا العنوان'],
+    [400, 'We cannot read this web address', 'تعذّرت قراءة عنوان الصفحة'],
     [429, 'Too many requests from your network', 'وردت طلبات كثيرة من شبكتك'],
     [500, 'An error occurred', 'حدث خطأ'],
     [503, 'We cannot show this page at the moment', 'يتعذّر عرض هذه الصفحة الآن'],

@@ -169,7 +169,7 @@ describe('the draft of a profile', () => {
     const { unmount } = show()
     fireEvent.change(field('First name'), { target: { value: 'Sally' } })
     await pass(draftPauseMs)
-    expect(screen.getByText('Draft saved on this device')).toBeInTheDocument()
+    expect(screen.getByText('Draft saved in this browser')).toBeInTheDocument()
     unmount()
     const again = show()
     expect(field('First name')).toHaveValue('Sally')

@@ -69,7 +69,7 @@ describe('My Company', () => {
     expect(screen.getByRole('link', { name: 'Public page' })).toHaveAttribute('href', '/buyers/7')
     unmount()
     show({ status_belongs: { iid: 10 }, is_public: false }, 'ar')
-    expect(screen.getByRole('link', { name: 'تعديل الشركة' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'تعديل بيانات الشركة' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'الصفحة المنشورة' })).toBeNull()
   })
 

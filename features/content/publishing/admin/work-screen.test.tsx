@@ -32,7 +32,7 @@ it('an unpublished change is listed with its kind, author, state and return reas
   const link = await screen.findByRole('link', { name: 'معرض زيت الزيتون' })
   expect(link).toHaveAttribute('href', '/content/news/12')
   const entry = link.closest('li')
-  for (const text of ['الأخبار', 'Rana', 'قيد المراجعة', 'بانتظار الإزالة', 'Too long']) {
+  for (const text of ['الأخبار', 'Rana', 'بانتظار الاعتماد', 'بانتظار الإزالة', 'Too long']) {
     expect(entry).toHaveTextContent(text)
   }
 })

@@ -313,8 +313,8 @@ describe('an edit', () => {
 describe.each(['en', 'ar'] as const)('two editors of one product (%s)', (locale) => {
   const texts = books[locale].offerForm
   const told = {
-    en: /Rana Haddad changed this on.* Nov 21, 2026/,
-    ar: /عدّل \u2068Rana Haddad\u2069 هذا السجل/,
+    en: /Rana Haddad saved other changes on.* Nov 21, 2026/,
+    ar: /عدّل \u2068Rana Haddad\u2069 هذه البيانات/,
   }
 
   it('the second sees person and time, loses nothing, and chooses between the versions', async () => {

@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
 
 /** A pointer that only passes by opens nothing, and one that slips off closes nothing. */
 const intentMs = { open: 120, close: 260 } as const
@@ -29,7 +37,15 @@ export function useHoverPanel<E extends HTMLElement>() {
     timer.current = setTimeout(() => setOpenedBy(next), delay)
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A pointer that came before the script did rests on the item, and no event tells of it.
+  const openUnderPointer = useEffectEvent(() => {
+    const isHovered = item.current?.matches(':hover')
+    if (isHovered && window.matchMedia('(hover: hover)').matches) later('pointer', intentMs.open)
+  })
+  useEffect(() => {
+    openUnderPointer()
+    return () => clearTimeout(timer.current)
+  }, [])
 
   useEffect(() => {
     if (!open) return

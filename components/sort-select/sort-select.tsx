@@ -1,8 +1,9 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { useRouter } from 'next/navigation'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import styles from './sort-select.module.css'
 
 interface SortSelectProps {
@@ -25,6 +26,11 @@ export function SortSelect({ action, name, value, options, label, apply, icon }:
     const option = options.find((candidate) => candidate.value === chosen)
     if (option) router.push(option.href)
   }
+  const select = useRef<HTMLSelectElement>(null)
+  useEarlyChange(
+    () => select.current,
+    (control) => choose(control.value),
+  )
   return (
     <form action={action} className={styles.form}>
       <label htmlFor={id} className={styles.label}>
@@ -33,6 +39,7 @@ export function SortSelect({ action, name, value, options, label, apply, icon }:
       <div className={styles.box}>
         <select
           key={value}
+          ref={select}
           id={id}
           name={name}
           defaultValue={value}

@@ -10,6 +10,7 @@ import {
 } from '../../tests/support/served-portal'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { deep, gateIn } from '../../tests/support/depth'
+import { holdScripts } from '../../tests/support/held-scripts'
 import { visit } from '../../tests/support/visit'
 
 const languages = [
@@ -156,7 +157,11 @@ for (const { locale, prefix, home, texts } of languages) {
       await page.goto(`${prefix}/auth/login`)
       await logIn(page, 'exporter@portal.example', samplePassword)
       await page.waitForURL((url) => url.pathname === home)
+      // The pointer is there before the script is.
+      const release = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
       await accountButton(page, texts).hover()
+      release()
       for (const [name, path] of [
         [texts.layout.account.profile, '/profile'],
         [texts.layout.account.editProfile, '/edit-profile'],

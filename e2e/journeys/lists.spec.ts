@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
+import { holdScripts } from '../../tests/support/held-scripts'
 import { settled, visit } from '../../tests/support/visit'
 
 const phone = { width: 390, height: 844 }
@@ -91,14 +92,10 @@ test.describe('a list with script', () => {
   })
 
   test('applies filters that were entered before its script runs', async ({ page }) => {
-    const typing = Promise.withResolvers<void>()
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await typing.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/pool-of-experts', { waitUntil: 'commit' })
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('certif')
-    typing.resolve()
+    release()
     await expect(page).toHaveURL('/pool-of-experts?q=certif#results')
     await expect(page.locator('#results article')).toHaveCount(1)
     await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('certif')

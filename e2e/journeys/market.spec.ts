@@ -6,6 +6,7 @@ import { pdfWith } from '../../tests/support/uploads'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn, register } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
+import { holdScripts } from '../../tests/support/held-scripts'
 
 const languages = [
   {
@@ -97,14 +98,10 @@ for (const { locale, market, registration, profile, texts } of languages) {
         await page.goto(`${market}?tab=4`)
         const rows = page.locator('#data-centre ~ div tbody tr')
         await expect(rows).toHaveCount(10)
-        const filled = Promise.withResolvers<void>()
-        await page.route('**/_next/static/**/*.js', async (route) => {
-          await filled.promise
-          await route.continue()
-        })
+        const release = await holdScripts(page)
         await page.reload({ waitUntil: 'commit' })
         await page.getByPlaceholder('000000').fill('3004')
-        filled.resolve()
+        release()
         await expect(rows).toHaveCount(1)
         await page.getByPlaceholder('000000').fill('3004901')
         await expect(page.getByText(texts.rules.hs_code, { exact: true })).toBeVisible()

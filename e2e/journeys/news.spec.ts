@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
+import { holdScripts } from '../../tests/support/held-scripts'
 
 const perPage = 9
 
@@ -32,6 +33,14 @@ test('the list counts, sorts, pages and keeps its place in the address', async (
   await page.goBack()
   await expect(page).toHaveURL('/news?page=3')
   await isFilled(page, 3)
+})
+
+test('the list is sorted as was chosen before its script ran', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/news', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('date-asc')
+  release()
+  await expect(page).toHaveURL('/news?sort=date-asc')
 })
 
 test('another page of the list starts at its top', deep, async ({ page }) => {

@@ -6,7 +6,7 @@ const arabic = '/ar/pages/120-دليل-التصدير'
 
 /** The diagram that shows: the chart on wide windows, the list on narrow ones. */
 const diagram = (page: Page) =>
-  page.getByRole('navigation', { name: /^(The seven steps of the guide|خطوات الدليل السبع)$/ })
+  page.getByRole('navigation', { name: /^(The 7 steps of the guide|خطوات الدليل السبع)$/ })
 
 /** The entry of a step. */
 const entry = (page: Page, step: number) =>

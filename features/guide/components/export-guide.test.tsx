@@ -15,7 +15,7 @@ function show(guide: Guide | null = guideWith(), locale: Locale = 'en') {
 }
 
 /** The chart and the mobile list, in their order; a stylesheet shows one of them. */
-function diagrams(name = 'The seven steps of the guide') {
+function diagrams(name = 'The 7 steps of the guide') {
   return screen.getAllByRole('navigation', { name })
 }
 
@@ -178,7 +178,7 @@ describe('an incomplete guide', () => {
       'We are still writing the guidance for this step.',
     )
     expect(
-      screen.getByRole('heading', { level: 2, name: 'The seven steps of the guide' }),
+      screen.getByRole('heading', { level: 2, name: 'The 7 steps of the guide' }),
     ).toBeInTheDocument()
   })
 

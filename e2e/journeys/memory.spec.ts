@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deep } from '../../tests/support/depth'
-import { prepareDatabase, servePortal, type ServerProcess } from '../../tests/support/servers'
+import { fillData } from '../../tests/support/prepared-data'
+import { servePortal, type ServerProcess } from '../../tests/support/servers'
 import { memoryOf } from '../../tests/load/process-use'
 import { soakSeconds, traffic } from '../../tests/load/soak-traffic'
 
@@ -26,7 +27,7 @@ test.describe('the memory of the portal', deep, () => {
       LOG_LEVEL: 'silent',
       TRUSTED_PROXIES: '127.0.0.1,::1',
     }
-    await prepareDatabase(environment)
+    await fillData(folder)
     portal = await servePortal(environment)
   })
 

@@ -134,7 +134,12 @@ describe('a record', () => {
 
   it.each([
     ['en', 'Save draft', /What you typed has been kept/, 'Log in again (opens in a new tab)'],
-    ['ar', 'حفظ المسودة', /وما كتبته ما زال في هذه الصفحة/, 'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)'],
+    [
+      'ar',
+      'حفظ المسودة',
+      /وما كتبته ما زال في هذه الصفحة/,
+      'تسجيل الدخول من جديد (يُفتح في علامة تبويب جديدة)',
+    ],
   ] as const)(
     'keeps its form after the session ended, with a link to log in (%s)',
     async (...given) => {

@@ -50,7 +50,7 @@ describe('the list of support institutions', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
     expect(window.location.search).toBe('?type=1')
     expect(queries.at(-1)).toEqual({ page: 1, per_page: 10, type: '1' })
-    const modes = screen.getByRole('group', { name: 'How it helps' })
+    const modes = screen.getByRole('group', { name: 'Kind of help' })
     fireEvent.click(within(modes).getByRole('checkbox', { name: 'mode 1' }))
     const governorate = screen.getByRole('combobox', { name: 'Governorate' })
     fireEvent.change(governorate, { target: { value: '1' } })

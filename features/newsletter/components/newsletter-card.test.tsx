@@ -63,7 +63,7 @@ describe('the card of the newsletter', () => {
   it('sends a double click once', async () => {
     show(0)
     press('Subscribe')
-    fireEvent.click(screen.getByRole('button', { name: 'Please wait…' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Saving…' }))
     await screen.findByRole('button', { name: 'Unsubscribe' })
     expect(requests).toHaveLength(2)
   })

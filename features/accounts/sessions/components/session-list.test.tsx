@@ -55,6 +55,8 @@ it('keeps a session that could not be ended, and shows the failure', async () =>
   answerCalls(() => Promise.reject(new Problem('unavailable')))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Log out on all other devices' }))
-  expect(await screen.findByText('Error: we could not end the session')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Error: we could not log you out on that device'),
+  ).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

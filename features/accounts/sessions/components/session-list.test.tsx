@@ -35,15 +35,15 @@ function show() {
 it('lists the current session first, marked, without a button to end it', () => {
   show()
   const [first] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent('Firefox on Linux This session')
+  expect(first).toHaveTextContent('Firefox on Linux This device')
   expect(first).toHaveTextContent('Last used: Nov 21, 2026, 12:00 PM')
-  expect(screen.getAllByRole('button', { name: /^End session/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Log out on that device/ })).toHaveLength(1)
 })
 
 it('removes a session from the list after it is ended', async () => {
   answerCalls(() => Promise.resolve('Success'))
   show()
-  await userEvent.click(screen.getByRole('button', { name: 'End session: curl/8' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out on that device: curl/8' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(screen.getByText('The session has been ended.')).toBeInTheDocument()
   expect(

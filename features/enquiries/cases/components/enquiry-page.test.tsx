@@ -90,7 +90,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 describe('one enquiry', () => {
   it('has its number as heading, and a breadcrumb that links to the list', () => {
     show()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry no. 12')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry number 12')
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(breadcrumb.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
       'href',

@@ -43,8 +43,8 @@ describe('the mails about an enquiry', () => {
     const sent = await mailsTo('followed@portal.example')
     const subjects = sent.map(({ subject }) => subject)
     expect(subjects).toHaveLength(3)
-    expect(subjects).toContain(`Your enquiry no. ${body.id}: Ongoing`)
-    expect(subjects).toContain(`New message about your enquiry no. ${body.id}`)
+    expect(subjects).toContain(`Your enquiry number ${body.id}: Ongoing`)
+    expect(subjects).toContain(`New message about your enquiry number ${body.id}`)
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 

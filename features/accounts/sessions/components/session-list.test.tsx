@@ -45,7 +45,7 @@ it('removes a session from the list after it is ended', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Log out on that device: curl/8' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(screen.getByText('The session has been ended.')).toBeInTheDocument()
+  expect(screen.getByText('You have been logged out on that device.')).toBeInTheDocument()
   expect(
     screen.queryByRole('button', { name: 'Log out on all other devices' }),
   ).not.toBeInTheDocument()

@@ -73,7 +73,7 @@ const show = (path: string, answers: Record<string, unknown>) =>
 describe('the queue of the case desk', () => {
   it('lists open enquiries at first and marks late ones', async () => {
     const calls = show('/enquiries', { 'GET admin/enquiries': page })
-    const link = await screen.findByRole('link', { name: /No\. 12 · Rana Haddad/ })
+    const link = await screen.findByRole('link', { name: /Number 12 · Rana Haddad/ })
     expect(link).toHaveAttribute('href', '/enquiries/12')
     expect(screen.getByText('Late')).toBeVisible()
     expect(screen.getByText(/^Reply by/)).toBeVisible()
@@ -88,7 +88,7 @@ describe('the queue of the case desk', () => {
       'GET admin/enquiries': ({ query }: { query: { late?: string } }) =>
         query.late ? { ...page, data: [], total: 0 } : page,
     })
-    await screen.findByRole('link', { name: /No\. 12/ })
+    await screen.findByRole('link', { name: /Number 12/ })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Late only' }))
     expect(await screen.findByText('No results match these filters')).toBeVisible()
     expect(calls.at(-1)?.input).toMatchObject({ query: { open: '1', late: '1' } })
@@ -105,7 +105,7 @@ describe('the queue of the case desk', () => {
     expect(await screen.findByText('We could not load the list')).toBeVisible()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: /No\. 12/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /Number 12/ })).toBeVisible()
   })
 })
 

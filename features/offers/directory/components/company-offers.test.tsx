@@ -88,7 +88,7 @@ describe('what a company offers', () => {
 
   it.each([
     ['en', 'Cotton T-shirt', '/buyers/products/1', 'Product', 'HS code 610910'],
-    ['ar', 'قميص قطني', '/ar/buyers/products/1', 'منتج', 'رمز النظام المنسق 610910'],
+    ['ar', 'قميص قطني', '/ar/buyers/products/1', 'منتج', 'رمز النظام المنسق (HS) 610910'],
   ] as const)(
     'is cards that say what they are and lead to the page of the item (%s)',
     async (locale, name, href, label, code) => {

@@ -148,7 +148,7 @@ describe('the type filters', () => {
       'Pages',
       'Events',
       'Trade agreements',
-      'Partner countries',
+      'Agreements by country',
       'Support institutions',
       'Publications',
       'Companies',

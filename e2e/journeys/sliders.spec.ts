@@ -16,7 +16,7 @@ const locales = [
     path: '/ar',
     slider: 'أبرز الخدمات',
     sponsors: 'الرعاة',
-    pause: 'إيقاف حركة الشرائح',
+    pause: 'إيقاف عرض الشرائح',
   },
 ] as const
 
@@ -114,5 +114,5 @@ test('the main slider does not move under reduced motion', async ({ page }) => {
   const [title] = await page.getByRole('heading', { level: 1 }).allInnerTexts()
   await page.clock.runFor(3 * slideEveryMs)
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([title])
-  await expect(page.getByRole('button', { name: 'إيقاف حركة الشرائح' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'إيقاف عرض الشرائح' })).toHaveCount(0)
 })

@@ -145,7 +145,7 @@ describe('the catalogue for members', () => {
   it('links to the Arabic file on the Arabic site', async () => {
     answers.list = [publication(1)]
     show('ar')
-    expect(await screen.findByRole('link', { name: /^تنزيل PDF/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^تنزيل ملف PDF/ })).toHaveAttribute(
       'href',
       '/api/files/ar',
     )

@@ -1,9 +1,18 @@
 'use client'
 
 import type { ComponentPropsWithRef } from 'react'
+import { EarlySubmit } from './early-submit'
 import styles from './form.module.css'
 
-/** One column of fields. The browser's own bubbles are off: errors are shown at the fields. */
-export function Form(props: ComponentPropsWithRef<'form'>) {
-  return <form noValidate className={styles.form} {...props} />
+/**
+ * One column of fields. The browser's own bubbles are off: errors are shown at the fields. What is
+ * entered never gets into an address, and is not sent before the script of the form is here.
+ */
+export function Form({ children, ...props }: ComponentPropsWithRef<'form'>) {
+  return (
+    <form method="post" noValidate data-waits-for-script="" className={styles.form} {...props}>
+      {children}
+      <EarlySubmit />
+    </form>
+  )
 }

@@ -151,6 +151,18 @@ for (const { locale, prefix, home, texts } of languages) {
   )
 
   test(
+    `a login that is sent before its script arrives is not lost, in ${locale}`,
+    gateIn('en', locale),
+    async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto(`${prefix}/auth/login`, { waitUntil: 'commit' })
+      await logIn(page, 'visitor@portal.example', samplePassword)
+      release()
+      await page.waitForURL((url) => url.pathname === home && url.search === '')
+    },
+  )
+
+  test(
     `the dropdown leads to the profile and its editing in ${locale}`,
     gateIn('ar', locale),
     async ({ page }) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Messages } from '@/lib/i18n/messages'
@@ -32,7 +33,7 @@ export function CommentForm({ texts, length, onSend }: CommentFormProps) {
     else onSend({ comment: written, website })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <label htmlFor={`${id}-missing`} className={styles.label}>
         {texts.missing}
       </label>
@@ -70,6 +71,6 @@ export function CommentForm({ texts, length, onSend }: CommentFormProps) {
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
@@ -92,7 +93,7 @@ export function MessageForm(props: MessageFormProps) {
     }
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.field}>
         <label htmlFor={id}>{texts.text}</label>
         <textarea
@@ -143,6 +144,6 @@ export function MessageForm(props: MessageFormProps) {
           {isSending ? texts.sending : texts.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -58,11 +58,11 @@ describe('the profile', () => {
 
   it('shows a badge for a verified address, otherwise the button that verifies it', () => {
     const { unmount } = show()
-    expect(screen.getByText('Confirmed')).toBeInTheDocument()
+    expect(screen.getByText('Email confirmed')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
     unmount()
     show({ email_verified_at: null })
-    expect(screen.getByText('Not confirmed')).toBeInTheDocument()
+    expect(screen.getByText('Email not confirmed')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeInTheDocument()
   })
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { Messages } from '@/lib/i18n/messages'
@@ -33,7 +32,7 @@ export function CommentForm({ texts, length, onSend }: CommentFormProps) {
     else onSend({ comment: written, website })
   }
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <label htmlFor={`${id}-missing`} className={styles.label}>
         {texts.missing}
       </label>
@@ -71,6 +70,6 @@ export function CommentForm({ texts, length, onSend }: CommentFormProps) {
           {texts.send}
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }

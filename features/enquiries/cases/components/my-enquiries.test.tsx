@@ -109,7 +109,7 @@ describe('the enquiries of a person', () => {
 
   it('are shown in Arabic', () => {
     show({ locale: 'ar', rows: [row(12, 10, 2)] })
-    expect(screen.getByRole('link', { name: 'الاستفسار 12' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'الاستفسار رقم 12' })).toHaveAttribute(
       'href',
       '/ar/profile/user-enquiries/12',
     )

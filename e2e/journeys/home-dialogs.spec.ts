@@ -7,6 +7,7 @@ import { visit } from '../../tests/support/visit'
 const textsBy = {
   en: {
     path: '/',
+    help: 'Get help',
     types: 'How can we help?',
     fill: 'Fill in the form',
     consult: 'Get a consultation',
@@ -16,6 +17,7 @@ const textsBy = {
   },
   ar: {
     path: '/ar',
+    help: 'اطلب المساعدة',
     types: 'كيف نساعدك؟',
     fill: 'تعبئة النموذج',
     consult: 'اطلب استشارة',
@@ -49,8 +51,8 @@ async function openHome(page: Page, locale: Locale) {
 
 async function openTypes(page: Page, locale: Locale) {
   await openHome(page, locale)
-  const { types } = textsBy[locale]
-  await page.getByRole('link', { name: types }).click()
+  const { help, types } = textsBy[locale]
+  await page.getByRole('link', { name: help }).click()
   const dialog = page.getByRole('dialog', { name: types })
   await expect(dialog).toBeVisible()
   return dialog
@@ -114,7 +116,7 @@ for (const locale of bothLocales) {
         const calls = callsOf(page)
         await openHome(page, locale)
         expect(calls).toEqual([])
-        await page.getByRole('link', { name: textsBy[locale].types }).click()
+        await page.getByRole('link', { name: textsBy[locale].help }).click()
         const help = page.getByRole('dialog').locator('p[data-shown]')
         await expect(help).toHaveCount(1)
         await expect
@@ -135,7 +137,7 @@ for (const locale of bothLocales) {
         // The slide with the button stays: how slides turn has its own tests.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await openHome(page, locale)
-        const opener = page.getByRole('link', { name: textsBy[locale].types })
+        const opener = page.getByRole('link', { name: textsBy[locale].help })
         await opener.focus()
         await page.keyboard.press('Enter')
         const dialog = page.getByRole('dialog')
@@ -178,7 +180,7 @@ for (const locale of bothLocales) {
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }])
       const page = await context.newPage()
       await page.goto(`${baseURL}${textsBy[locale].path}`)
-      const types = page.getByRole('link', { name: textsBy[locale].types })
+      const types = page.getByRole('link', { name: textsBy[locale].help })
       expect(decodeURI((await types.getAttribute('href')) ?? '')).toContain('/pages/190-')
       await expect(page.getByRole('link', { name: textsBy[locale].consult })).toHaveAttribute(
         'href',

@@ -116,12 +116,15 @@ describe('an address with the hash of a step', () => {
     expect(screen.getByText('Step 2')).toHaveFocus()
   })
 
-  it('leaves the focus where somebody already types', () => {
+  it.each([
+    ['where somebody already types', <input key="field" aria-label="There" />],
+    ['on a link to another place', <a key="link" href="#main" aria-label="There" />],
+  ])('leaves the focus %s', (_place, there) => {
     window.history.replaceState(null, '', '/#step-2')
-    render(<input aria-label="Search" />)
-    screen.getByLabelText('Search').focus()
+    render(there)
+    screen.getByLabelText('There').focus()
     show()
     expect(screen.getByLabelText('Entry 2')).toHaveAttribute('open')
-    expect(screen.getByLabelText('Search')).toHaveFocus()
+    expect(screen.getByLabelText('There')).toHaveFocus()
   })
 })

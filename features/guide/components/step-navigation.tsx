@@ -6,10 +6,11 @@ import { isStepPlace, stepScrollDelayMs, stepScrollMs } from '../rules'
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether the focus is nowhere, or on a link to a place in the page. */
-function isUnfocused() {
+/** Whether the focus is nowhere, or still on the link that leads to the hash of the address. */
+function mayTakeFocus() {
   const focused = document.activeElement
-  return focused === document.body || !!focused?.matches('a[href^="#"]')
+  if (focused instanceof HTMLAnchorElement) return focused.hash === window.location.hash
+  return focused === document.body
 }
 
 /** The entry that contains the target of the hash, the text of a step. */
@@ -18,15 +19,16 @@ function entryAt(hash: string): HTMLDetailsElement | null {
   return document.getElementById(hash.slice(1))?.closest('details') ?? null
 }
 
-/** Opens the entry and moves the focus to it. */
-function enter(entry: HTMLDetailsElement) {
-  entry.open = true
+function focusSummary(entry: HTMLDetailsElement) {
   entry.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** Enters the entry and scrolls it into view. Returns a function that stops the scroll. */
+/**
+ * Opens the entry, focuses it, and scrolls it into view. Returns a function that stops the scroll.
+ */
 function openEntry(entry: HTMLDetailsElement): () => void {
-  enter(entry)
+  entry.open = true
+  focusSummary(entry)
   if (wantsLessMotion()) {
     entry.scrollIntoView({ block: 'start', behavior: 'instant' })
     return () => {}
@@ -49,8 +51,8 @@ export function StepNavigation({ children }: { children: ReactNode }) {
     const root = guide.current
     // A link pressed before the script ran ends as one pressed later; no field loses its focus.
     const named = entryAt(window.location.hash)
-    if (named && isUnfocused()) enter(named)
-    else if (named) named.open = true
+    if (named) named.open = true
+    if (named && mayTakeFocus()) focusSummary(named)
     let stop = () => {}
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null

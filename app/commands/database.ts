@@ -1,4 +1,4 @@
-import { resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
+import { loadMarketFacts, resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
 import { indexIfEmpty } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
 import { DatabaseRefused } from '@/lib/db/errors'
@@ -36,6 +36,8 @@ async function applyMigrations(database: DatabaseHandle): Promise<void> {
   if (applied.length === 0) print('The database is up to date.')
   const indexed = await indexIfEmpty(database)
   if (indexed > 0) print(`${indexed} records can be found from now on.`)
+  const added = await loadMarketFacts(database, ({ step, done }) => print(`  ${step}: ${done}`))
+  if (added) print('The facts of markets were loaded.')
 }
 
 async function load(database: DatabaseHandle): Promise<void> {

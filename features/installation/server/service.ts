@@ -1,5 +1,6 @@
 import 'server-only'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
+import { hasMarketFacts } from '@/features/market-access/facts/server/service'
 import { indexEverything } from '@/features/search/documents/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { recordChange } from '@/lib/db/record-change'
@@ -13,6 +14,7 @@ import { directorySteps } from '../directory/server/service'
 import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
+import { marketAccessSteps } from '../market-access/server/service'
 import { referenceSteps, sectorSubjects } from '../reference/server/service'
 import { sectorFinder } from '../rules'
 import { writeSteps, type LoadStep } from '../steps/server/service'
@@ -94,6 +96,28 @@ export async function seedIfEmpty(
   }
 }
 
+/**
+ * Loads the facts of markets into a database that was installed before the portal had them, in one
+ * transaction. Resolves with false where they are there, or where nothing is installed.
+ */
+export async function loadMarketFacts(
+  database: DatabaseHandle,
+  progress: LoadOptions['progress'] = () => undefined,
+): Promise<boolean> {
+  if (await hasMarketFacts(database.db)) return false
+  const steps = await marketAccessSteps()
+  return database.withoutTimeout((db) =>
+    db.transaction(async (tx) => {
+      await lockInstallation(tx)
+      if (!(await isInstalled(tx)) || (await hasMarketFacts(tx))) return false
+      await writeSteps(tx, steps, ({ name, records }) => progress({ step: name, done: records }))
+      const change = countsOf(steps)
+      await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })
+      return true
+    }),
+  )
+}
+
 /** Empties the database down to no tables at all, and removes the stored files that it named. */
 export async function resetDatabase(
   database: DatabaseHandle,
@@ -117,6 +141,7 @@ async function prepareSteps(context: LoadContext): Promise<LoadStep[]> {
     ...(await homeSteps(context)),
     ...(await marketSteps(context)),
     ...(await directorySteps(context)),
+    ...(await marketAccessSteps()),
   ]
 }
 

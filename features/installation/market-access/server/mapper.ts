@@ -1,0 +1,65 @@
+import 'server-only'
+import { preferences, type Preference } from '@/lib/db/market-codes'
+import type { CorrelationSeed, SummarySeed, TariffRow, TariffSeed } from '../contract'
+
+export function ratesOf({ rates }: TariffSeed) {
+  return Object.entries(rates).map(([hs6, row]) => ({
+    hs6,
+    lines: row.lines,
+    mfn_min: textOf(row.mfn_min),
+    mfn_max: textOf(row.mfn_max),
+    mfn_other: row.mfn_other,
+    ...preferenceOf(row),
+    via_codes: row.via_hs2017,
+    entry_price: row.entry_price,
+    quotas: row.quota,
+  }))
+}
+
+const textOf = (value: number | undefined) => (value === undefined ? null : String(value))
+
+const isPreference = (word: string): word is Preference =>
+  preferences.some((preference) => preference === word)
+
+/** A word of the file, or else a reduced rate: a percentage, or a rate as it is printed. */
+function preferenceOf({ jordan, jordan_not_free, jordan_free_codes }: TariffRow) {
+  const free = jordan_free_codes?.map((line) => [line, 'free'] as const)
+  const preference_lines = jordan_not_free ?? (free ? Object.fromEntries(free) : null)
+  if (typeof jordan === 'number') {
+    return {
+      preference: 'rate' as const,
+      preference_rate: String(jordan),
+      preference_text: `${jordan}%`,
+      preference_lines,
+    }
+  }
+  return isPreference(jordan)
+    ? { preference: jordan, preference_rate: null, preference_text: '', preference_lines }
+    : {
+        preference: 'rate' as const,
+        preference_rate: null,
+        preference_text: jordan,
+        preference_lines,
+      }
+}
+
+/** The quotas of a tariff, with the year of their volumes. */
+export function quotasOf({ quotas }: TariffSeed, period: string) {
+  return quotas.map(({ volume, ...quota }) => ({ ...quota, volume: String(volume), period }))
+}
+
+const home = 'JO'
+
+/** Summaries of the markets, and what Jordan exports instead of its own imports. */
+export function summariesOf({ jordan, market_years, markets }: SummarySeed) {
+  const others = Object.entries(markets)
+    .filter(([country_code]) => country_code !== home)
+    .map(([country_code, market]) => ({ country_code, data: { years: market_years, ...market } }))
+  return [...others, { country_code: home, data: jordan }]
+}
+
+export function correlationsOf(edition: number, codes: CorrelationSeed) {
+  return Object.entries(codes).flatMap(([old_code, became]) =>
+    became.map((hs6) => ({ edition, old_code, hs6 })),
+  )
+}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dropTags, entryOf, putEntry, sweepTags } from './store-entries'
+import { manyPagesTag } from './tags'
 
 const put = (key: string, megabytes: number, tags: string[] = []) =>
   putEntry(key, {
@@ -13,7 +14,7 @@ const put = (key: string, megabytes: number, tags: string[] = []) =>
 
 describe('the entries of the page store', () => {
   beforeAll(() => {
-    vi.stubEnv('PAGE_STORE_MB', '4')
+    vi.stubEnv('PAGE_STORE_MB', '5.375')
     return () => vi.unstubAllEnvs()
   })
 
@@ -29,6 +30,14 @@ describe('the entries of the page store', () => {
     for (let time = 0; time < 6; time += 1) put('/twice', 1.5)
     put('/beside', 1.5)
     expect(entryOf('/twice')).toBeDefined()
+  })
+
+  it('of a very large family evict each other only, within a quarter', () => {
+    put('/plain', 1)
+    for (let page = 0; page < 20; page += 1) put(`/many/${page}`, 0.375, [manyPagesTag])
+    expect(entryOf('/plain')).toBeDefined()
+    const left = Array.from({ length: 20 }, (_, page) => entryOf(`/many/${page}`)).filter(Boolean)
+    expect(left).toHaveLength(3)
   })
 
   it('are kept as the last copy by a sweep, and removed by a drop', () => {

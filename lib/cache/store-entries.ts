@@ -6,6 +6,7 @@ import type { CacheEntryValue } from './next-cache-entries.ts'
 import { retirePayload, sharePayload } from './payloads.ts'
 import type { Sendable } from './send-body.ts'
 import type { StoredPage } from './stored-page.ts'
+import { manyPagesTag } from './tags.ts'
 
 /**
  * The entries of the page store: rendered pages and data answers in memory, with their lives, tags
@@ -43,11 +44,18 @@ const withoutContentLimit = 300
 const overheadBytes = 512
 const secondChangeMs = 2_000
 
+/** The share of very large families of pages: a reader of all of them evicts no other page. */
+const shareOfMany = 1 / 4
+
 const stores = () =>
-  processWide('pages', () => ({
-    withContent: new LRUCache<string, Entry>({ maxSize: pageStoreBytes(), dispose }),
-    withoutContent: new LRUCache<string, Entry>({ max: withoutContentLimit, dispose }),
-  }))
+  processWide('pages', () => {
+    const ofMany = Math.floor(pageStoreBytes() * shareOfMany)
+    return {
+      withContent: new LRUCache<string, Entry>({ maxSize: pageStoreBytes() - ofMany, dispose }),
+      ofMany: new LRUCache<string, Entry>({ maxSize: ofMany, dispose }),
+      withoutContent: new LRUCache<string, Entry>({ max: withoutContentLimit, dispose }),
+    }
+  })
 
 /** An entry that leaves the store, or is replaced. */
 function dispose(entry: Entry): void {
@@ -75,8 +83,8 @@ export function isLive(entry: Entry, now: number): boolean {
 
 /** An entry in whatever state: the last copy of a page is kept until there is a newer one. */
 export function entryOf(key: string): Entry | undefined {
-  const { withContent, withoutContent } = stores()
-  return withContent.get(key) ?? withoutContent.get(key)
+  const { withContent, ofMany, withoutContent } = stores()
+  return withContent.get(key) ?? ofMany.get(key) ?? withoutContent.get(key)
 }
 
 export function putEntry(key: string, given: NewEntry): Entry {
@@ -87,7 +95,10 @@ export function putEntry(key: string, given: NewEntry): Entry {
   const entry = { ...rest, sent: null, storedAt, staleAt, expiresAt, outdated: false }
   removeEntry(key)
   if (withoutContent) stores().withoutContent.set(key, entry)
-  else stores().withContent.set(key, entry, { size: bytes + key.length + overheadBytes })
+  else {
+    const store = rest.tags.includes(manyPagesTag) ? stores().ofMany : stores().withContent
+    store.set(key, entry, { size: bytes + key.length + overheadBytes })
+  }
   if (entry.page?.payload) sharePayload(entry.page.payload)
   return entry
 }

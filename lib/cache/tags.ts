@@ -4,3 +4,6 @@
  */
 export const companiesTag = 'companies'
 export const offersTag = 'offers'
+
+/** Carried by answers of which there may be hundreds of thousands: they share a quarter of the page store. */
+export const manyPagesTag = 'many-pages'

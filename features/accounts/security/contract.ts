@@ -49,6 +49,8 @@ export const myData = endpoint({
     files: z.array(z.looseObject({})),
     /** The digests that were sent. */
     newsletter: z.array(z.looseObject({})),
+    /** Checks of the origin of products. */
+    origin_checks: z.array(z.looseObject({})),
     /** One at most, and what it offers. */
     company: z.array(z.looseObject({})),
     products: z.array(z.looseObject({})),

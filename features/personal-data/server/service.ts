@@ -9,6 +9,7 @@ import { exportEnquiries } from '@/features/enquiries/cases/server/service'
 import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
 import { endJoins, joinsOf } from '@/features/events/server/service'
 import { listUploads } from '@/features/files/uploads/server/service'
+import { exportChecks, forgetChecks } from '@/features/origin/checks/server/service'
 import { exportNewsletter, forgetReader } from '@/features/newsletter/server/service'
 import { deleteOffersOf } from '@/features/offers/deletion/server/service'
 import { listMyOffers } from '@/features/offers/my-offers/server/service'
@@ -32,6 +33,7 @@ export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAcc
     await endJoins(tx, user.id)
     await forgetPerson(tx, user.id)
     await forgetReader(tx, user.id)
+    await forgetChecks(tx, user.id)
     await endAccount(tx, user)
     if (company !== null) await announceWithdrawal(tx, [companiesTag, offersTag])
     return company
@@ -51,6 +53,7 @@ export async function exportMyData(actor: Actor) {
     enquiries: await exportEnquiries(id),
     files: await listUploads(id),
     newsletter: await exportNewsletter(id),
+    origin_checks: await exportChecks(await database(), id),
     ...(await exportCompany(actor, company_id)),
   }
 }

@@ -4,6 +4,8 @@ import { loadSessions } from '@/features/accounts/sessions/queries'
 import { registrationPageId } from '@/features/companies/registration/rules'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
+import { ChecksCard } from '@/features/origin/checks/components/checks-card'
+import { countMyChecks } from '@/features/origin/checks/queries'
 import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
 import { pagePath } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
@@ -12,19 +14,18 @@ import { getTranslations } from 'next-intl/server'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/profile'>
-
 export async function generateMetadata() {
   const t = await getTranslations('accounts.profile')
   return { title: t('title'), robots: { index: false } }
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'/[locale]/profile'>) {
   const locale = localeOf((await params).locale)
   const person = await personAt(locale, routes.profile())
-  const [sessions, counters, registration] = await Promise.all([
+  const [sessions, counters, checks, registration] = await Promise.all([
     loadSessions(),
     myCounters(),
+    countMyChecks(),
     pagePath(registrationPageId, locale),
   ])
   return (
@@ -32,6 +33,7 @@ export default async function Page({ params }: Props) {
       {...{ locale, person, registration, hasSecurity: sessions !== null }}
       newsletter={<NewsletterCard person={person} />}
       enquiries={<EnquiriesCard locale={locale} counters={counters} />}
+      originChecks={checks !== null && <ChecksCard locale={locale} count={checks} />}
     />
   )
 }

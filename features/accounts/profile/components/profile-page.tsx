@@ -21,11 +21,13 @@ interface ProfilePageProps {
   newsletter: ReactNode
   /** The card of the person's enquiries. */
   enquiries: ReactNode
+  /** The card of the person's origin checks, where the portal has them. */
+  originChecks?: ReactNode
 }
 
 /** A person's own page, with all its cards (spec part 3 section 2). */
 export function ProfilePage(props: ProfilePageProps) {
-  const { locale, person, hasSecurity, registration, newsletter, enquiries } = props
+  const { locale, person, hasSecurity, registration, newsletter, enquiries, originChecks } = props
   const t = useTranslations()
   const steps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },
@@ -50,6 +52,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <CompanyCard locale={locale} person={person} registration={registration} />
         {newsletter}
         <div className={styles.wide}>{enquiries}</div>
+        {originChecks && <div className={styles.wide}>{originChecks}</div>}
       </div>
     </>
   )

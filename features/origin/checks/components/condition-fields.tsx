@@ -1,0 +1,85 @@
+'use client'
+
+import { FormSection } from '@/components/form/form-section'
+import { Icon } from '@/components/icon/icon'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { AgreementChoice } from '../contract'
+import { statementField, type OriginForm } from '../rules'
+import styles from './condition-fields.module.css'
+import type { CheckTexts } from './form-texts'
+import { ReplyField } from './reply-field'
+
+type Rule = AgreementChoice['rules'][number]
+type Condition = Rule['ways'][number]['conditions'][number]
+
+interface ConditionFieldsProps {
+  locale: Locale
+  form: UseFormReturn<OriginForm>
+  /** The rule that applies; general criteria where there is none. */
+  rule: Rule | undefined
+  general: AgreementChoice['general']
+  texts: CheckTexts['form']
+}
+
+/** What the rule asks for, with a question where figures do not decide it. */
+export function ConditionFields({ locale, form, rule, general, texts }: ConditionFieldsProps) {
+  const t = texts.conditions
+  const ways = rule?.ways ?? general.map((text) => ({ conditions: [calculated(text)] }))
+  if (ways.length === 0) return null
+  const note = rule ? inLocale(rule, 'note', locale) : ''
+  return (
+    <FormSection name="conditions" title={t.title} help={t.help}>
+      <p>{ways.length === 1 ? t.one : t.ways}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      {ways.map(({ conditions }, way) => (
+        <section key={way} className={styles.way}>
+          {ways.length > 1 && (
+            <h4 className={styles.heading}>
+              {fillText(t.way, { number: way + 1, count: ways.length }, locale)}
+            </h4>
+          )}
+          {conditions.map((condition, index) => (
+            <ConditionField key={condition.key ?? index} {...{ locale, form, condition, texts }} />
+          ))}
+        </section>
+      ))}
+    </FormSection>
+  )
+}
+
+function calculated(text: AgreementChoice['general'][number]): Condition {
+  return { ...text, key: null, with_previous: false }
+}
+
+interface ConditionFieldProps extends Pick<ConditionFieldsProps, 'locale' | 'form' | 'texts'> {
+  condition: Condition
+}
+
+function ConditionField({ locale, form, condition, texts }: ConditionFieldProps) {
+  const id = useId()
+  const t = texts.conditions
+  const { key, with_previous: isOther } = condition
+  return (
+    <div className={styles.condition}>
+      {isOther && <p className={styles.note}>{t.or}</p>}
+      <p id={id}>{inLocale(condition, 'text', locale)}</p>
+      {key === null ? (
+        <p className={styles.calculated}>
+          <Icon name="chart" size={18} />
+          {t.calculated}
+        </p>
+      ) : (
+        <ReplyField
+          field={form.register(statementField(key))}
+          label={t.holds}
+          describedBy={id}
+          texts={texts.replies}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { notify } from '@/components/snackbar/messages'
+import { useState } from 'react'
+import { deleteCheck } from '../queries'
+import styles from './delete-check.module.css'
+
+interface DeleteCheckProps {
+  token: string
+  /** Names the check for people who listen. */
+  label: string
+  texts: Record<'delete' | 'confirm' | 'keep' | 'deleted' | 'failed', string>
+}
+
+type Stage = 'shown' | 'asked' | 'deleting' | 'deleted'
+
+/** Deletes a check, after it has asked once. */
+export function DeleteCheck({ token, label, texts }: DeleteCheckProps) {
+  const [stage, setStage] = useState<Stage>('shown')
+  const remove = async () => {
+    setStage('deleting')
+    try {
+      await deleteCheck(token)
+      setStage('deleted')
+      window.location.reload()
+    } catch {
+      setStage('shown')
+      notify(texts.failed, 'error')
+    }
+  }
+  if (stage === 'deleted') return <p role="status">{texts.deleted}</p>
+  if (stage === 'shown') {
+    return (
+      <Button variant="quiet" aria-label={label} onClick={() => setStage('asked')}>
+        {texts.delete}
+      </Button>
+    )
+  }
+  return (
+    <div role="group" aria-label={label} className={styles.question}>
+      <p role="status">{texts.confirm}</p>
+      <Button variant="secondary" disabled={stage === 'deleting'} onClick={remove}>
+        {texts.delete}
+      </Button>
+      <Button variant="quiet" onClick={() => setStage('shown')}>
+        {texts.keep}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { MemberBanner } from '@/components/banner/member-banner'
+import { ButtonLink } from '@/components/button/button-link'
+import { Chip, type ChipTone } from '@/components/chip/chip'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { Link } from '@/components/link/link'
+import { usePageTexts } from '@/components/pagination/page-texts'
+import { Pagination } from '@/components/pagination/pagination'
+import type { Page } from '@/lib/api/paging'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { Outcome } from '../../assessment/contract'
+import type { OriginCheckRow } from '../contract'
+import { DeleteCheck } from './delete-check'
+import styles from './my-checks.module.css'
+
+interface MyChecksProps {
+  locale: Locale
+  checks: Page<OriginCheckRow>
+}
+
+const tones: Record<Outcome, ChipTone> = { likely: 'success', not_yet: 'warning', ask: 'info' }
+
+/** A person's origin checks, newest first. */
+export function MyChecks({ locale, checks }: MyChecksProps) {
+  const t = useTranslations('originCheck')
+  const { data, total, page, per_page } = checks
+  const path = localePath(locale, routes.originChecks())
+  const texts = {
+    ...{ delete: t('mine.delete'), confirm: t('mine.confirm'), keep: t('mine.keep') },
+    ...{ deleted: t('mine.deleted'), failed: t('mine.notDeleted') },
+  }
+  return (
+    <>
+      <MemberBanner locale={locale} title={t('mine.title')} lead={t('mine.lead')} />
+      <div className={styles.page}>
+        {data.length === 0 ? (
+          <EmptyState
+            title={t('mine.empty.title')}
+            text={t('mine.empty.text')}
+            action={
+              <ButtonLink href={localePath(locale, routes.markets())}>
+                {t('mine.empty.action')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <p>{t('mine.count', { count: total })}</p>
+        )}
+        <ul className={styles.checks}>
+          {data.map((row) => {
+            const names = {
+              product: `${row.product.code} ${inLocale(row.product, 'name', locale)}`,
+              market: inLocale(row.market, 'name', locale),
+            }
+            return (
+              <li key={row.token} className={styles.check}>
+                <h2 className={styles.title}>
+                  <Link
+                    href={localePath(locale, routes.originResult(row.token))}
+                    aria-label={t('mine.open', names)}
+                  >
+                    {t('result.subject', names)}
+                  </Link>
+                </h2>
+                <Chip tone={tones[row.outcome]}>{t(`result.outcomes.${row.outcome}`)}</Chip>
+                <p className={styles.note}>
+                  <Bilingual of={row.agreement} field="name" locale={locale} />
+                  {' · '}
+                  {t('mine.made', { date: formatInstant(row.created_at, locale) })}
+                </p>
+                <DeleteCheck token={row.token} label={t('mine.deleteNamed', names)} texts={texts} />
+              </li>
+            )
+          })}
+        </ul>
+        <Pagination
+          locale={locale}
+          page={page}
+          count={Math.ceil(total / per_page)}
+          hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+          texts={usePageTexts()}
+        />
+      </div>
+    </>
+  )
+}

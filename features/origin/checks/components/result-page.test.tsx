@@ -1,0 +1,103 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
+import { arrivedIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { OriginCheck } from '../contract'
+import { ResultPage } from './result-page'
+
+const token = 't'.repeat(43)
+
+const check = (given: Partial<OriginCheck> = {}): OriginCheck => ({
+  ...{ token, created_at: '2026-11-05T08:30:15.123Z' },
+  market: { iso2: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' }) },
+  product: { code: '610910', ...bilingualPair('name', { en: 'T-shirts', ar: 'قمصان' }) },
+  agreement: { key: 'uk', ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية' }) },
+  ...{ basis: 'list', rule: null, general: [], tolerance_percent: '10' },
+  mark: {
+    ...{ confidence: 'sourced', source: 'HMRC', licence: 'OGL v3.0', period: '2021' },
+    checked_at: '2026-08-21',
+  },
+  answers: {
+    ...{ rule: 7, wholly: 'no', beyond_simple: 'yes', price: '1250.5', currency: 'JOD' },
+    materials: [
+      { name: 'Fabric', hs: '5208', value: '700', origin: 'elsewhere', country: null },
+      { name: 'Thread', hs: '5204', value: '10', origin: 'partner', country: 'GB' },
+    ],
+    ...{ complete: 'yes', statements: {} },
+  },
+  result: {
+    ...{ outcome: 'not_yet', criteria: 'failed', reasons: ['conditions_failed'] },
+    alternatives: [
+      {
+        state: 'failed',
+        conditions: [
+          {
+            ...bilingualPair('text', { en: 'At most 40%.', ar: 'على الأكثر 40%.' }),
+            ...{ state: 'failed', offending: ['Fabric'], tolerated: false },
+            calculations: [
+              {
+                ...{ of: 'non_originating', value: '700', base: '1250.5', share: '55.98' },
+                ...{ limit: '40', compared: 'at_most' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    sums: { originating: '10', non_originating: '700', non_originating_share: '55.98' },
+  },
+  ...given,
+})
+
+const show = (given: Partial<OriginCheck> = {}, locale: Locale = 'en') =>
+  arrivedIn(<ResultPage locale={locale} check={check(given)} contactPath="/pages/190-contact" />, {
+    locale,
+  })
+
+const { result, disclaimer } = english.originCheck
+
+describe('the result of an origin check', () => {
+  it('says the outcome, why, and that it is no ruling', async () => {
+    await show()
+    const panel = within(screen.getByRole('region', { name: result.outcomes.not_yet }))
+    expect(panel.getByText(result.reasons.conditions_failed)).toBeInTheDocument()
+    expect(panel.getByText(disclaimer)).toBeInTheDocument()
+    expect(panel.queryByText(result.criteria.failed)).not.toBeInTheDocument()
+  })
+
+  it('shows the calculation and what breaks the condition', async () => {
+    await show()
+    const rule = screen.getByRole('region', { name: result.rule })
+    expect(rule).toHaveTextContent(/1,250\.5 JOD/)
+    expect(rule).toHaveTextContent(/55\.98%.*at most 40%/)
+    expect(rule).toHaveTextContent('Because of: Fabric')
+    const row = screen.getByRole('row', { name: /Fabric/ })
+    expect(row).toHaveTextContent('55.98%')
+  })
+
+  it('shows in Arabic what the criteria give where the office has to be asked', async () => {
+    const ask = { ...check().result, outcome: 'ask' as const, reasons: ['original_list' as const] }
+    await show({ result: ask }, 'ar')
+    const texts = arabic.originCheck.result
+    expect(screen.getByRole('heading', { name: texts.outcomes.ask })).toBeInTheDocument()
+    expect(screen.getByText(texts.criteria.failed)).toBeInTheDocument()
+    expect(screen.getByText(texts.reasons.original_list)).toBeInTheDocument()
+  })
+
+  it('marks a rule that is not confirmed', async () => {
+    await show({ mark: { ...check().mark, confidence: 'known', source: '' } })
+    expect(screen.getByText(result.unconfirmed)).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(result.noSource))).toBeInTheDocument()
+  })
+
+  it('leads to the office with the result filled in, back to the answer, and to a new check', async () => {
+    await show()
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(result.ask)).toBe(`/pages/190-contact?about=origin:${token}`)
+    expect(hrefOf(result.back)).toBe('/markets/gb/610910')
+    expect(hrefOf(result.again)).toBe('/markets/check?market=gb&hs=610910')
+  })
+})

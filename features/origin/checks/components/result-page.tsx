@@ -1,0 +1,113 @@
+import { Banner } from '@/components/banner/banner'
+import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
+import { ButtonLink } from '@/components/button/button-link'
+import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Link } from '@/components/link/link'
+import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { useTranslations } from 'next-intl'
+import type { OriginCheck } from '../contract'
+import { MaterialTable } from './material-table'
+import { OutcomePanel } from './outcome-panel'
+import styles from './result-page.module.css'
+import { RuleResult } from './rule-result'
+import { RuleSource } from './rule-source'
+
+interface ResultPageProps {
+  locale: Locale
+  check: OriginCheck
+  /** The page with the enquiry form, without language prefix. */
+  contactPath: string
+}
+
+/** The result of an origin check: the outcome with its reasons, then how it was worked out. */
+export function ResultPage({ locale, check, contactPath }: ResultPageProps) {
+  const t = useTranslations()
+  const { market, product, answers, result, token } = check
+  const pair = localePath(locale, routes.marketProduct(market.iso2, product.code))
+  const names = {
+    product: `${product.code} ${inLocale(product, 'name', locale)}`,
+    market: inLocale(market, 'name', locale),
+  }
+  const title = t('originCheck.result.title')
+  const steps = [
+    { title: t('layout.home'), href: localePath(locale, routes.home()) },
+    { title: t('originCheck.result.subject', names), href: pair },
+    { title },
+  ]
+  return (
+    <>
+      <Banner
+        title={title}
+        lead={
+          <>
+            {t('originCheck.result.subject', names)}
+            <br />
+            {t('originCheck.result.made', { date: formatInstant(check.created_at, locale) })}
+          </>
+        }
+        breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={steps} />}
+      />
+      <div className={styles.page}>
+        <OutcomePanel result={result} />
+        {result.alternatives.length > 0 && <RuleResult locale={locale} check={check} />}
+        {answers.materials.length > 0 && <MaterialTable locale={locale} check={check} />}
+        <section aria-labelledby="answers" className={styles.part}>
+          <SectionHeading id="answers">{t('originCheck.result.answers.title')}</SectionHeading>
+          <DefinitionList
+            facts={[
+              {
+                term: t('originCheck.result.answers.wholly'),
+                value: t(`originCheck.form.replies.${answers.wholly}`),
+              },
+              ...(answers.wholly === 'yes' ? [] : detailsOf(answers)).map(({ name, reply }) => ({
+                term: t(`originCheck.result.answers.${name}`),
+                value: t(`originCheck.form.replies.${reply}`),
+              })),
+            ]}
+          />
+        </section>
+        <RuleSource locale={locale} check={check} />
+        <section aria-labelledby="next" className={styles.part} data-no-print>
+          <SectionHeading id="next">{t('originCheck.result.next')}</SectionHeading>
+          <div className={styles.ways}>
+            <ButtonLink href={`${localePath(locale, contactPath)}?about=origin:${token}`}>
+              {t('originCheck.result.ask')}
+            </ButtonLink>
+            <ButtonLink href={pair} variant="secondary">
+              {t('originCheck.result.back')}
+            </ButtonLink>
+            <LazyCopyButton
+              text={absoluteUrl(locale, routes.originResult(token))}
+              texts={{
+                copy: t('originCheck.result.copy'),
+                copied: t('originCheck.result.copied'),
+                failed: t('originCheck.result.notCopied'),
+              }}
+            />
+            <LazyPrintButton>{t('originCheck.result.print')}</LazyPrintButton>
+          </div>
+          <p>
+            <Link href={localePath(locale, routes.originCheck(market.iso2, product.code))}>
+              {t('originCheck.result.again')}
+            </Link>
+          </p>
+          <p className={styles.note}>{t('originCheck.result.kept')}</p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function detailsOf({ beyond_simple, complete }: OriginCheck['answers']) {
+  return [
+    { name: 'beyond', reply: beyond_simple },
+    { name: 'complete', reply: complete },
+  ] as const
+}

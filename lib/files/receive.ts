@@ -162,7 +162,7 @@ class Receiving {
     const { size, start } = await written(path, part.body, rule.below)
     // An empty file field is sent as a file without name and content.
     if (size === 0 && part.fileName === '') return
-    const kind = kindOf(start)
+    const kind = kindOf(start, rule.takes)
     const error = fileError(rule, { size, kind })
     if (error !== null) {
       const kindOfError = error === sizeError(rule) ? this.errors.tooLarge : this.errors.type

@@ -1,0 +1,106 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import { Chip } from '@/components/chip/chip'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { FileLink } from '@/components/file-link/file-link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate, formatMonth, formatNumber, joinTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { PublicDataset } from '../contract'
+import styles from './sources-page.module.css'
+
+const drawing = 19
+const confirmed: readonly string[] = [
+  'sourced',
+  'confirmed',
+] satisfies PublicDataset['confidence'][]
+
+interface SourcesPageProps {
+  locale: Locale
+  datasets: readonly PublicDataset[]
+}
+
+/** Where the facts of markets are from, how old they are, and the files that may be passed on. */
+export function SourcesPage({ locale, datasets }: SourcesPageProps) {
+  const t = useTranslations('marketSources')
+  return (
+    <>
+      <PageBanner
+        locale={locale}
+        seed={drawing}
+        title={t('title')}
+        lead={t('lead')}
+        steps={[
+          { title: t('markets'), href: localePath(locale, routes.markets()) },
+          { title: t('title') },
+        ]}
+      />
+      <div className={styles.page}>
+        <p className={styles.note}>{t('note')}</p>
+        {datasets.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
+        <ul className={styles.list}>
+          {datasets.map((dataset) => (
+            <li key={dataset.key}>
+              <Dataset locale={locale} dataset={dataset} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }) {
+  const t = useTranslations('marketSources')
+  const { key, period, nomenclature, source, licence, attribution, confidence } = dataset
+  const { checked_at, overdue, rows, downloads } = dataset
+  const title = inLocale(dataset, 'title', locale)
+  const years = period.match(/\d{4}/g) ?? []
+  const [from = '', to = ''] = years
+  const isSpan = years.length === 2 && /[–-]|\bto\b/.test(period)
+  const yearsText = isSpan ? t('years', { from, to }) : joinTexts(years, locale) || period
+  const inEnglish = (text: string) => text && <bdi lang="en">{text}</bdi>
+  return (
+    <article className={styles.dataset} aria-labelledby={`dataset-${key}`}>
+      <h2 id={`dataset-${key}`} className={styles.title}>
+        <Bilingual of={dataset} field="title" locale={locale} />
+      </h2>
+      {!confirmed.includes(confidence) && (
+        <Chip tone="warning" icon="clock">
+          {t('unconfirmed')}
+        </Chip>
+      )}
+      <Bilingual of={dataset} field="note" locale={locale} as="p" />
+      <DefinitionList
+        facts={[
+          { term: t('source'), value: inEnglish(source) },
+          { term: t('period'), value: yearsText },
+          { term: t('nomenclature'), value: <bdi>{nomenclature}</bdi> },
+          {
+            term: t('checked'),
+            value: overdue
+              ? t('lastChecked', { month: formatMonth(checked_at, locale) })
+              : formatDate(checked_at, locale),
+          },
+          { term: t('rows'), value: formatNumber(rows, locale) },
+          { term: t('licence'), value: licence ? inEnglish(licence) : t('noLicence') },
+          { term: t('attribution'), value: inEnglish(attribution) },
+        ]}
+      />
+      {downloads ? (
+        <div className={styles.files}>
+          {(['csv', 'json'] as const).map((format) => (
+            <FileLink key={format} href={downloads[format]} of={title} facts={[]}>
+              {t(format)}
+            </FileLink>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.note}>{t('noDownload')}</p>
+      )}
+    </article>
+  )
+}

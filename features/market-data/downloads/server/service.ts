@@ -1,0 +1,111 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { database } from '@/lib/db/database'
+import { stringify } from 'csv-stringify/sync'
+import { selectRows, type StoredRow } from '../../rows/server/repository'
+import { isOpen, isPreferenceOpen } from '../../rules'
+import { selectPublished, type PublishedRow } from '../../server/repository'
+
+const downloadFormats = ['csv', 'json'] as const
+type DownloadFormat = (typeof downloadFormats)[number]
+
+const rowsAtOnce = 1_000
+
+/** The columns of a file, by what the dataset holds. */
+const columns: Readonly<Partial<Record<PublishedRow['kind'], readonly string[]>>> = {
+  tariff: [
+    ...['hs6', 'lines', 'mfn_min', 'mfn_max', 'mfn_other', 'via_codes', 'entry_price'],
+    ...['preference', 'preference_rate', 'preference_text', 'preference_lines', 'quotas'],
+  ],
+  rules: ['number', 'hs_from', 'hs_to', 'list_heading', 'partial', 'scope', 'criteria'],
+  flows: ['year', 'flow', 'reporter', 'partner', 'hs6', 'value', 'weight'],
+}
+
+/** What of a row may be passed on: a preference only where it is sourced and its licence allows it. */
+function shownRow(dataset: PublishedRow, row: StoredRow): Record<string, unknown> {
+  const stored = new Map<string, unknown>(Object.entries(row))
+  const shown = (columns[dataset.kind] ?? []).map((column) => [column, stored.get(column) ?? null])
+  const values: Record<string, unknown> = Object.fromEntries(shown)
+  if (!('mfn_other' in row) || isPreferenceOpen(dataset, row)) return values
+  const hidden = { preference_rate: null, preference_text: '', preference_lines: null, quotas: [] }
+  return { ...values, preference: null, ...hidden }
+}
+
+/** A list or an object of a cell as people read it in a table. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('; ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+async function* batches(dataset: PublishedRow): AsyncGenerator<Record<string, unknown>[]> {
+  const db = await database()
+  let after: StoredRow | undefined
+  do {
+    const rows = await selectRows(db, dataset.kind, dataset.version_id, {
+      after,
+      limit: rowsAtOnce,
+    })
+    if (rows.length > 0) yield rows.map((row) => shownRow(dataset, row))
+    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+  } while (after)
+}
+
+async function* csvOf(dataset: PublishedRow): AsyncGenerator<string> {
+  const head = columns[dataset.kind] ?? []
+  const { period, source, licence, attribution } = dataset
+  const marks = [period, source, licence, attribution]
+  const options = { escape_formulas: true, record_delimiter: 'windows' } as const
+  const names = ['period', 'source', 'licence', 'attribution']
+  yield stringify([[...head, ...names]], { ...options, bom: true })
+  for await (const rows of batches(dataset)) {
+    const lines = rows.map((row) => [...head.map((column) => cellText(row[column])), ...marks])
+    yield stringify(lines, options)
+  }
+}
+
+async function* jsonOf(dataset: PublishedRow): AsyncGenerator<string> {
+  const { key, period, nomenclature, source, licence, attribution, checked_at } = dataset
+  const about = { key, period, nomenclature, source, licence, attribution, checked_at }
+  yield `{"dataset":${JSON.stringify(about)},"rows":[`
+  let separator = ''
+  for await (const rows of batches(dataset)) {
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',')
+    separator = ','
+  }
+  yield ']}'
+}
+
+const mimes: Readonly<Record<DownloadFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+}
+
+/**
+ * A published dataset as the file `download.csv` or `download.json`, while it is read. Throws
+ * `not_found` for another file, and where the dataset is not open.
+ */
+export async function download(key: string, file: string): Promise<Response> {
+  const format = downloadFormats.find((one) => file === `download.${one}`)
+  if (format === undefined) throw new Problem('not_found')
+  const [dataset] = await selectPublished(await database(), key)
+  if (!dataset || !isOpen(dataset)) throw new Problem('not_found')
+  const texts = format === 'csv' ? csvOf(dataset) : jsonOf(dataset)
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': mimes[format],
+      'content-disposition': `attachment; filename="${dataset.key}.${format}"`,
+      'cache-control': 'public, max-age=0, s-maxage=600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,233 @@
+import 'server-only'
+import {
+  FileRefused,
+  refuseFile,
+  type FileReason,
+  type ImportFormat,
+} from '@/features/market-files/contract'
+import { formats } from '@/features/market-files/server/service'
+import { isWorded } from '@/features/origin/server/service'
+import type { BodyOf } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import {
+  database,
+  transaction,
+  withoutTimeout,
+  type Database,
+  type Executor,
+} from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { today } from '@/lib/i18n/today'
+import { logger } from '@/lib/log/logger'
+import { createReadStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  copyMissingHalf,
+  copyQuotas,
+  countRows,
+  deleteRows,
+} from '../../difference/server/repository'
+import { differenceOf } from '../../difference/server/service'
+import { loadCodeTable, loadRows } from '../../loading/server/service'
+import { formatsOfKind, versionSubject as subject } from '../../rules'
+import { addDataset } from '../../server/service'
+import { findDatasetOf, insertVersion } from '../../server/repository'
+import type { importFile, LoadReport } from '../../versions/contract'
+import { toDetail } from '../../versions/server/mapper'
+import {
+  isLoading,
+  lockDataset,
+  selectOrphans,
+  selectVersions,
+  updateLoading,
+  type DatasetRow,
+} from '../../versions/server/repository'
+import { requireDataset, versionDetail } from '../../versions/server/service'
+
+/** A loading version with the file that fills it. */
+export interface Import {
+  id: number
+  by: number | null
+  dataset: DatasetRow
+  format: ImportFormat
+  period: string
+  edition: number
+  bytes: AsyncIterable<Uint8Array>
+  onProgress?: (lines: number) => void
+}
+
+const noReport: Omit<LoadReport, 'period' | 'file'> = { refused: [], reasons: {}, skipped: 0 }
+
+/**
+ * Fills a loading version from a file, without the time limits of requests; then it is ready, or
+ * refused and empty. Resolves with whether it is ready.
+ */
+export async function fillVersion(given: Import): Promise<boolean> {
+  return withoutTimeout(async (db) => {
+    try {
+      await fill(db, given)
+      return true
+    } catch (error) {
+      const isKnown = error instanceof FileRefused
+      if (!isKnown) logger().error({ err: error, version: given.id }, 'import failed')
+      const [reason, detail] = isKnown
+        ? [error.reason, error.detail]
+        : (['interrupted', ''] as const)
+      await refuseVersion(db, given, reason, detail)
+      return false
+    }
+  })
+}
+
+async function fill(db: Database, given: Import): Promise<void> {
+  const { id, by, dataset, format, period, edition, bytes, onProgress = () => {} } = given
+  const { market, agreement_key: agreement } = dataset
+  const codes = await loadCodeTable(db)
+  const context = { codes, market, agreement, today: today(), edition, isWorded }
+  const tally = await loadRows(db, { id, format, bytes, context, onProgress })
+  const { report, ...counts } = tally
+  const from = dataset.version_id
+  const known = formats[format]
+  if (known.kind === 'tariff') {
+    if (from !== null && known.half) await copyMissingHalf(db, known.half, { from, to: id })
+    await copyQuotas(db, from, id)
+  }
+  const difference = (await differenceOf(db, dataset.kind, { from, to: id })) ?? {}
+  const rows_loaded = await countRows(db, dataset.kind, id)
+  await db.transaction(async (tx) => {
+    const values = { ...counts, rows_loaded, difference, report: { ...report, period, file: null } }
+    const isAlive = await updateLoading(tx, id, { ...values, state: 'ready' })
+    if (!isAlive) refuseFile('interrupted')
+    const change = { dataset: dataset.key, format, rows: rows_loaded, refused: counts.rows_refused }
+    await recordChange(tx, { by, action: 'load', subject, id, change })
+  })
+}
+
+/** Marks a version as refused, so that nothing more is written into it, and deletes its rows. */
+async function refuseVersion(
+  db: Database,
+  { id, by, period }: Pick<Import, 'id' | 'by' | 'period'>,
+  reason: FileReason,
+  detail: string,
+): Promise<void> {
+  const report: LoadReport = { ...noReport, period, file: { reason, detail } }
+  await db.transaction(async (tx) => {
+    const isMarked = await updateLoading(tx, id, { state: 'refused', rows_loaded: 0, report })
+    if (!isMarked) return
+    await recordChange(tx, { by, action: 'refuse', subject, id, change: { reason, detail } })
+  })
+  await deleteRows(db, id)
+}
+
+/** Refuses versions whose load ended without a word, such as with its process, and empties them. */
+export async function sweepImports(): Promise<void> {
+  await withoutTimeout(async (db) => {
+    for (const { id } of await selectOrphans(db)) {
+      await refuseVersion(db, { id, by: null, period: '' }, 'interrupted', '')
+    }
+  })
+}
+
+interface NewImport {
+  dataset: DatasetRow
+  by: number | null
+  format: ImportFormat
+  fileName: string
+}
+
+/**
+ * Begins a version that a file will fill. Throws `invalid` for a format of another kind of data, and
+ * `conflict` while another file of the dataset is being loaded.
+ */
+export async function beginVersion(db: Executor, given: NewImport): Promise<number> {
+  const { dataset, by, format, fileName } = given
+  if (!formatsOfKind[dataset.kind].includes(format)) {
+    throw new Problem('invalid', { fields: { format: ['choice'] } })
+  }
+  await lockDataset(db, dataset.id)
+  if (await isLoading(db, dataset.id)) {
+    throw new Problem('conflict', { fields: { file: ['loading'] } })
+  }
+  const about = { format, file_name: fileName, created_by: by }
+  return insertVersion(db, { dataset_id: dataset.id, state: 'loading', ...about })
+}
+
+/**
+ * Loads an uploaded file after the answer was sent: its version shows how far it is. The process that
+ * received the file loads it; a version whose process dies is refused and emptied by the next sweep.
+ * Throws `forbidden`, `not_found`, `invalid`, `conflict`.
+ */
+export async function startImport(
+  actor: Actor,
+  form: BodyOf<typeof importFile>,
+  [file]: readonly ReceivedFile[],
+) {
+  requireAccess('staff:editor', actor)
+  const by = personOf(actor).userId
+  if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
+  const dataset = await requireDataset(await database(), form.dataset_id)
+  await sweepImports()
+  const { format, period } = form
+  const { fileName } = file
+  const id = await transaction((tx) => beginVersion(tx, { dataset, by, format, fileName }))
+  const path = join(dirname(dirname(file.path)), `import-${id}`)
+  await rename(file.path, path)
+  const edition = Number(form.edition)
+  void loadFrom(path, { id, by, dataset, format, period, edition })
+  return versionDetail(actor, id)
+}
+
+async function loadFrom(path: string, given: Omit<Import, 'bytes'>): Promise<void> {
+  try {
+    await fillVersion({ ...given, bytes: createReadStream(path) })
+  } catch (error) {
+    logger().error({ err: error, version: given.id }, 'import failed')
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+interface CommandImport extends Pick<Import, 'period' | 'edition' | 'bytes' | 'onProgress'> {
+  format: ImportFormat
+  fileName: string
+  /** Whose tariff it is. */
+  market?: string | undefined
+  /** The key of the dataset, where market and kind do not name it. */
+  dataset?: string | undefined
+}
+
+/**
+ * Loads a file in the name of a command, and resolves with its version. A tariff or flows without a
+ * dataset get one. Throws `not_found`, `invalid`, `conflict`.
+ */
+export async function importFromCommand(given: CommandImport) {
+  const { format, fileName, period, edition, bytes, onProgress } = given
+  await sweepImports()
+  const { id, dataset } = await transaction(async (tx) => {
+    const dataset = await requireDataset(tx, await datasetOf(tx, given))
+    return { id: await beginVersion(tx, { dataset, by: null, format, fileName }), dataset }
+  })
+  const progress = onProgress && { onProgress }
+  await fillVersion({ id, by: null, dataset, format, period, edition, bytes, ...progress })
+  const [version] = await selectVersions(await database(), { id })
+  if (!version) throw new Problem('not_found')
+  return toDetail(version, 0)
+}
+
+async function datasetOf(
+  tx: Parameters<typeof addDataset>[0],
+  { format, market, dataset: key }: CommandImport,
+): Promise<number> {
+  const { kind } = formats[format]
+  if (key === undefined && kind === 'tariff' && market === undefined) {
+    throw new Problem('invalid', { fields: { market: ['required'] } })
+  }
+  const of = { kind, market: (kind === 'tariff' && market) || null }
+  const known = await findDatasetOf(tx, key === undefined ? of : { key })
+  if (known) return known.id
+  if (key !== undefined || kind === 'rules') throw new Problem('not_found')
+  return addDataset(tx, null, { ...of, kind })
+}

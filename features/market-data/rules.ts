@@ -1,0 +1,85 @@
+import type { Confidence, DatasetKind, Preference, VersionState } from '@/lib/db/market-codes'
+import type { ImportFormat } from '@/features/market-files/contract'
+
+/** The subjects of datasets and of versions in the audit log. */
+export const datasetSubject = 'market-dataset'
+export const versionSubject = 'market-version'
+
+/** The formats that fill a dataset of a kind. */
+export const formatsOfKind: Readonly<Record<DatasetKind, readonly ImportFormat[]>> = {
+  tariff: [
+    ...(['national-tariff', 'us-hts', 'uk-measures', 'eu-taric', 'ca-tphs'] as const),
+    ...(['wits-mfn', 'wits-preferential', 'wto-ttd', 'wto-stats'] as const),
+  ],
+  flows: ['un-comtrade'],
+  rules: ['origin-rules'],
+  documents: ['documents'],
+  summary: [],
+  correlation: [],
+}
+
+/** Formats whose files do not name their edition of the Harmonized System. */
+export const withoutEdition: readonly ImportFormat[] = ['national-tariff', 'wto-stats']
+
+/** What may be done with a version: `restore` takes the published one back. */
+export type VersionAction = 'publish' | 'restore' | 'discard'
+
+const allowed: Readonly<Record<VersionAction, VersionState>> = {
+  publish: 'ready',
+  restore: 'former',
+  discard: 'ready',
+}
+
+/** Whether a version in this state allows the action. */
+export function mayAct(action: VersionAction, state: VersionState): boolean {
+  return allowed[action] === state || (action === 'discard' && state === 'refused')
+}
+
+/** Four eyes: nobody publishes a file that they loaded themselves. */
+export function mayPublish(createdBy: number | null, by: number): boolean {
+  return createdBy !== by
+}
+
+interface OpenDataset {
+  key: string
+  kind: DatasetKind
+  open: boolean
+  licence: string
+  confidence: Confidence
+  /** The format of its published version; that of shipped rows is none of the import formats. */
+  format: string
+}
+
+/** Formats of sources that allow no copies. */
+const closedFormats: readonly string[] = ['wits-mfn', 'wits-preferential'] satisfies ImportFormat[]
+const isImported = (format: string) =>
+  Object.values(formatsOfKind)
+    .flat()
+    .some((one) => one === format)
+
+/** Whether a dataset may be downloaded: a stated licence, and facts that are sourced or confirmed. */
+export function isOpen({ kind, open, licence, confidence, format }: OpenDataset): boolean {
+  const isSourced = confidence === 'sourced' || confidence === 'confirmed'
+  const hasRows = kind === 'tariff' || kind === 'rules' || kind === 'flows'
+  return open && licence !== '' && isSourced && hasRows && !closedFormats.includes(format)
+}
+
+interface RateWithPreference {
+  mfn_max: string | null
+  mfn_other: readonly string[]
+  preference: Preference
+}
+
+/**
+ * Whether the preference of a rate may be downloaded. Shipped rates for Jordan of the United Kingdom
+ * have no stated licence, and those of the EU are sourced only where everybody is free of duty.
+ */
+export function isPreferenceOpen(
+  { key, confidence, format }: OpenDataset,
+  { mfn_max, mfn_other, preference }: RateWithPreference,
+): boolean {
+  if (preference === 'check' || preference === 'unknown') return false
+  if (confidence === 'confirmed' || isImported(format)) return true
+  if (key === 'tariff-uk' || preference.endsWith('_derived')) return false
+  return key !== 'tariff-eu' || (Number(mfn_max ?? 'NaN') === 0 && mfn_other.length === 0)
+}

@@ -1,0 +1,342 @@
+import { mount } from '@/lib/api/mount'
+import { anonymous } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { changeHistory } from '@/lib/db/schema/history'
+import {
+  marketDatasets,
+  marketPublished,
+  marketVersions,
+  tariffQuotas,
+  tariffRates,
+  tradeFlows,
+} from '@/lib/db/schema/market-data'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { formRequest } from '@/tests/support/uploads'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { updateVersion } from '../../server/repository'
+import { sweepImports } from '../../imports/server/service'
+import { marketVersionRoutes } from './routes'
+import { clearMarketVersion } from './service'
+
+const noDocuments = () => Promise.reject(new Error('A tariff has no documents.'))
+const database = useTestDatabase(loadedTemplate)
+const { app } = mount(marketVersionRoutes(noDocuments), {
+  identify: (request) => {
+    const userId = Number(request.headers.get('x-person') ?? '0')
+    const actor = { ...anonymous, userId, loginId: 'x', staffRoles: ['editor'] as const }
+    return Promise.resolve(userId === 0 ? anonymous : actor)
+  },
+})
+let folder: string
+let lina: number
+let omar: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-imports-'))
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('LIMITS', 'upload=1000/60,form=1000/60')
+  ;[lina, omar] = await Promise.all([person('Lina'), person('Omar')])
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function person(name: string): Promise<number> {
+  const row = { name, email: `${name}@portal.example`, staff_roles: ['editor' as const] }
+  const [written] = await database.db.insert(users).values(row).returning({ id: users.id })
+  return written?.id ?? 0
+}
+
+async function ask(by: number, method: string, path: string, json?: object) {
+  const response = await app.request(`/api/${path}`, {
+    method,
+    headers: { 'x-person': String(by), 'content-type': 'application/json' },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+async function upload(by: number, file: string | File, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(fields)) form.set(name, text)
+  form.append('file', typeof file === 'string' ? new File([file], 'tariff.csv') : file)
+  const url = 'http://portal.example/api/admin/market-imports'
+  const response = await app.fetch(await formRequest(url, form, { 'x-person': String(by) }))
+  return { status: response.status, body: await response.json() }
+}
+
+/** The version once its file was read. */
+async function settled(id: number) {
+  await expect
+    .poll(async () => (await ask(omar, 'GET', `admin/market-versions/${id}`)).body.state, {
+      timeout: 60_000,
+    })
+    .not.toBe('loading')
+  return (await ask(omar, 'GET', `admin/market-versions/${id}`)).body
+}
+
+const datasetOf = async (key: string) => {
+  const [row] = await database.db.select().from(marketDatasets).where(eq(marketDatasets.key, key))
+  if (!row) throw new Error(`No dataset ${key}`)
+  return row
+}
+
+const publishedOf = async (dataset: number) => {
+  const rows = await database.db
+    .select({ id: marketPublished.version_id })
+    .from(marketPublished)
+    .where(eq(marketPublished.dataset_id, dataset))
+  return rows[0]?.id ?? null
+}
+
+const rateOf = async (version: number, hs6: string) => {
+  const one = and(eq(tariffRates.version_id, version), eq(tariffRates.hs6, hs6))
+  const [row] = await database.db.select().from(tariffRates).where(one)
+  return row
+}
+
+const actionsOf = async (id: number) => {
+  const rows = await database.db
+    .select({ action: changeHistory.action, by: changeHistory.changed_by })
+    .from(changeHistory)
+    .where(and(eq(changeHistory.subject, 'market-version'), eq(changeHistory.subject_id, `${id}`)))
+    .orderBy(changeHistory.id)
+  return rows.map(({ action, by }) => [action, by])
+}
+
+const measures = (...lines: string[]) =>
+  [
+    'commodity__code,measure__type__id,measure__duty_expression,measure__geographical_area__id,measure__effective_start_date,measure__effective_end_date,measure__quota__order_number,measure__additional_code__code',
+    ...lines,
+  ].join('\n')
+
+const third = (code: string, duty: string) => `${code},103,${duty},1011,2021-01-01,,,`
+
+describe('an uploaded tariff', () => {
+  it('is compared with what is published, and replaces it when somebody else publishes it', async () => {
+    const uk = await datasetOf('tariff-uk')
+    const before = (await publishedOf(uk.id)) ?? 0
+    const file = measures(
+      third('0804100090', '6.00%'),
+      '0804100090,142,0.00%,JO,2021-01-01,,,',
+      third('6109100090', '9.00%'),
+      '6109100090,142,0.00%,JO,2021-01-01,,,',
+      third('0804999990', '6.00%'),
+    )
+    const fields = { dataset_id: String(uk.id), format: 'uk-measures', period: '2026' }
+    const { status, body } = await upload(lina, file, fields)
+    expect([status, body.state, body.may_publish]).toEqual([200, 'loading', false])
+    const version = await settled(body.id)
+    expect(version).toMatchObject({
+      ...{ state: 'ready', rows_read: 5, rows_loaded: 2, rows_refused: 1, may_publish: true },
+      ...{ file_name: 'tariff.csv', created_by: { id: lina, name: 'Lina' } },
+      difference: { added: 0, removed: 5610 },
+      report: { refused: [{ line: 6, reason: 'unknown_code' }], reasons: { unknown_code: 1 } },
+    })
+    expect(version.difference.examples).toHaveLength(20)
+    expect(await publishedOf(uk.id)).toBe(before)
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+
+    const own = await ask(lina, 'POST', `admin/market-versions/${body.id}/publish`)
+    expect([own.status, own.body.errors]).toEqual([409, { approved_by: ['four_eyes'] }])
+    const published = await ask(omar, 'POST', `admin/market-versions/${body.id}/publish`)
+    expect([published.status, published.body.state]).toEqual([200, 'published'])
+    expect(await publishedOf(uk.id)).toBe(body.id)
+    expect(await rateOf(body.id, '610910')).toMatchObject({ mfn_max: '9.0000', preference: 'free' })
+    expect((await datasetOf('tariff-uk')).period).toBe('2026')
+
+    const back = await ask(lina, 'POST', `admin/market-versions/${before}/restore`)
+    expect([back.status, back.body.state]).toEqual([200, 'published'])
+    expect(await publishedOf(uk.id)).toBe(before)
+    expect((await datasetOf('tariff-uk')).period).toBe('2021 and 2022')
+    expect(await actionsOf(body.id)).toEqual([
+      ['load', lina],
+      ['publish', omar],
+    ])
+    expect(await actionsOf(before)).toContainEqual(['restore', lina])
+  })
+
+  it('keeps volumes of quotas that it names', async () => {
+    const uk = await datasetOf('tariff-uk')
+    const from = (await publishedOf(uk.id)) ?? 0
+    const [quota] = await database.db
+      .select()
+      .from(tariffQuotas)
+      .where(eq(tariffQuotas.version_id, from))
+      .limit(1)
+    const code = quota?.hs.padEnd(6, '0').slice(0, 6) ?? ''
+    const [known] = await database.db
+      .select({ hs6: tariffRates.hs6 })
+      .from(tariffRates)
+      .where(and(eq(tariffRates.version_id, from), sql`starts_with(hs6, ${quota?.hs.slice(0, 6)})`))
+      .limit(1)
+    const hs6 = known?.hs6 ?? code
+    const file = measures(
+      third(`${hs6}0000`, '6.00%'),
+      `${hs6}0000,143,0.00%,JO,2021-01-01,,${quota?.order_number},`,
+    )
+    const fields = { dataset_id: String(uk.id), format: 'uk-measures', period: '2026' }
+    const { body } = await upload(lina, file, fields)
+    expect(await settled(body.id)).toMatchObject({ state: 'ready' })
+    const copied = await database.db
+      .select()
+      .from(tariffQuotas)
+      .where(eq(tariffQuotas.version_id, body.id))
+    expect(copied).toMatchObject([{ order_number: quota?.order_number, volume: quota?.volume }])
+    const gone = await ask(lina, 'DELETE', `admin/market-versions/${body.id}`)
+    expect(gone.status).toBe(200)
+    await runDueJobs([clearMarketVersion])
+    expect((await ask(lina, 'GET', `admin/market-versions/${body.id}`)).status).toBe(404)
+  })
+
+  it('with general duties only has the preferences that are published', async () => {
+    const eu = await datasetOf('tariff-eu')
+    const text = readFileSync('tests/support/market-files/wits-trains-mfn.csv', 'utf8').replaceAll(
+      '12,12,12,12',
+      '13,13,13,13',
+    )
+    const fields = { dataset_id: String(eu.id), format: 'wits-mfn', period: '2020' }
+    const { body } = await upload(lina, text, fields)
+    expect(await settled(body.id)).toMatchObject({
+      ...{ state: 'ready', rows_loaded: 2 },
+      report: { refused: [{ line: 4, reason: 'divided' }] },
+    })
+    expect(await rateOf(body.id, '610910')).toMatchObject({
+      mfn_max: '13.0000',
+      preference: 'free',
+    })
+    expect(await rateOf(body.id, '080410')).toMatchObject({ preference: 'free_derived' })
+  })
+
+  it('that is no table leaves nothing but its reason', async () => {
+    const uk = await datasetOf('tariff-uk')
+    const fields = { dataset_id: String(uk.id), format: 'uk-measures', period: '2026' }
+    const { body } = await upload(lina, '<!doctype html>Please log in', fields)
+    expect(await settled(body.id)).toMatchObject({
+      ...{ state: 'refused', rows_loaded: 0 },
+      report: { file: { reason: 'html' } },
+    })
+    const wrong = await upload(lina, 'x', { ...fields, format: 'un-comtrade' })
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { format: expect.any(Array) }])
+    const workbook = new File(
+      [new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0])],
+      'a.xlsx',
+    )
+    expect((await upload(lina, workbook, fields)).status).toBe(415)
+  })
+
+  it('of a market without one needs a dataset first', async () => {
+    const form = { kind: 'tariff', market: 'EG' }
+    const { status, body } = await ask(lina, 'POST', 'admin/market-datasets', form)
+    expect([status, body.key, body.rows]).toEqual([200, 'tariff-eg', null])
+    expect((await ask(lina, 'POST', 'admin/market-datasets', form)).status).toBe(409)
+    expect(
+      (await ask(lina, 'POST', 'admin/market-datasets', { ...form, market: 'XX' })).status,
+    ).toBe(422)
+    const file = 'hs_code,mfn_duty\n08041000,5%\n'
+    const fields = { dataset_id: String(body.id), format: 'national-tariff', period: '2026' }
+    const loaded = await settled((await upload(lina, file, fields)).body.id)
+    expect(loaded).toMatchObject({ state: 'ready', rows_loaded: 1, difference: null })
+    await ask(omar, 'POST', `admin/market-versions/${loaded.id}/publish`)
+    const withdrawn = await ask(omar, 'POST', `admin/market-datasets/${body.id}/withdraw`)
+    expect([withdrawn.status, withdrawn.body.rows]).toEqual([200, null])
+    expect(await publishedOf(body.id)).toBeNull()
+    expect((await ask(omar, 'POST', `admin/market-datasets/${body.id}/withdraw`)).status).toBe(409)
+  })
+})
+
+describe('older versions', () => {
+  it('are deleted when the one after the former one is published', async () => {
+    const { id } = await datasetOf('tariff-eg')
+    const ids: number[] = []
+    for (const duty of ['1%', '2%', '3%']) {
+      const file = `hs_code,mfn_duty\n08041000,${duty}\n`
+      const fields = { dataset_id: String(id), format: 'national-tariff', period: '2026' }
+      const version = await settled((await upload(lina, file, fields)).body.id)
+      await ask(omar, 'POST', `admin/market-versions/${version.id}/publish`)
+      ids.push(version.id)
+    }
+    await runDueJobs([clearMarketVersion])
+    const rows = await database.db
+      .select({ id: marketVersions.id, state: marketVersions.state })
+      .from(marketVersions)
+      .where(eq(marketVersions.dataset_id, id))
+      .orderBy(desc(marketVersions.id))
+    expect(rows).toEqual([
+      { id: ids[2], state: 'published' },
+      { id: ids[1], state: 'former' },
+    ])
+  })
+})
+
+describe('flows', () => {
+  it('are loaded in batches, and what is in the file twice is reported with its line', async () => {
+    const { body } = await ask(lina, 'POST', 'admin/market-datasets', { kind: 'flows' })
+    const head = 'refYear,reporterCode,flowCode,partnerCode,classificationCode,cmdCode,primaryValue'
+    const line = (at: number) =>
+      `${2000 + (at % 20)},400,X,842,H6,${codes[Math.floor(at / 20)]},${at}`
+    const codes = (
+      await database.db.execute<{ code: string }>(
+        sql`select code from hs_subheadings order by code limit 125`,
+      )
+    ).rows.map(({ code }) => code)
+    const lines = Array.from({ length: 2_500 }, (_, at) => line(at))
+    const text = [head, ...lines, line(7), line(2_499)].join('\n')
+    const fields = { dataset_id: String(body.id), format: 'un-comtrade', period: '2000–2019' }
+    const version = await settled((await upload(lina, text, fields)).body.id)
+    expect(version).toMatchObject({ rows_read: 2_502, rows_loaded: 2_500, rows_refused: 2 })
+    expect(version.report.refused).toMatchObject([
+      { line: 2_502, reason: 'duplicate' },
+      { line: 2_503, reason: 'duplicate' },
+    ])
+  })
+})
+
+describe('a load whose process died', () => {
+  it('is refused and emptied by the next sweep, and cannot be published', async () => {
+    const { id } = await datasetOf('flows-comtrade')
+    const [version] = await database.db
+      .insert(marketVersions)
+      .values({ dataset_id: id, state: 'loading' })
+      .returning()
+    const version_id = version?.id ?? 0
+    const flow = { year: 2023, flow: 'export', reporter: 'JO', partner: 'US' } as const
+    await database.db.insert(tradeFlows).values({ version_id, ...flow, hs6: '080410', value: '1' })
+    await sweepImports()
+    const read = () => ask(lina, 'GET', `admin/market-versions/${version_id}`)
+    expect((await read()).body.state).toBe('loading')
+    const fields = { dataset_id: String(id), format: 'un-comtrade', period: '2023' }
+    const busy = await upload(lina, 'x', fields)
+    expect([busy.status, busy.body.errors]).toEqual([409, { file: ['loading'] }])
+    await updateVersion(database.db, version_id, { alive_at: '2026-01-01T00:00:00Z' })
+    await sweepImports()
+    expect((await read()).body).toMatchObject({
+      state: 'refused',
+      report: { file: { reason: 'interrupted' } },
+    })
+    const left = await database.db
+      .select()
+      .from(tradeFlows)
+      .where(eq(tradeFlows.version_id, version_id))
+    expect(left).toEqual([])
+    expect((await ask(omar, 'POST', `admin/market-versions/${version_id}/publish`)).status).toBe(
+      409,
+    )
+  })
+})
+
+describe('permission', () => {
+  it('is that of editors', async () => {
+    expect((await ask(0, 'GET', 'admin/market-datasets')).status).toBe(401)
+    const { body } = await ask(lina, 'GET', 'admin/market-datasets')
+    expect(body.map(({ key }: { key: string }) => key)).toContain('tariff-us')
+  })
+})

@@ -1,0 +1,104 @@
+import 'server-only'
+import type { OriginRule } from '@/features/origin/contract'
+import {
+  refuseFile,
+  type Cells,
+  type DocumentRecord,
+  type FileFormat,
+  type FlowRecord,
+  type ImportFormat,
+  type LineReason,
+  type RateRecord,
+  type ReadingContext,
+} from '../contract'
+import { csvRecords, textLines } from '../csv/rules'
+import { unComtrade } from '../flows/rules'
+import { documents } from '../documents/rules'
+import { caTphs, euTaric, nationalTariff, ukMeasures, usHts } from '../national/rules'
+import { originRules } from '../origin/rules'
+import { witsMfn, witsPreferential, wtoStats, wtoTtd } from '../statistics/rules'
+
+/** A format with the kind of dataset that it fills, and so the shape of its rows. */
+export type KnownFormat =
+  | { kind: 'tariff'; format: FileFormat<RateRecord>; half?: 'mfn' | 'preference' }
+  | { kind: 'flows'; format: FileFormat<FlowRecord> }
+  | { kind: 'rules'; format: FileFormat<OriginRule> }
+  | { kind: 'documents'; format: FileFormat<DocumentRecord> }
+
+/** `half` names the column that a file has; the other one is copied from what is published. */
+export const formats: Readonly<Record<ImportFormat, KnownFormat>> = {
+  'national-tariff': { kind: 'tariff', format: nationalTariff },
+  'us-hts': { kind: 'tariff', format: usHts },
+  'uk-measures': { kind: 'tariff', format: ukMeasures },
+  'eu-taric': { kind: 'tariff', format: euTaric },
+  'ca-tphs': { kind: 'tariff', format: caTphs },
+  'wits-mfn': { kind: 'tariff', format: witsMfn, half: 'mfn' },
+  'wits-preferential': { kind: 'tariff', format: witsPreferential, half: 'preference' },
+  'wto-ttd': { kind: 'tariff', format: wtoTtd, half: 'mfn' },
+  'wto-stats': { kind: 'tariff', format: wtoStats, half: 'mfn' },
+  'un-comtrade': { kind: 'flows', format: unComtrade },
+  'origin-rules': { kind: 'rules', format: originRules },
+  documents: { kind: 'documents', format: documents },
+}
+
+/** What came of a record of the file. */
+export type ReadingEvent<Row> =
+  | { line: number; rows: readonly Row[] }
+  | { line: number; refused: LineReason; text: string }
+  | { line: number; skipped: true }
+
+const maxShownLength = 120
+
+/** The name of a column as formats know it: without blanks around it, in lower case. */
+const columnName = (head: string) => head.trim().toLowerCase()
+
+/**
+ * Reads a file line by line, in bounded memory. The rows of the end, which belong to no line, come
+ * with line 0. Throws `FileRefused`.
+ */
+export async function* readFile<Row>(
+  bytes: AsyncIterable<Uint8Array>,
+  { columns, open }: FileFormat<Row>,
+  context: ReadingContext,
+): AsyncGenerator<ReadingEvent<Row>> {
+  const reader = open(context)
+  let places: Map<string, number> | null = null
+  let width = 0
+  for await (const record of csvRecords(textLines(bytes))) {
+    const { line } = record
+    if ('refused' in record) {
+      yield { line, refused: record.refused, text: '' }
+      continue
+    }
+    const values = record.cells
+    if (places === null) {
+      places = new Map(values.map((head, at) => [columnName(head), at]))
+      width = values.length
+      requireColumns(columns, places)
+      continue
+    }
+    yield* eventsOf(line, values)
+  }
+  if (places === null) refuseFile('empty')
+  const last = reader.end?.() ?? []
+  if (last.length > 0) yield { line: 0, rows: last }
+
+  function* eventsOf(line: number, values: string[]): Generator<ReadingEvent<Row>> {
+    const text = values.join(' | ').slice(0, maxShownLength)
+    const isWhole = values.length >= width && values.slice(width).every((cell) => cell === '')
+    if (!isWhole) {
+      yield { line, refused: 'columns', text }
+      return
+    }
+    const cells: Cells = (name) => values[places?.get(name) ?? -1]?.trim() ?? ''
+    const result = reader.line(cells)
+    if (result === 'not_needed') yield { line, skipped: true }
+    else if ('refused' in result) yield { line, refused: result.refused, text }
+    else yield { line, rows: result.rows }
+  }
+}
+
+function requireColumns(columns: readonly string[], places: ReadonlyMap<string, number>): void {
+  const missing = columns.filter((column) => !places.has(column))
+  if (missing.length > 0) refuseFile('missing_columns', missing.join(', '))
+}

@@ -40,6 +40,11 @@ export type Subheading = z.infer<typeof subheadingWrite>
 /** Common names of goods, with the heading to which they usually belong. */
 export const goodsNames = z.object({
   heading: z.string().regex(/^\d{4}$/),
+  /** The subheading of most goods with these names, where there is one. */
+  subheading: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
   names: z.array(z.string().min(1)),
   names_ara: z.array(z.string().min(1)),
 })

@@ -1,5 +1,6 @@
 import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { fold, searchTokens } from '@/lib/i18n/fold'
+import { nearest } from '@/lib/search/nearest'
 import type { Chapter, Heading, GoodsNames, Subheading } from './contract'
 
 /** The data of the search. */
@@ -10,15 +11,23 @@ export interface Nomenclature {
   goods: readonly GoodsNames[]
 }
 
-/** A subheading with its stems for the search, by weight. */
-interface Entry {
-  subheading: Subheading
-  /** The stems between spaces, so that one substring search finds prefixes of tokens. */
-  fields: readonly { weight: number; stems: string }[]
+/** Where a stem is: the place of a subheading in the nomenclature, and the weight of its source. */
+type Posting = readonly [place: number, weight: number]
+
+/** The search index: the stems of all names, each with where it is. */
+interface SearchIndex {
+  subheadings: readonly Subheading[]
+  postings: ReadonlyMap<string, readonly Posting[]>
+  /** The stems in order, so that those with a prefix follow each other. */
+  stems: readonly string[]
+  /** The stems of names of goods, to which a mistyped word is corrected. */
+  goodsStems: readonly string[]
+  /** The codes that whole names of goods mean: a subheading, or all of a heading. */
+  phrases: ReadonlyMap<string, readonly string[]>
 }
 
 /** The weight of a token by its source: names of goods most, the name of a chapter least. */
-const weights = { goods: 8, subheading: 5, heading: 3, chapter: 1 } as const
+const weights = { usual: 9, goods: 8, subheading: 5, heading: 3, chapter: 1 } as const
 
 /** Arabic writes the article, also joined to a preceding particle, as a prefix of the word. */
 const article = /^(?:[وبكف]?ال|لل)(?=.{2})/
@@ -26,7 +35,7 @@ const article = /^(?:[وبكف]?ال|لل)(?=.{2})/
 /** A word without its endings for number and without its article, in both languages. */
 function stem(word: string): string {
   if (/[a-z]/.test(word)) return word.replace(/ies$/, 'y').replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '')
-  return word.replace(article, '').replace(/(?<=..)(?:ات|ون|ين|ه)$/, '')
+  return word.replace(article, '').replace(/(?<=..)(?:ات|ه)$/, '')
 }
 
 const stemsOf = (texts: readonly string[]) =>
@@ -37,28 +46,65 @@ const stemsOf = (texts: readonly string[]) =>
       .map(stem),
   )
 
-const between = (texts: readonly string[]) => ` ${stemsOf(texts).join(' ')} `
-
 /** Builds the search index of the nomenclature. */
-export function searchIndex({ chapters, headings, subheadings, goods }: Nomenclature): Entry[] {
-  const goodsByHeading = new Map(goods.map((one) => [one.heading, one]))
+export function searchIndex({ chapters, headings, subheadings, goods }: Nomenclature): SearchIndex {
+  const goodsOf = namesOfGoods(goods, ({ heading }) => heading)
+  const usualGoodsOf = namesOfGoods(goods, (one) => one.subheading)
   const namesOf = (records: readonly { code: string }[]) =>
     new Map(records.map((record) => [record.code, Object.values(textsOf(record, 'name'))]))
   const [ofChapters, ofHeadings] = [namesOf(chapters), namesOf(headings)]
-  return subheadings.map((subheading) => {
-    const known = goodsByHeading.get(subheading.heading)
-    const chapter = subheading.heading.slice(0, 2)
-    const texts = known ? Object.values(listsOf(known, 'names')).flat() : []
-    return {
-      subheading,
-      fields: [
-        { weight: weights.goods, stems: between(texts) },
-        { weight: weights.subheading, stems: between(Object.values(textsOf(subheading, 'name'))) },
-        { weight: weights.heading, stems: between(ofHeadings.get(subheading.heading) ?? []) },
-        { weight: weights.chapter, stems: between(ofChapters.get(chapter) ?? []) },
-      ],
+  const postings = new Map<string, Posting[]>()
+  for (const [place, subheading] of subheadings.entries()) {
+    const { code, heading } = subheading
+    const fields = [
+      [weights.usual, usualGoodsOf.get(code)],
+      [weights.goods, goodsOf.get(heading)],
+      [weights.subheading, Object.values(textsOf(subheading, 'name'))],
+      [weights.heading, ofHeadings.get(heading)],
+      [weights.chapter, ofChapters.get(heading.slice(0, 2))],
+    ] as const
+    for (const [weight, texts] of fields) {
+      for (const word of new Set(stemsOf(texts ?? []))) {
+        const known = postings.get(word)
+        if (known) known.push([place, weight])
+        else postings.set(word, [[place, weight]])
+      }
     }
-  })
+  }
+  return {
+    subheadings,
+    postings,
+    stems: [...postings.keys()].toSorted(),
+    goodsStems: [...new Set(stemsOf([...goodsOf.values()].flat()))],
+    phrases: phrasesOf(goods),
+  }
+}
+
+const phrase = (stems: readonly string[]) => stems.toSorted().join(' ')
+
+function phrasesOf(goods: readonly GoodsNames[]): Map<string, string[]> {
+  const phrases = new Map<string, string[]>()
+  for (const one of goods) {
+    for (const name of Object.values(listsOf(one, 'names')).flat()) {
+      const key = phrase([...new Set(stemsOf([name]))])
+      phrases.set(key, [...(phrases.get(key) ?? []), one.subheading ?? one.heading])
+    }
+  }
+  return phrases
+}
+
+/** The names of goods in both languages, by a code of theirs. */
+function namesOfGoods(
+  goods: readonly GoodsNames[],
+  codeOf: (one: GoodsNames) => string | undefined,
+): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const one of goods) {
+    const code = codeOf(one)
+    if (code === undefined) continue
+    names.set(code, [...(names.get(code) ?? []), ...Object.values(listsOf(one, 'names')).flat()])
+  }
+  return names
 }
 
 /** The digits of a typed code; a national tariff line has more of them. */
@@ -67,37 +113,103 @@ function codeIn(text: string): string | null {
   return /^\d{1,12}$/.test(digits) ? digits.slice(0, 6) : null
 }
 
-/** The score of an entry for all of the stems; 0 when it lacks one. */
-function scoreOf({ fields }: Entry, tokens: readonly string[]): number {
-  let score = 0
-  for (const word of tokens) {
-    const best = Math.max(
-      ...fields.map(({ weight, stems }) => {
-        if (stems.includes(` ${word} `)) return weight
-        return word.length > 1 && stems.includes(` ${word}`) ? weight / 2 : 0
-      }),
-    )
-    if (best === 0) return 0
-    score += best
-  }
-  return score
+/** How well a subheading matches. */
+interface Match {
+  subheading: Subheading
+  score: number
+  /** Every word is a whole word of its own names or of those of its heading. */
+  isNamed: boolean
 }
 
+interface Score {
+  best: number
+  /** Whether the word is in its own name: that puts it before others of its heading. */
+  own: boolean
+}
+
+/** The subheadings with a stem, as a whole word or, for half the weight, as a prefix. */
+function scoresOf({ postings, stems }: SearchIndex, word: string): Map<number, Score> {
+  const scores = new Map<number, Score>()
+  const add = (stem: string, share: number) => {
+    for (const [place, weight] of postings.get(stem) ?? []) {
+      const own = share === 1 && weight === weights.subheading
+      const known = scores.get(place)
+      if (!known) scores.set(place, { best: weight * share, own })
+      else {
+        known.best = Math.max(known.best, weight * share)
+        known.own ||= own
+      }
+    }
+  }
+  add(word, 1)
+  if (word.length > 1) {
+    for (let at = firstFrom(stems, word); stems[at]?.startsWith(word); at += 1) {
+      if (stems[at] !== word) add(stems[at] ?? '', 1 / 2)
+    }
+  }
+  return scores
+}
+
+/** The first place of ordered stems that is not before a word. */
+function firstFrom(stems: readonly string[], word: string): number {
+  let [low, high] = [0, stems.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((stems[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const tokensOf = (text: string) => [...new Set(stemsOf(searchTokens(text)))]
+
 /**
- * The matches of a text: a code by its prefix, otherwise entries with all of the stems, best first.
+ * The matches of a text: a code by its prefix, otherwise subheadings with all of the stems, best
+ * first.
  */
-export function findSubheadings(index: readonly Entry[], text: string): Subheading[] {
+export function matchesOf(index: SearchIndex, text: string): Match[] {
+  const { subheadings } = index
   const code = codeIn(text)
-  const tokens =
-    code === null ? [...new Set(searchTokens(text).flatMap((word) => stemsOf([word])))] : []
-  const all = index.map(({ subheading }) => subheading)
-  if (code !== null) return all.filter((one) => one.code.startsWith(code))
-  if (tokens.length === 0) return all
-  return index
-    .map((entry) => ({ entry, score: scoreOf(entry, tokens) }))
-    .filter(({ score }) => score > 0)
-    .toSorted(
-      (a, b) => b.score - a.score || a.entry.subheading.code.localeCompare(b.entry.subheading.code),
+  const tokens = code === null ? tokensOf(text) : []
+  const [first, ...others] = tokens.map((word) => scoresOf(index, word))
+  if (!first) {
+    return subheadings
+      .filter((one) => code === null || one.code.startsWith(code))
+      .map((subheading) => ({ subheading, score: 0, isNamed: code !== null }))
+  }
+  const meant = index.phrases.get(phrase(tokens)) ?? []
+  const matches: Match[] = []
+  for (const [place, score] of first) {
+    const scores = [score, ...others.flatMap((one) => one.get(place) ?? [])]
+    const subheading = subheadings[place]
+    if (!subheading || scores.length <= others.length) continue
+    const own = scores.filter((one) => one.own).length
+    const isMeant = meant.some((one) => subheading.code.startsWith(one))
+    matches.push({
+      subheading,
+      score: scores.reduce((sum, { best }) => sum + best, own / 100 + (isMeant ? 1 / 2 : 0)),
+      isNamed: scores.every(({ best }) => best >= weights.heading && Number.isInteger(best)),
+    })
+  }
+  return matches.toSorted(
+    (a, b) => b.score - a.score || Number(a.subheading.code) - Number(b.subheading.code),
+  )
+}
+
+/** The subheadings that a text matches, best first. */
+export function findSubheadings(index: SearchIndex, text: string): Subheading[] {
+  return matchesOf(index, text).map(({ subheading }) => subheading)
+}
+
+/** A text with each unknown word replaced by the nearest name of goods; null without any. */
+export function correctedGoods({ postings, goodsStems }: SearchIndex, text: string): string | null {
+  const tokens = tokensOf(text)
+  const corrected = tokens.map((word) => {
+    if (postings.has(word) || word.length < 4) return word
+    const alike = goodsStems.filter(
+      (one) => one[0] === word[0] && Math.abs(one.length - word.length) <= 2,
     )
-    .map(({ entry }) => entry.subheading)
+    return nearest(word, alike) ?? word
+  })
+  return corrected.every((word, at) => word === tokens[at]) ? null : corrected.join(' ')
 }

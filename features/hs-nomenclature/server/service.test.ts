@@ -4,7 +4,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { goodsNames } from '../contract'
-import { searchNomenclature } from './service'
+import { goodsRecogniser, searchNomenclature } from './service'
 
 useTestDatabase(loadedTemplate)
 
@@ -72,12 +72,49 @@ describe('the search of the HS nomenclature', () => {
   })
 })
 
+describe('the recognition of goods', () => {
+  it.each([
+    ['dates', 'تمور', '080410'],
+    ['olive oil', 'زيت الزيتون', '150920'],
+    ['T-shirts', 'تي شيرت', '610910'],
+    ['potash', 'بوتاس', '310420'],
+    ['phosphates', 'فوسفات', '251010'],
+    ['medicines', 'أدوية', '300490'],
+    ['tomatoes', 'بندورة', '070200'],
+    ['marble', 'رخام', '680291'],
+    ['jewellery', 'مجوهرات', '711319'],
+    ['refrigerators', 'ثلاجات', '841810'],
+    ['figs', 'تين', '080420'],
+  ])('has the usual subheading of %s and %s first', async (english, arabic, code) => {
+    const recognise = await goodsRecogniser()
+    for (const text of [english, arabic]) {
+      const found = recognise(text)
+      expect(found.data[0]?.code, text).toBe(code)
+      expect(found, text).toMatchObject({ isNamed: true, isCertain: true, isCorrected: false })
+    }
+  })
+
+  it('corrects mistyped names, and tells equal matches from certain ones', async () => {
+    const recognise = await goodsRecogniser()
+    expect(recognise('refrigeratars')).toMatchObject({ isCorrected: true, isNamed: true })
+    expect(recognise('refrigeratars').data[0]?.code).toBe('841810')
+    expect(recognise('cheese')).toMatchObject({ isCertain: false, isNamed: true })
+    expect(recognise('refriger')).toMatchObject({ isNamed: false })
+    expect(recognise('xyzzyx')).toMatchObject({ total: 0, data: [], isNamed: false })
+  })
+})
+
 describe('the names of goods', () => {
   it('are at least 300 in Arabic, each once, under headings that exist', async () => {
     const { goods } = await readSeed('hs-goods.json', z.object({ goods: z.array(goodsNames) }))
     const arabic = goods.flatMap((one) => one.names_ara)
     expect(new Set(arabic).size).toBe(arabic.length)
     expect(arabic.length).toBeGreaterThanOrEqual(300)
-    for (const { heading } of goods) expect((await codes(heading)).length).toBeGreaterThan(0)
+    for (const { heading, subheading } of goods) {
+      expect((await codes(heading)).length).toBeGreaterThan(0)
+      if (subheading === undefined) continue
+      expect(await codes(subheading)).toEqual([subheading])
+      expect(subheading.slice(0, 4)).toBe(heading)
+    }
   })
 })

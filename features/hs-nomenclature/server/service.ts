@@ -14,7 +14,7 @@ import {
   type FoundSubheading,
   type Subheading,
 } from '../contract'
-import { findSubheadings, searchIndex } from '../rules'
+import { correctedGoods, findSubheadings, matchesOf, searchIndex } from '../rules'
 import { insertNomenclature, selectNomenclature } from './repository'
 
 /** Saves the nomenclature, from sections to subheadings, through its contract. */
@@ -75,6 +75,40 @@ export async function searchNomenclature(text: string) {
   const found = await loaded()
   const all = findSubheadings(found.index, text)
   return { data: all.slice(0, maxMatches).map((one) => described(one, found)), total: all.length }
+}
+
+/** The maximum number of goods in which a text is recognised. */
+const maxRecognised = 8
+
+/** The goods of which a text speaks. */
+interface RecognisedGoods {
+  /** The best matches. */
+  data: FoundSubheading[]
+  total: number
+  /** The first one is called so, and not only mentioned. */
+  isNamed: boolean
+  /** The first one is more likely than all others. */
+  isCertain: boolean
+  /** Mistyped words were corrected. */
+  isCorrected: boolean
+}
+
+/** A function that recognises goods in texts of either language, also where words are mistyped. */
+export async function goodsRecogniser(): Promise<(text: string) => RecognisedGoods> {
+  const found = await loaded()
+  return (text) => {
+    const typed = matchesOf(found.index, text)
+    const other = typed.length === 0 ? correctedGoods(found.index, text) : null
+    const matches = other === null ? typed : matchesOf(found.index, other)
+    const [first, second] = matches
+    return {
+      data: matches.slice(0, maxRecognised).map((one) => described(one.subheading, found)),
+      total: matches.length,
+      isNamed: first?.isNamed ?? false,
+      isCertain: first !== undefined && (!second || first.score > second.score),
+      isCorrected: other !== null,
+    }
+  }
 }
 
 function described(subheading: Subheading, { headings, chapters }: Loaded): FoundSubheading {

@@ -9,7 +9,12 @@ import {
   folderRedirects,
   folderRewrites,
 } from './lib/routing/next-rules.ts'
-import { securityHeaders } from './lib/routing/security-headers.ts'
+import {
+  framedAddresses,
+  framedHeaders,
+  securityHeaders,
+  unframedAddresses,
+} from './lib/routing/security-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
@@ -39,7 +44,8 @@ const config: NextConfig = {
   ],
   headers: () =>
     Promise.resolve([
-      { source: '/:path*', headers: securityHeaders },
+      { source: unframedAddresses, headers: securityHeaders },
+      { source: framedAddresses, headers: framedHeaders },
       { source: '/', headers: [{ key: 'Cache-Control', value: homeCaching }] },
     ]),
   redirects: () =>

@@ -3,6 +3,7 @@ import { formPages } from '@/features/enquiries/rules'
 import { eventPages } from '@/features/events/queries'
 import { faqPages } from '@/features/faqs/rules'
 import { institutionPages } from '@/features/institutions/queries'
+import { marketListedPages, marketPartNames } from '@/features/market-access/site-map/queries'
 import { newsPages } from '@/features/news/queries'
 import { directoryListedPages, directoryPartNumbers } from '@/features/offers/directory/queries'
 import { contentPages } from '@/features/pages/queries'
@@ -15,7 +16,7 @@ import '@/app/api/api-server'
 
 export const dynamic = 'force-dynamic'
 
-/** The index, or the part of it that `part` names: `pages`, or a number of the directory. */
+/** The index, or the part of it that `part` names: `pages`, a number of the directory, or markets. */
 export async function GET(request: Request) {
   const part = new URL(request.url).searchParams.get('part')
   if (part === null) return xml(sitemapIndexXml(await parts()))
@@ -24,17 +25,17 @@ export async function GET(request: Request) {
 }
 
 async function parts(): Promise<string[]> {
-  const numbers = await directoryPartNumbers()
-  return ['pages', ...numbers].map(routes.sitemap)
+  const [numbers, markets] = await Promise.all([directoryPartNumbers(), marketPartNames()])
+  return ['pages', ...numbers, ...markets].map(routes.sitemap)
 }
 
 async function pagesOf(part: string): Promise<ListedPage[] | null> {
   if (part === 'pages') return ordinaryPages()
   const number = numberIn(part)
-  return number === null ? null : directoryListedPages(number)
+  return number === null ? marketListedPages(part) : directoryListedPages(number)
 }
 
-/** All pages but those of the directory of companies and what they offer. */
+/** All pages but those of the directory of companies, what they offer, and of markets. */
 async function ordinaryPages(): Promise<ListedPage[]> {
   const [pages, news, ...records] = await Promise.all([
     contentPages(),

@@ -1,3 +1,5 @@
+import { csvText } from './csv'
+
 /** How a chart is drawn. */
 export const chartKinds = ['line', 'column', 'stacked-column', 'bar', 'stacked-bar', 'pie'] as const
 
@@ -52,15 +54,7 @@ export function scaledValues({ kind, categories, series }: ChartData): (number |
   )
 }
 
-/** A cell that a spreadsheet would take for a formula is marked as text (ASVS 1.2.10). */
-function cell(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** A chart as a CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** A chart as a CSV file. */
 export function csvOf({ unit, categories, series }: ChartData, head: string): string {
   const rows = [
     [head, ...series.map(({ name }) => `${name} (${unit})`)],
@@ -69,5 +63,5 @@ export function csvOf({ unit, categories, series }: ChartData, head: string): st
       ...series.map(({ data }) => data[index] ?? null),
     ]),
   ]
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return csvText(rows)
 }

@@ -34,8 +34,8 @@ interface ChartFigureProps {
   /** Titles the picture that is saved. */
   title: string
   source: string
-  /** The name of saved files, without their ending. */
-  fileName: string
+  /** The name of saved files, without their ending; null where there are none. */
+  fileName: string | null
   texts: ChartTexts
 }
 
@@ -46,11 +46,11 @@ export function ChartFigure({ locale, chart, title, source, fileName, texts }: C
   const id = useId().replace(/[^\w-]/g, '')
   const place = useRef<HTMLDivElement>(null)
   const width = useWidthOf(place)
-  const save = async () => {
+  const save = async (name: string) => {
     const svg = place.current?.querySelector('svg')
     const notes = [`${texts.unit}: ${chart.unit}`, source && `${texts.source}: ${source}`]
     try {
-      if (svg) await savePicture(svg, { title, keys: keysOf(chart), notes, locale, fileName })
+      if (svg) await savePicture(svg, { title, keys: keysOf(chart), notes, locale, fileName: name })
     } catch {
       notify(texts.pictureFailed, 'error')
     }
@@ -83,26 +83,25 @@ export function ChartFigure({ locale, chart, title, source, fileName, texts }: C
         <summary>{texts.showTable}</summary>
         <ChartTable locale={locale} chart={chart} title={title} texts={texts} />
       </details>
-      <div className={styles.files}>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            saveFile(
-              new Blob([csvOf(chart, texts.category)], { type: 'text/csv;charset=utf-8' }),
-              `${fileName}.csv`,
-            )
-          }
-        >
-          <Icon name="download" size={20} />
-          {texts.downloadCsv}
-        </Button>
-        <Button variant="secondary" onClick={() => void save()}>
-          <Icon name="download" size={20} />
-          {texts.downloadPicture}
-        </Button>
-      </div>
+      {fileName !== null && (
+        <div className={styles.files}>
+          <Button variant="secondary" onClick={() => saveTable(chart, fileName, texts)}>
+            <Icon name="download" size={20} />
+            {texts.downloadCsv}
+          </Button>
+          <Button variant="secondary" onClick={() => void save(fileName)}>
+            <Icon name="download" size={20} />
+            {texts.downloadPicture}
+          </Button>
+        </div>
+      )}
     </figure>
   )
+}
+
+function saveTable(chart: ChartData, fileName: string, texts: ChartTexts) {
+  const table = new Blob([csvOf(chart, texts.category)], { type: 'text/csv;charset=utf-8' })
+  saveFile(table, `${fileName}.csv`)
 }
 
 function keysOf({ kind, series }: ChartData) {

@@ -27,6 +27,8 @@ export const limitedActions = {
   newsletter: { times: 120, seconds: 600 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
+  /** Checks of origin that are kept. */
+  'origin-check': { times: 30, seconds: 600 },
   report: { times: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 

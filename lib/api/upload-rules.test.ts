@@ -54,6 +54,18 @@ describe('a file field', () => {
     expect(fileError({ ...paper, takes: 'picture-or-pdf' }, { size: 1, kind: 'webp' })).toBeNull()
   })
 
+  it('for a table takes text, and neither workbooks nor archives', () => {
+    const table = { takes: 'table', below: 200_000_000 } as const
+    const kind = (start: string) => kindOf(bytes(start), 'table')
+    expect(kind('hs_code,mfn_duty')).toBe('csv')
+    expect(kind('a,b')).toBe('csv')
+    expect(kind('PK\x03\x04\x14\0\x06\0')).toBeNull()
+    expect(kind('%PDF-1.7')).toBe('pdf')
+    expect(fileError(table, { size: 1, kind: 'csv' })).toBeNull()
+    expect(fileError(table, { size: 1, kind: 'pdf' })).toBe('table')
+    expect(fileError(table, { size: 200_000_000, kind: 'csv' })).toBe('size_200')
+  })
+
   it('has an accept attribute for browsers', () => {
     expect(acceptedBy(avatar)).toBe('image/jpeg,image/png,image/webp')
     expect(acceptedBy(paper)).toBe('application/pdf')

@@ -1,8 +1,8 @@
 /** What a file field of a form accepts. Pure: the browser checks by the same rules. */
 export interface UploadRule {
-  takes: 'picture' | 'pdf' | 'picture-or-pdf'
+  takes: 'picture' | 'pdf' | 'picture-or-pdf' | 'table'
   /** A file must have fewer bytes than this. */
-  below: 2_000_000 | 9_000_000
+  below: 2_000_000 | 9_000_000 | 200_000_000
   /** The number of files at most; one by default. */
   maxFiles?: number
   /** Several files go under numbered names: `files.0`, or `files[0]`; else all under one. */
@@ -12,12 +12,13 @@ export interface UploadRule {
 /** File fields of a form by their name. */
 export type UploadRules = Readonly<Record<string, UploadRule>>
 
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf'
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'csv'
 
 const kindsOf: Readonly<Record<UploadRule['takes'], readonly FileKind[]>> = {
   picture: ['jpeg', 'png', 'webp'],
   pdf: ['pdf'],
   'picture-or-pdf': ['jpeg', 'png', 'webp', 'pdf'],
+  table: ['csv'],
 }
 
 const mimeOf: Readonly<Record<FileKind, string>> = {
@@ -25,6 +26,8 @@ const mimeOf: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   pdf: 'application/pdf',
+  // Spreadsheet programs register CSV under names of their own.
+  csv: '.csv,.txt,text/csv,text/plain',
 }
 
 /** The `accept` of a file field. */
@@ -33,10 +36,13 @@ export function acceptedBy({ takes }: UploadRule): string {
 }
 
 /** The keys under `rules` of the messages for a file that is too large, or of the wrong type. */
-export type UploadError = 'size_2' | 'size_9' | 'pdf' | 'picture' | 'picture_or_pdf'
+export type UploadError =
+  'size_2' | 'size_9' | 'size_200' | 'pdf' | 'picture' | 'picture_or_pdf' | 'table'
 
-export function sizeError({ below }: UploadRule): 'size_2' | 'size_9' {
-  return below === 2_000_000 ? 'size_2' : 'size_9'
+const sizeErrors = { 2_000_000: 'size_2', 9_000_000: 'size_9', 200_000_000: 'size_200' } as const
+
+export function sizeError({ below }: UploadRule): (typeof sizeErrors)[keyof typeof sizeErrors] {
+  return sizeErrors[below]
 }
 
 function typeError({ takes }: UploadRule): UploadError {
@@ -55,8 +61,17 @@ export function fileError(
 /** How long the start of a file must be to tell its kind. */
 export const kindLength = 12
 
-/** The kind of a file by its first bytes; null for every other one (SVG, HTML, GIF, AVIF, …). */
-export function kindOf(start: Uint8Array): FileKind | null {
+/**
+ * The kind of a file by its first bytes; null for every other one (SVG, HTML, GIF, AVIF, …). Text has
+ * no sign of its own: it is a table where a table is expected, and its reader decides.
+ */
+export function kindOf(start: Uint8Array, takes?: UploadRule['takes']): FileKind | null {
+  const kind = signedKind(start)
+  if (kind !== null || takes !== 'table') return kind
+  return start.subarray(0, kindLength).includes(0) ? null : 'csv'
+}
+
+function signedKind(start: Uint8Array): FileKind | null {
   const text = Array.from(start.subarray(0, kindLength), (byte) => String.fromCharCode(byte)).join(
     '',
   )

@@ -20,6 +20,7 @@ const sizesWith = (unit: string, maximumFractionDigits: number) =>
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const dates = datesWith(day)
 const instants = datesWith({ ...day, hour: 'numeric', minute: '2-digit' })
+const months = datesWith({ year: 'numeric', month: 'long' })
 const numbers = numbersWith({})
 const means = numbersWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const percents = numbersWith({ style: 'percent', maximumFractionDigits: 0 })
@@ -31,6 +32,12 @@ const megabytes = sizesWith('megabyte', 1)
 export function formatDate(value: string, locale: Locale): string {
   const date = toDate(value)
   return date ? dates(locale).format(date) : ''
+}
+
+/** The month of a date or instant with its year: 'March 2026'. A wrong one gives ''. */
+export function formatMonth(value: string, locale: Locale): string {
+  const date = toDate(value)
+  return date ? months(locale).format(date) : ''
 }
 
 /**

@@ -22,6 +22,7 @@ export const privatePages: readonly Page[] = [
   account('/auth/reset_password/:token/:email'),
   account('/auth/verify/:hash'),
   account('/newsletter/:person(number)/:signature'),
+  account('/origin-results/:token'),
 
   member('/profile'),
   member('/profile/security'),
@@ -30,6 +31,7 @@ export const privatePages: readonly Page[] = [
   member('/profile/my-company/:id(number)/edit'),
   member('/profile/my-products/:id(number)/edit'),
   member('/profile/my-services/:id(number)/edit'),
+  member('/profile/origin-checks', { query: ['page'] }),
   member('/edit-profile'),
   member('/add-product'),
   member('/add-service'),
@@ -44,5 +46,5 @@ export const privatePages: readonly Page[] = [
 
   account('/admin/:rest*', { access: 'staff' }),
 
-  account('/search/:keyword*', { access: 'public', query: ['q', 'type', 'page'] }),
+  account('/search/:keyword*', { access: 'public', query: ['q', 'market', 'type', 'page'] }),
 ]

@@ -121,6 +121,16 @@ export const publicPages: readonly Page[] = [
   stored('/pages/:record(810)', { folder: '/fta-map', aliases: ['/fta-map'] }),
   stored('/fta-country-agreement/:id(record)'),
 
+  stored('/markets'),
+  stored('/markets/check'),
+  stored('/markets/data'),
+  stored('/markets/products'),
+  stored('/markets/products/:hs(hs)'),
+  stored('/markets/products/:hs(hs)/compare'),
+  stored('/markets/:iso(market)'),
+  stored('/markets/:iso(market)/:product(product)'),
+  file('/embed/markets/:iso(market)/:product(product)'),
+
   content('/exporters', { namedByUrl: true }),
   content('/trade-facilitation-portal', { menuEntry: 19 }),
   content('/about-jordan', { namedByUrl: true }),

@@ -33,6 +33,27 @@ export const routes = {
   /** The questions of international buyers, or one of their numbered groups. */
   buyersFaq: (group?: number) =>
     `/faq/faq-for-international-buyers${group === undefined ? '' : `/${group}`}`,
+  /** The question 'what do you sell, and where?' with every market. */
+  markets: () => '/markets',
+  market: (iso2: string) => `/markets/${iso2.toLowerCase()}`,
+  /** A product in a market; `slug` is the code with its words, or the code alone. */
+  marketProduct: (iso2: string, slug: string) => `/markets/${iso2.toLowerCase()}/${slug}`,
+  /** The tariff's tree, or the page of a section, chapter, heading or subheading. */
+  products: (hs?: string) => `/markets/products${hs === undefined ? '' : `/${hs}`}`,
+  /** The comparison of all markets for a subheading. */
+  marketComparison: (hs6: string) => `/markets/products/${hs6}/compare`,
+  /** The origin check, of a product in a market if given. */
+  originCheck: (iso2?: string, hs6?: string) =>
+    `/markets/check${iso2 && hs6 ? `?market=${iso2.toLowerCase()}&hs=${hs6}` : ''}`,
+  originResult: (token: string) => `/origin-results/${token}`,
+  originChecks: () => '/profile/origin-checks',
+  /** Sources, licences and downloads of the facts of markets. */
+  marketData: () => '/markets/data',
+  /** A dataset of market access as a file. */
+  marketFile: (key: string, format: 'csv' | 'json') =>
+    `/api/market-datasets/${key}/download.${format}`,
+  /** The card of a product in a market that other sites may frame. */
+  marketCard: (iso2: string, slug: string) => `/embed/markets/${iso2.toLowerCase()}/${slug}`,
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',

@@ -12,3 +12,15 @@ export const securityHeaders = [
   },
   { key: 'Reporting-Endpoints', value: 'csp="/api/csp-reports"' },
 ]
+
+/** Addresses that other sites may frame, as a pattern of Next: the others have `securityHeaders`. */
+export const framedAddresses = '/:language(ar)?/embed/:path*'
+
+export const unframedAddresses = '/((?!(?:ar/)?embed/).*)'
+
+/** Headers of what other sites may frame; its policy is its own. */
+export const framedHeaders = securityHeaders
+  .filter(({ key }) => key !== 'X-Frame-Options')
+  .map(({ key, value }) =>
+    key === 'Cross-Origin-Resource-Policy' ? { key, value: 'cross-origin' } : { key, value },
+  )

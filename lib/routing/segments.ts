@@ -11,6 +11,18 @@ const kinds = {
     form: 'products|services',
     has: (text: string) => /^(?:products|services)$/i.test(text),
   },
+  /** A market by its ISO code. */
+  market: { form: '[A-Za-z]{2}', has: (text: string) => /^[a-z]{2}$/i.test(text) },
+  /** An HS subheading, with or without words behind it, or with the dot of printed tariffs. */
+  product: {
+    form: '\\d{6}(?:-[^/]*)?|\\d{4}\\.\\d{2}',
+    has: (text: string) => /^(?:\d{6}(?:-|$)|\d{4}\.\d{2}$)/.test(text),
+  },
+  /** A section, chapter, heading or subheading of the Harmonized System. */
+  hs: {
+    form: '[IVXivx]{1,5}|\\d{2}|\\d{4}|\\d{6}|\\d{4}\\.\\d{2}',
+    has: (text: string) => /^(?:[ivx]{1,5}|\d{2}|\d{4}|\d{6}|\d{4}\.\d{2})$/i.test(text),
+  },
   text: { form: '[^/]+', has: (text: string) => text !== '' },
 } as const
 

@@ -205,3 +205,22 @@ export function offeredItem(item: {
     ...(organization && { [companyProperty]: organization }),
   }
 }
+
+/** schema.org WebPage: a page with facts, none of which it states itself. */
+export function webPage(page: {
+  locale: Locale
+  path: string
+  title: string
+  description: string
+}) {
+  const url = absoluteUrl(page.locale, page.path)
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: page.locale,
+  }
+}

@@ -6,12 +6,19 @@ import { RedirectResponse } from '@/features/pages/components/redirect-response'
 import type { Feedback } from '@/features/pages/components/resolved-page'
 import type { EntryView } from '@/features/pages/rules'
 import { siteSettings } from '@/features/site/queries'
+import { siteHead } from '@/features/site/rules'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf, type Locale } from '@/lib/i18n/locale'
-import { decodeSegment, idInSlug, localePath, routes } from '@/lib/routing/routes'
+import { decodeSegment, idInSlug, localePath, routes, samePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+
+/** The metadata of the home page: name and description of the portal. */
+export async function homeMetadata({ params }: { params: Promise<Segments> }) {
+  const [locale, site] = [localeOf((await params).locale), await siteSettings()]
+  return pageMetadata({ locale, ...siteHead(site, locale), paths: samePath(routes.home()) })
+}
 
 type Query = Record<string, string | string[] | undefined>
 

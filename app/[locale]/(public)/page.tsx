@@ -2,23 +2,19 @@ import { ConsultationButton } from '@/features/consultations/components/consulta
 import { EnquiryTypeButton, typeChoice } from '@/features/enquiries/components/enquiry-type-button'
 import { HomeFaq } from '@/features/faqs/components/home-faq'
 import { HomePage } from '@/features/home/components/home-page'
+import { MarketQuestion } from '@/features/market-access/question/components/market-question'
 import { HomeNews } from '@/features/news/components/home-news'
 import { HomeOffices } from '@/features/offices/components/home-offices'
 import { pageAddresses } from '@/features/pages/queries'
 import { SiteData } from '@/features/site/components/site-data'
 import { siteSettings } from '@/features/site/queries'
-import { siteHead } from '@/features/site/rules'
 import { HomeSponsors } from '@/features/sponsors/components/home-sponsors'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes, samePath } from '@/lib/routing/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { homeMetadata } from './page-factories'
 
 export const revalidate = 600
 
-export async function generateMetadata({ params }: PageProps<'/[locale]'>) {
-  const [locale, site] = [localeOf((await params).locale), await siteSettings()]
-  return pageMetadata({ locale, ...siteHead(site, locale), paths: samePath(routes.home()) })
-}
+export const generateMetadata = homeMetadata
 
 export default async function Page({ params }: PageProps<'/[locale]'>) {
   const locale = localeOf((await params).locale)
@@ -27,6 +23,7 @@ export default async function Page({ params }: PageProps<'/[locale]'>) {
   return (
     <HomePage
       locale={locale}
+      question={<MarketQuestion locale={locale} look="band" />}
       dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}
       news={<HomeNews locale={locale} />}
       consultation={<ConsultationButton locale={locale} site={site} />}

@@ -23,7 +23,7 @@ describe('the kind of a request', () => {
     ],
     ['search', ['/search', '/search/olive', '/ar/search/%D8%B2', '/search?q=a', '/api/search?q=a']],
     ['search', ['/en/search/olive', '/api/se%61rch?q=a', '/api/search/']],
-    ['suggestion', ['/api/search/suggestions?q=a']],
+    ['suggestion', ['/api/search/suggestions?q=a', '/api/market-answers?q=a']],
     ['code-search', ['/api/hs-nomenclature?q=01']],
     ['call', ['/api/news', '/api/nothing', '/api/files/abc', '/%61pi/news', '/api/search/x']],
     [

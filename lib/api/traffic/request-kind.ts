@@ -41,6 +41,7 @@ const countedApart: ReadonlyMap<string, TrafficKind | null> = new Map([
   ['GET ready', null],
   ['GET search', 'search'],
   ['GET search/suggestions', 'suggestion'],
+  ['GET market-answers', 'suggestion'],
   ['GET hs-nomenclature', 'code-search'],
   ['POST page-views', 'page-view'],
 ])

@@ -11,6 +11,7 @@ import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes, samePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { CountryPageData } from '../queries'
 import styles from './country-page.module.css'
 
@@ -19,10 +20,12 @@ interface CountryPageProps {
   page: CountryPageData
   /** The unprefixed address of the map. */
   mapPath: string
+  /** A link to what else is known of the country as a market. */
+  marketLink?: ReactNode
 }
 
 /** The agreements with one country: Home > map > country, title, subtitle, picture, text. */
-export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
+export function CountryPage({ locale, page, mapPath, marketLink }: CountryPageProps) {
   const t = useTranslations('agreementMap')
   const statuses = useTranslations('agreements.status')
   const { agreement, country, treaties } = page
@@ -67,6 +70,7 @@ export function CountryPage({ locale, page, mapPath }: CountryPageProps) {
                 </ul>
               </>
             )}
+            {marketLink && <p>{marketLink}</p>}
             <p>
               <Link href={more}>{t('details')}</Link>
             </p>

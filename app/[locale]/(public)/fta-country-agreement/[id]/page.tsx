@@ -1,7 +1,9 @@
+import { HubLink } from '@/features/market-access/hub/components/hub-link'
 import { pagePath } from '@/features/pages/queries'
 import { CountryPage, countryHead } from '@/features/trade-agreements/map/components/country-page'
 import { countryPage } from '@/features/trade-agreements/map/queries'
 import { mapPageId } from '@/features/trade-agreements/map/rules'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { recordPage } from '../../page-factories'
 
 export const revalidate = 600
@@ -11,9 +13,18 @@ export const generateStaticParams = () => []
 const page = recordPage({
   find: countryPage,
   head: countryHead,
-  render: async ({ locale, found }) => (
-    <CountryPage locale={locale} page={found} mapPath={await pagePath(mapPageId, locale)} />
-  ),
+  render: async ({ locale, found }) => {
+    const { country, agreement } = found
+    const market = country && (
+      <HubLink
+        locale={locale}
+        iso2={agreement.country_code}
+        name={inLocale(country, 'name', locale)}
+      />
+    )
+    const mapPath = await pagePath(mapPageId, locale)
+    return <CountryPage locale={locale} page={found} mapPath={mapPath} marketLink={market} />
+  },
 })
 
 export const { generateMetadata } = page

@@ -1,3 +1,7 @@
+import {
+  answerToSearch,
+  MarketAnswer,
+} from '@/features/market-access/question/components/market-answer'
 import { TaskBlock } from '@/features/pages/components/task-block'
 import { SearchPage, searchMetadata } from '@/features/search/components/search-page'
 import { requestedSearch } from '@/features/search/search-params'
@@ -22,5 +26,13 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, requested } = await read(props)
-  return <SearchPage locale={locale} requested={requested} ways={<TaskBlock locale={locale} />} />
+  const answer = await answerToSearch(locale, requested.text)
+  return (
+    <SearchPage
+      locale={locale}
+      requested={requested}
+      lead={answer && <MarketAnswer locale={locale} answer={answer} />}
+      ways={<TaskBlock locale={locale} />}
+    />
+  )
 }

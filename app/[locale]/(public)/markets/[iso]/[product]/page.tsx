@@ -1,0 +1,28 @@
+import { companiesPageId } from '@/features/companies/directory/rules'
+import { pairHead } from '@/features/market-access/pair/rules'
+import { PairPage } from '@/features/market-access/pair/components/pair-page'
+import { pairAt, relatedToPair } from '@/features/market-access/pair/queries'
+import { contactPageId } from '@/features/offices/contract'
+import { pageAddresses } from '@/features/pages/queries'
+import { getTranslations } from 'next-intl/server'
+import { marketPage } from '../../page-factories'
+
+export const revalidate = 600
+
+export const generateStaticParams = () => []
+
+const page = marketPage({
+  segments: ({ iso, product }: { locale: string; iso: string; product: string }) => [iso, product],
+  find: ([iso = '', product = '']) => pairAt(iso, product),
+  head: async (answer, locale) =>
+    pairHead(answer, locale, await getTranslations('marketAccess.pair')),
+  render: async (answer, locale) => {
+    const [related, addressOf] = await Promise.all([relatedToPair(answer), pageAddresses(locale)])
+    const paths = { contact: addressOf(contactPageId), companies: addressOf(companiesPageId) }
+    return <PairPage {...{ locale, answer, related, paths }} />
+  },
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

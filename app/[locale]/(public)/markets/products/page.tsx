@@ -1,0 +1,18 @@
+import { SectionsPage } from '@/features/market-access/products/components/sections-page'
+import { productSections } from '@/features/market-access/products/contract'
+import { sections } from '@/features/market-access/queries'
+import { routes } from '@/lib/routing/routes'
+import { titledPage } from '../page-factories'
+
+export const revalidate = 600
+
+const page = titledPage({
+  served: productSections,
+  texts: 'marketProducts',
+  path: routes.products(),
+  render: async (locale) => <SectionsPage locale={locale} nodes={await sections()} />,
+})
+
+export const { generateMetadata } = page
+
+export default page.Page

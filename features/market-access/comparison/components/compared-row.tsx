@@ -1,0 +1,61 @@
+import { localized } from '@/lib/bilingual/in-locale'
+import { formatLocale, type Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import type { MarketComparison } from '../../products/contract'
+import { isConfirmed } from '../../rules'
+import { dutyForJordan, hasAgreement, valuesOf, type Values } from '../rules'
+import type { useRateLines } from './rate-lines'
+
+/** A market of the comparison in one language; null is missing. */
+export interface ComparedRow {
+  code: string
+  name: string
+  /** Its part of the world, by which it is found too. */
+  region: string
+  href: string
+  duty: string | null
+  /** The highest percentage without an agreement, for the order. */
+  general: string | null
+  preference: string | null
+  /** Whether the preference is marked as not yet confirmed. */
+  isUnsure: boolean
+  agreement: { text: string; lang: Locale } | null
+  documents: number | null
+  values: Values
+  /** Whether the duty that is scored rests on a fact that nobody has confirmed. */
+  isScoredUnsure: boolean
+  /** Whether its duties may be in a file, and whether its agreement may. */
+  isOpen: boolean
+  isConfirmed: boolean
+}
+
+/** The markets of a comparison in the order of their names. */
+export function comparedRows(
+  { product, markets }: MarketComparison,
+  locale: Locale,
+  lines: ReturnType<typeof useRateLines>,
+): ComparedRow[] {
+  const rows = markets.map((compared) => {
+    const { market } = compared
+    const preference = lines.preference(compared)
+    const agreement = localized(compared, 'agreement', locale)
+    const { value, isSure } = dutyForJordan(compared)
+    return {
+      code: market.iso2,
+      name: localized(market, 'name', locale).text,
+      region: localized(market, 'region', locale).text,
+      href: localePath(locale, routes.marketProduct(market.iso2, product.slug[locale])),
+      duty: lines.general(compared),
+      general: compared.mfn_max,
+      preference: preference?.text ?? null,
+      isUnsure: preference?.isUnsure ?? false,
+      agreement: hasAgreement(compared) && agreement.text !== '' ? agreement : null,
+      documents: compared.documents === 0 ? null : compared.documents,
+      values: valuesOf(compared),
+      isScoredUnsure: value !== null && !isSure,
+      isOpen: compared.open ?? false,
+      isConfirmed: isConfirmed(compared.confidence),
+    }
+  })
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, formatLocale[locale]))
+}

@@ -1,0 +1,251 @@
+import type { ComparedMarket } from '@/features/market-access/products/contract'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
+import { arrivedIn } from '@/tests/support/in-language'
+import { germany, pairOf } from '@/tests/support/market-pairs'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ComparisonPage } from './comparison-page'
+
+const { product } = pairOf()
+const { texts, columns, criteria, file, formula } = english.marketComparison
+
+const agreement = (en: string) => bilingualPair('agreement', { en, ar: 'اتفاقية' })
+
+function marketOf(iso2: string, name: string, facts: Partial<ComparedMarket> = {}): ComparedMarket {
+  return {
+    market: { ...germany, iso2, ...bilingualPair('name', { en: name, ar: name }) },
+    mfn_min: null,
+    mfn_max: null,
+    mfn_partial: false,
+    answer: 'none',
+    preference_rate: null,
+    agreement_key: 'wto',
+    ...agreement('World Trade Organization'),
+    confidence: 'sourced',
+    open: true,
+    documents: 0,
+    imports_all: null,
+    imports_product: null,
+    growth: null,
+    jordan_share: null,
+    ...facts,
+  }
+}
+
+const oliveQuota = {
+  ...{ order_number: '05.1166', duty_text: '0.00%', volume: '1634', unit: 'tonnes' },
+  ...{ year: '2022', yearly: true },
+}
+
+const free = { answer: 'free', agreement_key: 'eu', ...agreement('Association agreement') } as const
+const duty = (rate: string) => ({ mfn_min: rate, mfn_max: rate })
+
+const markets = [
+  marketOf('DE', 'Germany', {
+    ...{ ...free, ...duty('7.7'), answer: 'free_derived', confidence: 'derived' },
+    ...{ imports_all: '1000', documents: 5 },
+  }),
+  marketOf('GB', 'United Kingdom', { ...free, ...duty('8'), imports_all: '600' }),
+  marketOf('BR', '=Brazil', { ...duty('10'), imports_all: '200' }),
+  marketOf('IQ', 'Iraq', { answer: 'unknown', agreement_key: 'gafta', ...agreement('GAFTA') }),
+]
+
+const open = async (given: readonly ComparedMarket[] = markets, locale: Locale = 'en') =>
+  arrivedIn(<ComparisonPage locale={locale} comparison={{ product, markets: [...given] }} />, {
+    locale,
+  })
+
+const table = () => screen.getByRole('table', { name: /080410/ })
+const row = (name: RegExp) => within(table()).getByRole('row', { name })
+const namesInOrder = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const weigh = (name: string, weight: number) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: String(weight) } })
+
+/** The file that the press of a button gives. */
+async function fileAfter(press: () => Promise<void>): Promise<string> {
+  const files: Blob[] = []
+  const keep = (blob: Blob) => {
+    files.push(blob)
+    return 'blob:file'
+  }
+  Object.assign(URL, { createObjectURL: keep, revokeObjectURL: () => {} })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await press()
+  await act(() => vi.dynamicImportSettled())
+  return (await files[0]?.text()) ?? ''
+}
+
+/** jsdom measures nothing: charts stand in this width. */
+class FixedWidth {
+  constructor(private readonly notify: (entries: { contentRect: { width: number } }[]) => void) {}
+  observe() {
+    this.notify([{ contentRect: { width: 640 } }])
+  }
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('ResizeObserver', FixedWidth))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the comparison of markets', () => {
+  it('shows what is missing as missing, and marks what is not confirmed', async () => {
+    await open()
+    const iraq = row(/^Iraq/)
+    expect(iraq).toHaveTextContent(texts.missing)
+    expect(iraq).toHaveTextContent(texts.noScore)
+    expect(iraq).not.toHaveTextContent(/\b0\b/)
+    expect(row(/^Germany/)).toHaveTextContent(texts.notConfirmed)
+    expect(row(/^United Kingdom/)).not.toHaveTextContent(texts.notConfirmed)
+    expect(screen.getByText(texts.noFigures)).toBeInTheDocument()
+    expect(within(table()).queryByText(columns.growth)).toBeNull()
+  })
+
+  it('says within which quota a duty is lower, where nothing else lowers it', async () => {
+    const given = { answer: 'none', agreement_key: 'uk' } as const
+    const olive = marketOf('GB', 'United Kingdom', { ...duty('8'), ...given, quotas: [oliveQuota] })
+    await open([olive])
+    expect(row(/United Kingdom/)).toHaveTextContent(
+      'Free of duty within quota 05.1166 (1,634 tonnes a year, 2022); outside it the general duty',
+    )
+    expect(row(/United Kingdom/)).not.toHaveTextContent(english.marketAccess.facts.rate.none)
+  })
+
+  it('leads from a market to the product there', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute(
+      'href',
+      '/markets/de/080410-dates-fresh-or-dried',
+    )
+  })
+
+  it('has the order of the score, which follows the weights of the person', async () => {
+    await open()
+    expect(namesInOrder()[0]).toBe('Germany')
+    for (const name of [criteria.duty, criteria.importsAll]) weigh(name, 0)
+    weigh(criteria.advantage, 5)
+    expect(namesInOrder()).toEqual(['United Kingdom', 'Germany', '=Brazil', 'Iraq'])
+    weigh(criteria.advantage, 0)
+    expect(screen.getByText(texts.noWeights)).toBeInTheDocument()
+    expect(within(table()).getAllByText(texts.noScore)).toHaveLength(4)
+    await userEvent.click(screen.getByRole('button', { name: texts.reset }))
+    expect(namesInOrder()[0]).toBe('Germany')
+  })
+
+  it('scores without unconfirmed rates where a person excludes them, and says it', async () => {
+    await open()
+    expect(row(/^Germany/)).not.toHaveTextContent(texts.partly)
+    await userEvent.click(screen.getByLabelText(texts.unconfirmed))
+    const germanRow = row(/^Germany/)
+    expect(germanRow).toHaveTextContent(texts.partly)
+    expect(germanRow).toHaveTextContent(`${criteria.duty}: missing, does not count`)
+    expect(germanRow).toHaveTextContent(`${criteria.importsAll}: 100 points × 2`)
+  })
+
+  it('is sorted by a column in both directions, with what is missing last', async () => {
+    await open()
+    const head = within(table()).getByRole('columnheader', { name: columns.duty })
+    await userEvent.click(within(head).getByRole('button'))
+    expect(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(namesInOrder()).toEqual(['Germany', 'United Kingdom', '=Brazil', 'Iraq'])
+    await userEvent.click(within(head).getByRole('button'))
+    expect(head).toHaveAttribute('aria-sort', 'descending')
+    expect(namesInOrder()).toEqual(['=Brazil', 'United Kingdom', 'Germany', 'Iraq'])
+  })
+
+  it('finds markets by a part of their name, and those with an agreement', async () => {
+    await open()
+    await userEvent.click(screen.getByLabelText(texts.onlyAgreement))
+    expect(screen.getByRole('status')).toHaveTextContent('3 markets')
+    await userEvent.type(screen.getByLabelText(texts.filter), 'kingdom')
+    expect(namesInOrder()).toEqual(['United Kingdom'])
+    await userEvent.type(screen.getByLabelText(texts.filter), 'x')
+    expect(screen.getByRole('status')).toHaveTextContent(texts.noneFound)
+  })
+
+  it('shows thirty markets at first, and goes on at the first of the others', async () => {
+    const many = Array.from({ length: 35 }, (_, index) =>
+      marketOf('BR', `Market ${String(index).padStart(2, '0')}`),
+    ).map((one, index) => ({
+      ...one,
+      market: { ...one.market, iso2: `A${String.fromCodePoint(65 + index)}` },
+    }))
+    await open(many)
+    expect(namesInOrder()).toHaveLength(30)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 5 more markets' }))
+    expect(namesInOrder()).toHaveLength(35)
+    expect(screen.getByRole('link', { name: 'Market 30' })).toHaveFocus()
+  })
+
+  it('shows figures of the product where staff imported them', async () => {
+    const figures = { imports_product: '20736', growth: '-2.5', jordan_share: '10' }
+    await open([...markets, marketOf('FR', 'France', figures), marketOf('IT', 'Italy', figures)])
+    expect(row(/^France/)).toHaveTextContent('20,736')
+    expect(row(/^France/)).toHaveTextContent('-2.5')
+    expect(screen.queryByText(texts.noFigures)).toBeNull()
+    expect(screen.getByLabelText(criteria.growth)).toBeInTheDocument()
+  })
+
+  it('is in Arabic with the address of the product there', async () => {
+    await open(markets, 'ar')
+    const { columns: heads, texts: own } = arabic.marketComparison
+    expect(within(table()).getByRole('columnheader', { name: heads.preference })).toBeVisible()
+    expect(row(/^Germany/)).toHaveTextContent(own.notConfirmed)
+    expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ar\/markets\/de\/080410-/),
+    )
+  })
+
+  it('states its formula', async () => {
+    await open()
+    expect(screen.getByText(formula.score)).toBeInTheDocument()
+    expect(screen.getByText(formula.missing)).toBeInTheDocument()
+  })
+
+  it('draws the best scores, or says that there are none', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: texts.chart }))
+    await act(() => vi.dynamicImportSettled())
+    expect(
+      screen.getByRole('region', { name: /first ten markets for HS 080410/ }),
+    ).toHaveTextContent(texts.chartUnit)
+    for (const name of [criteria.duty, criteria.advantage, criteria.importsAll]) weigh(name, 0)
+    expect(screen.getByText(texts.noChart)).toBeInTheDocument()
+  })
+})
+
+describe('the file of a comparison', () => {
+  const download = () =>
+    fileAfter(() => userEvent.click(screen.getByRole('button', { name: texts.csv })))
+
+  it('has the rows in their order, without what is not confirmed or has no licence', async () => {
+    await open([...markets, marketOf('CA', 'Canada', { ...duty('3'), open: false })])
+    const [, ...lines] = (await download()).trim().split('\r\n')
+    expect(lines).toContain(
+      `Germany,DE,7.7%,${file.unconfirmed},${file.unconfirmed},${file.unconfirmed}`,
+    )
+    expect(lines.find((line) => line.startsWith('United Kingdom'))).toMatch(
+      /^United Kingdom,GB,8%,Free of duty,Association agreement,\d+$/,
+    )
+    expect(lines.find((line) => line.startsWith('Canada'))).toContain(
+      `Canada,CA,${file.notOpen},${file.notOpen},${texts.noAgreement}`,
+    )
+    expect(lines.join()).not.toContain('600')
+  })
+
+  it('marks a name that a spreadsheet would take for a formula', async () => {
+    await open()
+    expect(await download()).toContain("\r\n'=Brazil,BR,10%")
+  })
+})

@@ -1,0 +1,76 @@
+import type { ChartTexts } from '@/components/chart/chart-figure'
+import { countForms, type CountForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { Criterion } from '../rules'
+import type { Column } from './table-order'
+
+/** The texts of the comparison for its island. */
+export interface ComparisonTexts {
+  columns: Record<Column, string>
+  criteria: Record<Criterion, string>
+  caption: string
+  count: CountForms
+  more: CountForms
+  chart: ChartTexts
+  chartTitle: string
+  file: Record<'code' | 'notOpen' | 'unconfirmed', string>
+  plain: Readonly<Record<Plain, string>>
+}
+
+type Plain =
+  | 'filter'
+  | 'onlyAgreement'
+  | 'unconfirmed'
+  | 'noneFound'
+  | 'sortBy'
+  | 'view'
+  | 'table'
+  | 'chart'
+  | 'chartLoading'
+  | 'chartUnit'
+  | 'chartSource'
+  | 'noChart'
+  | 'csv'
+  | 'csvNote'
+  | 'reset'
+  | 'weights'
+  | 'weightsHelp'
+  | 'weightOf'
+  | 'noWeights'
+  | 'noFigures'
+  | 'missing'
+  | 'noAgreement'
+  | 'notConfirmed'
+  | 'partly'
+  | 'noScore'
+  | 'points'
+  | 'pointsMissing'
+
+/** Returns the texts of the comparison of a product. */
+export function useComparisonTexts(code: string, locale: Locale): ComparisonTexts {
+  const t = useTranslations('marketComparison')
+  const charts = useTranslations('statistics.chart')
+  const chartTitle = t('chartTitle', { code })
+  return {
+    columns: t.raw('columns'),
+    criteria: t.raw('criteria'),
+    caption: t('caption', { code }),
+    count: countForms((count) => t('count', { count }), locale),
+    more: countForms((count) => t('more', { count }), locale),
+    chart: {
+      label: charts('label', { title: chartTitle }),
+      unit: charts('unit'),
+      source: charts('source'),
+      showTable: charts('showTable'),
+      category: t('columns.market'),
+      noValue: charts('noValue'),
+      downloadCsv: charts('downloadCsv'),
+      downloadPicture: charts('downloadPicture'),
+      pictureFailed: charts('pictureFailed'),
+    },
+    chartTitle,
+    file: t.raw('file'),
+    plain: t.raw('texts'),
+  }
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { Icon } from '@/components/icon/icon'
+import { PressChips } from '@/components/press-chips/press-chips'
+import { countText } from '@/lib/i18n/count-forms'
+import { mentions } from '@/lib/i18n/fold'
+import type { Locale } from '@/lib/i18n/locale'
+import { useMemo, useState } from 'react'
+import {
+  firstWeights,
+  scoresOf,
+  usableCriteria,
+  withoutDuty,
+  type Criterion,
+  type Score,
+} from '../rules'
+import type { ComparedRow } from './compared-row'
+import styles from './comparison-view.module.css'
+import type { ComparisonTexts } from './comparison-texts'
+import { MarketTable } from './market-table'
+import { ScoreChart } from './score-chart'
+import { inOrder, type Column, type Order, type ScoredRow } from './table-order'
+import { WeightFields } from './weight-fields'
+
+export interface ComparisonViewProps {
+  locale: Locale
+  /** The code of the product. */
+  code: string
+  /** The markets in the order of their names. */
+  rows: readonly ComparedRow[]
+  texts: ComparisonTexts
+}
+
+const views = ['table', 'chart'] as const
+
+/** All markets for a product: their table or a chart, in the order of a score that the person weights. */
+export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProps) {
+  const [countsUnconfirmed, setCountsUnconfirmed] = useState(true)
+  const [onlyAgreement, setOnlyAgreement] = useState(false)
+  const [text, setText] = useState('')
+  const [order, setOrder] = useState<Order>({ column: 'score', isReversed: false })
+  const [view, setView] = useState<(typeof views)[number]>('table')
+  const values = useMemo(
+    () =>
+      rows.map((row) =>
+        row.isScoredUnsure && !countsUnconfirmed ? withoutDuty(row.values) : row.values,
+      ),
+    [rows, countsUnconfirmed],
+  )
+  const usable = useMemo(() => usableCriteria(rows.map((row) => row.values)), [rows])
+  const [weights, setWeights] = useState(() => firstWeights(usable))
+  const scores = useMemo(() => scoresOf(values, weights), [values, weights])
+  const scored = rows.flatMap((row, index): ScoredRow[] => {
+    const score = scores[index]
+    return score ? [{ row, score }] : []
+  })
+  const found = scored.filter(
+    ({ row }) =>
+      (!onlyAgreement || row.agreement !== null) &&
+      mentions([row.name, row.code, row.region], text),
+  )
+  const sortBy = (column: Column) =>
+    setOrder((now) => ({ column, isReversed: now.column === column && !now.isReversed }))
+  const { plain } = texts
+  return (
+    <div className={styles.comparison}>
+      <WeightFields
+        locale={locale}
+        usable={usable}
+        weights={weights}
+        texts={texts}
+        onChange={(criterion, weight) => setWeights((now) => ({ ...now, [criterion]: weight }))}
+        onReset={() => setWeights(firstWeights(usable))}
+      />
+      <div className={styles.controls}>
+        <label className={styles.find}>
+          {plain.filter}
+          <input
+            type="search"
+            autoComplete="off"
+            className={controls.box}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <div className={styles.checks}>
+          <Check label={plain.onlyAgreement} isOn={onlyAgreement} onSwitch={setOnlyAgreement} />
+          <Check
+            label={plain.unconfirmed}
+            isOn={countsUnconfirmed}
+            onSwitch={setCountsUnconfirmed}
+          />
+        </div>
+        <PressChips
+          label={plain.view}
+          chips={views.map((name) => ({
+            name,
+            text: plain[name],
+            isPressed: view === name,
+            onPress: () => setView(name),
+          }))}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? plain.noneFound : countText(texts.count, found.length, locale)}
+      </p>
+      {view === 'chart' ? (
+        <ScoreChart {...{ locale, texts }} rows={inOrder(found, byBest)} />
+      ) : (
+        <MarketTable
+          key={`${text} ${onlyAgreement}`}
+          {...{ locale, order, texts }}
+          rows={inOrder(found, order)}
+          hasFigures={hasFigures(usable)}
+          onSort={sortBy}
+        />
+      )}
+      {!hasFigures(usable) && <p className={styles.note}>{plain.noFigures}</p>}
+      <div className={styles.file}>
+        <Button
+          variant="secondary"
+          onClick={() => void download({ code, texts, countsUnconfirmed }, inOrder(found, order))}
+        >
+          <Icon name="download" size={20} />
+          {plain.csv}
+        </Button>
+        <p className={styles.note}>{plain.csvNote}</p>
+      </div>
+    </div>
+  )
+}
+
+const byBest: Order = { column: 'score', isReversed: false }
+
+const hasFigures = (usable: readonly Criterion[]) => usable.includes('importsProduct')
+
+interface CheckProps {
+  label: string
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
+function Check({ label, isOn, onSwitch }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+/** Gives the person the rows that are shown as a file. */
+async function download(
+  file: { code: string; texts: ComparisonTexts; countsUnconfirmed: boolean },
+  rows: readonly { row: ComparedRow; score: Score }[],
+) {
+  const [{ saveFile }, { comparisonCsv }] = await Promise.all([
+    import('@/components/chart/saving'),
+    import('./comparison-csv'),
+  ])
+  const text = comparisonCsv(rows, file)
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `markets-${file.code}.csv`)
+}

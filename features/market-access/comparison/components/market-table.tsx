@@ -1,0 +1,94 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { countText, fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useEffect, useRef, useState } from 'react'
+import type { ComparisonTexts } from './comparison-texts'
+import { MarketRow } from './market-row'
+import styles from './market-table.module.css'
+import {
+  columns,
+  isAscending,
+  productColumns,
+  type Column,
+  type Order,
+  type ScoredRow,
+} from './table-order'
+
+interface MarketTableProps {
+  locale: Locale
+  rows: readonly ScoredRow[]
+  order: Order
+  /** Whether staff imported figures of the product. */
+  hasFigures: boolean
+  texts: ComparisonTexts
+  onSort: (column: Column) => void
+}
+
+const shownAtFirst = 30
+
+/** The markets as a table that scrolls sideways: the first thirty, and the others on demand. */
+export function MarketTable(props: MarketTableProps) {
+  const { locale, rows, order, hasFigures, texts, onSort } = props
+  const [isWhole, setIsWhole] = useState(false)
+  const body = useRef<HTMLTableSectionElement>(null)
+  // The button is gone once it is pressed: the keyboard goes on at the first market that it brought.
+  useEffect(() => {
+    if (isWhole) body.current?.rows[shownAtFirst]?.querySelector('a')?.focus()
+  }, [isWhole])
+  const { plain } = texts
+  const shownColumns = columns.filter((column) => hasFigures || !productColumns.has(column))
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  const left = rows.length - shown.length
+  if (rows.length === 0) return null
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{texts.caption}</caption>
+          <thead>
+            <tr>
+              {shownColumns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  {...(order.column === column && {
+                    'aria-sort': isAscending(order) ? 'ascending' : 'descending',
+                  })}
+                >
+                  <button
+                    type="button"
+                    title={fillText(plain.sortBy, { column: texts.columns[column] }, locale)}
+                    onClick={() => onSort(column)}
+                    className={styles.head}
+                  >
+                    {texts.columns[column]}
+                    <Icon name="sort" size={16} />
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {shown.map((scored) => (
+              <MarketRow
+                key={scored.row.code}
+                {...{ locale, scored, texts }}
+                columns={shownColumns}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            {countText(texts.more, left, locale)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert } from '@/components/alert/alert'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { AdditionalDuty } from '../contract'
+import { percentText } from '../pair/rules'
+import styles from './additional-duties.module.css'
+import { SourceMark } from './source-mark'
+
+interface AdditionalDutiesProps {
+  locale: Locale
+  duties: readonly AdditionalDuty[]
+}
+
+/** The last known additional duty as a dated warning, without a total; earlier ones are folded. */
+export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
+  const t = useTranslations('marketAccess.facts')
+  const last = duties.find((duty) => duty.last)
+  if (duties.length === 0) return null
+  return (
+    <Alert tone="warning" word={t('warning')} title={t('additional')}>
+      <div className={styles.body}>
+        {last && (
+          <>
+            <p className={styles.rate}>
+              {last.percent === null
+                ? t('additionalLastNone')
+                : t('additionalLast', { percent: percentText(last.percent) })}
+            </p>
+            <p>
+              {last.ends === null
+                ? t('additionalOpen')
+                : t('additionalUntil', { date: formatDate(last.ends, locale) })}{' '}
+              <Bilingual of={last} field="end_note" locale={locale} />
+            </p>
+            <SourceMark mark={last} locale={locale} />
+          </>
+        )}
+        <p>{t('additionalText')}</p>
+        <details>
+          <summary className={styles.summary}>{t('additionalHistory')}</summary>
+          <ul className={styles.list}>
+            {duties.map((duty) => (
+              <li key={duty.heading}>
+                <p>
+                  <span data-ltr="">{duty.heading}</span>{' '}
+                  {duty.percent !== null && <strong>{percentText(duty.percent)}</strong>}
+                </p>
+                <Bilingual of={duty} field="name" locale={locale} as="p" />
+                <p>
+                  {duty.starts !== null && `${t('from')} ${formatDate(duty.starts, locale)}`}{' '}
+                  {duty.ends !== null && `${t('until')} ${formatDate(duty.ends, locale)}`}
+                </p>
+                <SourceMark mark={duty} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { joinTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { Paper } from '../contract'
+import { isConfirmed } from '../rules'
+import styles from './paper-list.module.css'
+import { SourceMark } from './source-mark'
+import { Unconfirmed } from './unconfirmed'
+
+/** Documents with who issues them and when; a source is named where there is one. */
+export function PaperList({ locale, papers }: { locale: Locale; papers: readonly Paper[] }) {
+  const t = useTranslations('marketAccess.facts')
+  if (papers.length === 0) return <p>{t('noPapers')}</p>
+  return (
+    <>
+      <ul className={styles.list}>
+        {papers.map((paper) => (
+          <li key={paper.id} className={styles.paper}>
+            <div>
+              <Bilingual of={paper} field="name" locale={locale} as="p" className={styles.name} />
+              <p className={styles.need}>
+                <Need paper={paper} locale={locale} />{' '}
+                {!isConfirmed(paper.confidence) && <Unconfirmed />}
+              </p>
+            </div>
+            <div className={styles.facts}>
+              <Bilingual of={paper} field="occasion" locale={locale} as="p" />
+              <p>
+                {t.rich('issuedBy', { issuer: () => <Issuer paper={paper} locale={locale} /> })}
+              </p>
+              {(paper.source !== '' || paper.overdue) && (
+                <SourceMark mark={paper} locale={locale} withoutRemark />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {papers.some(({ source }) => source === '') && (
+        <p className={styles.note}>{t('papersWithoutSource')}</p>
+      )}
+    </>
+  )
+}
+
+/** When a paper is needed; one for a preference names the agreements that ask for it. */
+function Need({ paper: { need, agreements }, locale }: { paper: Paper; locale: Locale }) {
+  const t = useTranslations('marketAccess.facts')
+  if (agreements.length === 0) return t(`need.${need}`)
+  const names = agreements.map((agreement) => inLocale(agreement, 'name', locale))
+  return t('proofOf', { agreements: joinTexts(names, locale) })
+}
+
+function Issuer({ paper, locale }: { paper: Paper; locale: Locale }) {
+  const name = <Bilingual of={paper} field="issuer" locale={locale} />
+  if (paper.institution_id === null) return name
+  return <Link href={localePath(locale, routes.institution(paper.institution_id))}>{name}</Link>
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import styles from './step-links.module.css'
+
+interface Step {
+  href: string
+  title: string
+  text: string
+}
+
+/** Where a person can go on: each step with its name and what it leads to. */
+export function StepLinks({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ href, title, text }) => (
+        <li key={href}>
+          <Link href={href} look="bare" className={styles.step}>
+            <span>
+              <strong className={styles.title}>{title}</strong>
+              <span className={styles.text}>{text}</span>
+            </span>
+            <Icon name="arrow-forward" size={18} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

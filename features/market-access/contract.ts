@@ -1,0 +1,178 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { agreementStates, confidences, documentNeeds, documentStages } from '@/lib/db/market-codes'
+import { z } from 'zod'
+
+/** Pages of markets and products carry it: it is dropped when staff publish a fact or a version. */
+export const marketAccessTag = 'market-access'
+
+export const iso2 = z.string().regex(/^[A-Z]{2}$/)
+export const hs6 = z.string().regex(/^\d{6}$/)
+export const day = z.string().nullable()
+/** An exact decimal as a text, such as `6.5`; percentages are of the customs value. */
+export const decimal = z.string().regex(/^\d+(\.\d+)?$/)
+
+/** Where a fact is from, and how sure it is. */
+export const factMark = z.object({
+  confidence: z.enum(confidences),
+  /** The name of the source as it is shown; empty where none is known. */
+  source: z.string(),
+  licence: z.string(),
+  /** The years of the figures: '2020'; empty for a statement. */
+  period: z.string(),
+  checked_at: z.string(),
+  /** Whether its review is overdue. */
+  overdue: z.boolean(),
+})
+
+export type FactMark = z.infer<typeof factMark>
+
+/** A market: a country, or `EU` for the common tariff of the European Union. */
+export const market = z.object({
+  iso2,
+  ...bilingualText('name'),
+  ...bilingualText('region'),
+  /** Whose tariff it has: its own code, or `EU`. Null where none is on file. */
+  tariff_market: iso2.nullable(),
+  /** A member state of the European Union. */
+  eu_member: z.boolean(),
+})
+
+export type Market = z.infer<typeof market>
+
+/** A code of the Harmonized System, with its name and its address. The Arabic name may be empty. */
+export const hsNode = z.object({ code: z.string(), ...bilingualText('name') })
+
+export type HsNode = z.infer<typeof hsNode>
+
+export const product = z.object({
+  code: hs6,
+  ...bilingualText('name'),
+  heading: hsNode,
+  chapter: hsNode,
+  section: hsNode,
+  /** The words of its address: `080410-dates-fresh-or-dried`; the code alone where there are none. */
+  slug: z.object({ en: z.string(), ar: z.string() }),
+})
+
+export type Product = z.infer<typeof product>
+
+export const agreementRef = z.object({
+  key: z.string(),
+  ...bilingualText('name'),
+  state: z.enum(agreementStates),
+  /** When it entered into force for this market. */
+  since: day,
+  fully_free_since: day,
+  terminated: day,
+  ...bilingualText('date_note'),
+  /** The partner page `/fta-country-agreement/{id}`, if there is one. */
+  country_agreement_id: z.int().nullable(),
+})
+
+export type AgreementRef = z.infer<typeof agreementRef>
+
+export const additionalDuty = factMark.extend({
+  heading: z.string(),
+  ...bilingualText('name'),
+  percent: decimal.nullable(),
+  starts: day,
+  ends: day,
+  ...bilingualText('end_note'),
+  /** The last one that is known: shown in the open. */
+  last: z.boolean(),
+})
+
+export type AdditionalDuty = z.infer<typeof additionalDuty>
+
+export const paper = factMark.extend({
+  id: z.int(),
+  code: z.string(),
+  ...bilingualText('name'),
+  stage: z.enum(documentStages),
+  need: z.enum(documentNeeds),
+  ...bilingualText('issuer'),
+  /** The page of the issuing body, if it has one. */
+  institution_id: z.int().nullable(),
+  ...bilingualText('occasion'),
+  /** Agreements of the market whose proof of origin it is. */
+  agreements: z.array(z.object({ key: z.string(), ...bilingualText('name') })),
+})
+
+export type Paper = z.infer<typeof paper>
+
+export const quota = z.object({
+  order_number: z.string(),
+  duty_text: z.string(),
+  volume: decimal.nullable(),
+  unit: z.string(),
+  /** The year of the volume. */
+  year: z.string(),
+  /** The volume is that of a calendar year. */
+  yearly: z.boolean(),
+})
+
+export type Quota = z.infer<typeof quota>
+
+const supplier = z.object({
+  code: z.string(),
+  ...bilingualText('name'),
+  value: decimal,
+  /** Percent of the market's imports of the product. */
+  share: decimal,
+})
+
+/** Figures of the product, in US dollars; null where staff imported none. */
+export const productTrade = factMark.extend({
+  /** Jordan's exports of it to the market (or to the world, on the page of a product). */
+  exports: z.array(z.object({ year: z.int(), value: decimal, weight: decimal.nullable() })),
+  /** The market's imports by supplier in the newest year. */
+  imports: z
+    .object({
+      year: z.int(),
+      total: decimal,
+      suppliers: z.array(supplier),
+      jordan_share: decimal.nullable(),
+    })
+    .nullable(),
+})
+
+export type ProductTrade = z.infer<typeof productTrade>
+
+/** All goods, in million US dollars: what the trade summary of 2019 says of a market. */
+export const allGoods = factMark.extend({
+  year: z.int(),
+  imports: decimal.nullable(),
+  years: z.array(z.object({ year: z.int(), imports: decimal.nullable() })),
+  average_tariff: z.object({ year: z.int(), percent: decimal }).nullable(),
+})
+
+export type AllGoods = z.infer<typeof allGoods>
+
+/** Goods that sell there, or that companies offer, with the way to their pair. */
+export const productLink = z.object({
+  code: hs6,
+  ...bilingualText('name'),
+  slug: z.object({ en: z.string(), ar: z.string() }),
+  /** US dollars of the newest year; null where the reason is an offer. */
+  value: decimal.nullable(),
+})
+
+export type ProductLink = z.infer<typeof productLink>
+
+/** What each market gives, in one line: for lists and for the choice of a market. */
+const marketRow = market.extend({
+  agreements: z.array(z.object({ key: z.string(), ...bilingualText('name') })),
+})
+
+export type MarketRow = z.infer<typeof marketRow>
+
+export const marketList = endpoint({
+  method: 'GET',
+  path: 'markets',
+  summary: 'List markets with the agreements that give goods of Jordan access to them',
+  access: 'public',
+  query: z.object({ q: z.string().max(100).optional() }),
+  response: z.array(marketRow),
+  tags: [marketAccessTag],
+})

@@ -1,0 +1,87 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { english } from '@/messages/en'
+import { arrivedIn } from '@/tests/support/in-language'
+import { association, germany, hubOf, nothingRelated, sourced } from '@/tests/support/market-pairs'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { HubPage } from './hub-page'
+
+const { hub: texts, facts } = english.marketAccess
+
+const open = async (given: Parameters<typeof hubOf>[0] = {}) =>
+  arrivedIn(
+    <HubPage
+      locale="en"
+      hub={hubOf(given)}
+      related={nothingRelated}
+      contactPath="/pages/190-contact"
+    />,
+  )
+
+const none = <Field extends string>(field: Field) => bilingualPair(field, { en: '', ar: '' })
+
+const chapter = {
+  chapter: { code: '08', ...bilingualPair('name', { en: 'Fruit and nuts', ar: 'فواكه' }) },
+  subheadings: 60,
+  mfn_free: 12,
+  jordan_free: 58,
+  jordan_unconfirmed: 40,
+  mfn_max: '16.00',
+}
+
+describe('the hub of a market', () => {
+  it('has figures, agreements since when, and duties by chapter with what is not confirmed', async () => {
+    const agreement = {
+      ...sourced,
+      agreement: association,
+      ...none('general_duty'),
+      ...none('coverage'),
+      ...none('note'),
+    }
+    const tariff = { ...sourced, dataset: 'tariff-eu', ...none('note') }
+    await open({ agreements: [agreement], tariff, duties: [chapter] })
+    expect(screen.getByText('18 of 60')).toBeInTheDocument()
+    expect(screen.getByText('Since May 1, 2002')).toBeInTheDocument()
+    const row = screen.getByRole('row', { name: /08 Fruit and nuts/ })
+    expect(row).toHaveTextContent('of them 40 not yet confirmed')
+    expect(row).toHaveTextContent('16%')
+  })
+
+  it('shows imports of all goods by year, a missing one as missing', async () => {
+    const years = [
+      { year: 2018, imports: null },
+      { year: 2019, imports: '1234.5' },
+    ]
+    const all_goods = { ...sourced, year: 2019, imports: '1234.5', years, average_tariff: null }
+    await open({ all_goods })
+    const table = within(screen.getByRole('table', { name: /all goods|All goods/ }))
+    expect(table.getByRole('row', { name: /2018/ })).toHaveTextContent(facts.missing)
+    expect(table.getByRole('row', { name: /2019/ })).toHaveTextContent('1,234.5')
+  })
+
+  it('says what is not known of a market without data, and leads to the office', async () => {
+    await open()
+    expect(screen.getByText('No tariff data for Germany yet. Ask the office.')).toBeInTheDocument()
+    expect(screen.getByText(texts.noSells)).toBeInTheDocument()
+    expect(screen.getByText(texts.noTrade)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ask about Germany' })).toHaveAttribute(
+      'href',
+      '/pages/190-contact?about=market:de#other-enquiries',
+    )
+  })
+
+  it('asks for a product, and leads to the search with the market named', async () => {
+    const { container } = await open()
+    expect(screen.getByLabelText('Your product in Germany')).toHaveAttribute('name', 'q')
+    const form = container.querySelector('form')
+    expect(form).toHaveAttribute('action', '/search')
+    expect(new FormData(form ?? undefined).get('market')).toBe('Germany')
+  })
+
+  it('leads from the European Union to its member states', async () => {
+    await open({ market: { ...germany, iso2: 'EU', eu_member: false }, members: [germany] })
+    expect(screen.getByText(texts.leadUnion)).toBeInTheDocument()
+    const members = within(screen.getByRole('region', { name: texts.sections.members }))
+    expect(members.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/markets/de')
+  })
+})

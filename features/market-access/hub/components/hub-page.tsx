@@ -1,0 +1,101 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { AdditionalDuties } from '../../components/additional-duties'
+import { AnswerLayout } from '../../components/answer-layout'
+import { LimitsNote } from '../../components/limits-note'
+import { MarketBanner } from '../../components/market-banner'
+import { PaperList } from '../../components/paper-list'
+import { RelatedLists } from '../../components/related-lists'
+import type { RelatedRecords } from '../../related/contract'
+import { askHref, europeanUnion } from '../../rules'
+import type { MarketHub } from '../contract'
+import { AgreementsSection } from './agreements-section'
+import { DutiesGlance } from './duties-glance'
+import { hubHead, type HubTexts } from '../rules'
+import styles from './hub-page.module.css'
+import { KeyFigures } from './key-figures'
+import { MemberStates } from './member-states'
+import { ProductQuestion } from './product-question'
+import { SellsSection } from './sells-section'
+import { TradeSection } from './trade-section'
+
+interface HubPageProps {
+  locale: Locale
+  hub: MarketHub
+  related: RelatedRecords
+  /** The unprefixed address of the contact page. */
+  contactPath: string
+}
+
+const sections = ['agreements', 'duties', 'sells', 'documents', 'trade', 'related'] as const
+
+/** The hub of a country: figures first, then agreements, duties, goods, documents, trade, people. */
+export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
+  const t = useTranslations('marketAccess.hub')
+  const pair = useTranslations('marketAccess.pair')
+  const texts: HubTexts = t
+  const { market, members, documents } = hub
+  const head = hubHead(hub, locale, texts)
+  const name = inLocale(market, 'name', locale)
+  const ask = askHref(locale, contactPath, `market:${market.iso2.toLowerCase()}`)
+  const isUnion = market.iso2 === europeanUnion
+  const lead = isUnion ? t('leadUnion') : market.eu_member ? t('leadMember') : t('lead')
+  const shown = [...sections, ...(members.length > 0 ? (['members'] as const) : [])]
+  return (
+    <>
+      <MarketBanner
+        locale={locale}
+        head={head}
+        seed={market.iso2.charCodeAt(0) * 26 + market.iso2.charCodeAt(1)}
+        steps={[{ title: name }]}
+        title={<Bilingual of={market} field="name" locale={locale} />}
+        lead={lead}
+      />
+      <AnswerLayout
+        top={
+          <div className={styles.top}>
+            <ProductQuestion locale={locale} market={market} />
+            <KeyFigures locale={locale} hub={hub} />
+            <AdditionalDuties locale={locale} duties={hub.additional} />
+            <div className={styles.actions}>
+              <ButtonLink href={localePath(locale, routes.products())} variant="secondary">
+                {t('choose')}
+              </ButtonLink>
+              <ButtonLink href={ask} variant="secondary">
+                {t('ask', { market: isolated(name, locale) })}
+              </ButtonLink>
+            </div>
+          </div>
+        }
+        contents={
+          <TableOfContents
+            title={pair('contents')}
+            headings={shown.map((id) => ({ id, text: t(`sections.${id}`) }))}
+          />
+        }
+      >
+        <AgreementsSection locale={locale} hub={hub} />
+        <DutiesGlance locale={locale} hub={hub} />
+        <SellsSection locale={locale} hub={hub} />
+        <section aria-labelledby="documents" className={styles.section}>
+          <SectionHeading id="documents">{t('sections.documents')}</SectionHeading>
+          <PaperList locale={locale} papers={documents} />
+        </section>
+        <TradeSection locale={locale} hub={hub} />
+        <section aria-labelledby="related" className={styles.section}>
+          <SectionHeading id="related">{t('sections.related')}</SectionHeading>
+          <RelatedLists locale={locale} related={related} none={t('none')} />
+        </section>
+        {members.length > 0 && <MemberStates locale={locale} members={members} />}
+        <LimitsNote locale={locale} />
+      </AnswerLayout>
+    </>
+  )
+}

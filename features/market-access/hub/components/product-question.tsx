@@ -1,0 +1,43 @@
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { Market } from '../../contract'
+import styles from './product-question.module.css'
+
+const maxCharacters = 100
+
+/**
+ * Asks for the product, since the page knows the market. It needs no script: the search page answers
+ * with the product in this market as its first result.
+ */
+export function ProductQuestion({ locale, market }: { locale: Locale; market: Market }) {
+  const t = useTranslations('marketAccess.hub')
+  const name = inLocale(market, 'name', locale)
+  return (
+    <form action={localePath(locale, routes.search())} className={styles.form}>
+      <input type="hidden" name="market" value={name} />
+      <label htmlFor="product" className={styles.label}>
+        {t('askTitle', { market: isolated(name, locale) })}
+      </label>
+      <p id="product-help" className={styles.help}>
+        {t('askText')}
+      </p>
+      <div className={styles.line}>
+        <input
+          id="product"
+          name="q"
+          required
+          maxLength={maxCharacters}
+          autoComplete="off"
+          aria-describedby="product-help"
+          className={`${controls.box} ${styles.box}`}
+        />
+        <Button type="submit">{t('show')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { isServed } from '@/lib/api/call'
+import { whenNotFound } from '@/lib/api/fallback'
+import { marketHub, relatedTo } from '../queries'
+import { marketByCode, type MarketHub } from './contract'
+
+/** The market of a segment of an address, in any case; null for an unknown one. */
+export async function marketAt(segment: string): Promise<MarketHub | null> {
+  if (!isServed(marketByCode) || !/^[a-z]{2}$/i.test(segment)) return null
+  return whenNotFound(marketHub(segment), () => null)
+}
+
+/** What else the portal knows that concerns a market. */
+export const relatedToMarket = ({ market }: MarketHub) => relatedTo({ market: market.iso2 })

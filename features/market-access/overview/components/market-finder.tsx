@@ -1,0 +1,64 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { countText, type CountForms } from '@/lib/i18n/count-forms'
+import { mentions } from '@/lib/i18n/fold'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ListedMarket } from '../rules'
+import styles from './market-finder.module.css'
+import { MarketLinks } from './market-links'
+
+export interface MarketFinderProps {
+  locale: Locale
+  markets: readonly ListedMarket[]
+  texts: Record<'filter' | 'show' | 'none' | 'onFile', string> & { count: CountForms }
+  /** The groups of all markets, in whose place those that were found are shown. */
+  children: ReactNode
+}
+
+/**
+ * Shows the markets whose name, code or region mentions a text in place of the groups. Without
+ * script the field submits to the search page, whose first result is the market.
+ */
+export function MarketFinder({ locale, markets, texts, children }: MarketFinderProps) {
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const isFinding = text.trim() !== ''
+  const found = isFinding
+    ? markets.filter(({ name, code, region }) => mentions([name, code, region], text))
+    : []
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [only, ...others] = found
+    if (only && others.length === 0) router.push(localePath(locale, routes.market(only.code)))
+  }
+  return (
+    <div className={styles.finder}>
+      <form action={localePath(locale, routes.search())} className={styles.form} onSubmit={submit}>
+        <label className={styles.field}>
+          <span className={styles.label}>{texts.filter}</span>
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            className={controls.box}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Button type="submit" variant="secondary" className={styles.show}>
+          {texts.show}
+        </Button>
+      </form>
+      <p role="status" className={styles.count}>
+        {isFinding &&
+          (found.length === 0 ? texts.none : countText(texts.count, found.length, locale))}
+      </p>
+      {isFinding ? <MarketLinks {...{ locale, onFile: texts.onFile }} markets={found} /> : children}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import { Disclosure } from '@/components/disclosure/disclosure'
+import { Icon } from '@/components/icon/icon'
+import { JsonLd } from '@/components/json-ld/json-ld'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { countForms } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { webPage } from '@/lib/seo/structured-data'
+import { useTranslations } from 'next-intl'
+import { LimitsNote } from '../../components/limits-note'
+import { StepLinks } from '../../components/step-links'
+import type { MarketRow } from '../../contract'
+import { MarketQuestion } from '../../question/components/market-question'
+import { groupsByAgreement, groupsByRegion, listedMarkets } from '../rules'
+import { LazyMarketFinder } from './lazy-market-finder'
+import { MarketLinks } from './market-links'
+import styles from './markets-page.module.css'
+
+interface MarketsPageProps {
+  locale: Locale
+  rows: readonly MarketRow[]
+  /** The unprefixed address of the map of agreements. */
+  mapPath: string
+}
+
+const pageSeed = 19
+
+/** The question 'what do you sell, and where?', other ways to an answer, and every market. */
+export function MarketsPage({ locale, rows, mapPath }: MarketsPageProps) {
+  const t = useTranslations('marketIndex')
+  const to = (path: string) => localePath(locale, path)
+  const head = { title: t('title'), description: t('description') }
+  return (
+    <>
+      <JsonLd data={webPage({ locale, path: routes.markets(), ...head })} />
+      <PageBanner
+        locale={locale}
+        seed={pageSeed}
+        steps={[{ title: t('markets') }]}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className={styles.layout}>
+        <div className={styles.question}>
+          <MarketQuestion locale={locale} look="plain" />
+        </div>
+        <section aria-labelledby="ways" className={styles.ways}>
+          <SectionHeading id="ways">{t('ways')}</SectionHeading>
+          <StepLinks
+            steps={[
+              { href: to(routes.products()), title: t('tree'), text: t('treeText') },
+              { href: to(routes.originCheck()), title: t('origin'), text: t('originText') },
+              { href: to(mapPath), title: t('map'), text: t('mapText') },
+              { href: to(routes.marketData()), title: t('data'), text: t('dataText') },
+            ]}
+          />
+        </section>
+        <section aria-labelledby="list" className={styles.markets}>
+          <SectionHeading id="list">{t('markets')}</SectionHeading>
+          <MarketGroups locale={locale} rows={rows} />
+          <LimitsNote locale={locale} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function MarketGroups({ locale, rows }: { locale: Locale; rows: readonly MarketRow[] }) {
+  const t = useTranslations('marketIndex')
+  const onFile = t('onFile')
+  const texts = {
+    filter: t('filter'),
+    show: t('show'),
+    none: t('none'),
+    onFile,
+    count: countForms((count) => t('count', { count }), locale),
+  }
+  return (
+    <>
+      <p className={styles.legend}>
+        <Icon name="check" size={16} className={styles.mark} />
+        <span>{t('note')}</span>
+      </p>
+      <LazyMarketFinder locale={locale} texts={texts} markets={listedMarkets(rows, locale)}>
+        <div className={styles.groups}>
+          <h3 className={styles.title}>{t('byAgreement')}</h3>
+          {groupsByAgreement(rows, locale).map(({ key, name, markets }) => (
+            <section key={key} aria-labelledby={`agreement-${key}`} className={styles.agreement}>
+              <h4 id={`agreement-${key}`} className={styles.name}>
+                {name}
+              </h4>
+              <MarketLinks {...{ locale, markets, onFile }} />
+            </section>
+          ))}
+          <h3 className={styles.title}>{t('byRegion')}</h3>
+          <div>
+            {groupsByRegion(rows, locale).map(({ key, name, markets }) => (
+              <Disclosure key={key} level={4} title={t('region', { name, count: markets.length })}>
+                <MarketLinks {...{ locale, markets, onFile }} />
+              </Disclosure>
+            ))}
+          </div>
+        </div>
+      </LazyMarketFinder>
+    </>
+  )
+}

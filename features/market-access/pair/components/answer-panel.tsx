@@ -1,0 +1,161 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { AdditionalDuties } from '../../components/additional-duties'
+import { useQuotaTexts } from '../../components/quota-texts'
+import { RateText } from '../../components/rate-text'
+import { SourceMark } from '../../components/source-mark'
+import { Unconfirmed } from '../../components/unconfirmed'
+import type { FactMark } from '../../contract'
+import { isConfirmed, isFreeForAll } from '../../rules'
+import type { GeneralDuty, PairAnswer, PreferenceAnswer } from '../contract'
+import {
+  dependsOnLine,
+  generalForm,
+  headlinePreference,
+  preferenceForm,
+  type RateForm,
+} from '../rules'
+import styles from './answer-panel.module.css'
+
+interface AnswerPanelProps {
+  locale: Locale
+  answer: PairAnswer
+  /** The address of the form that knows the pair. */
+  askHref: string
+}
+
+/** The answer in the first screen: both duties, since when, how sure, and the next step. */
+export function AnswerPanel({ locale, answer, askHref }: AnswerPanelProps) {
+  const t = useTranslations('marketAccess.pair')
+  const { market, product, duty, additional } = answer
+  const isFree = duty !== null && isFreeForAll(duty)
+  const best = isFree ? undefined : headlinePreference(answer)
+  const sharesSource = duty !== null && best !== undefined && isSameSource(duty, best)
+  const name = isolated(inLocale(market, 'name', locale), locale)
+  const origin = localePath(locale, routes.originCheck(market.iso2, product.code))
+  const canCheck = answer.origins.length > 0
+  return (
+    <section className={styles.answer} aria-label={t('answer')}>
+      <div className={styles.figures}>
+        <div className={styles.figure}>
+          <p className={styles.term}>{t('general')}</p>
+          {duty ? (
+            <General locale={locale} duty={duty} withSource={!sharesSource} />
+          ) : (
+            <p className={styles.missing}>{t('noTariff', { market: name })}</p>
+          )}
+        </div>
+        <div className={`${styles.figure} ${styles.best}`}>
+          <p className={styles.term}>{t('best')}</p>
+          {best ? (
+            <Best
+              {...{ locale, given: best }}
+              entryPrice={duty?.entry_price ?? false}
+              withSource={!sharesSource}
+            />
+          ) : (
+            <p className={styles.missing}>{t(isFree ? 'alreadyFree' : 'noAgreement')}</p>
+          )}
+        </div>
+      </div>
+      {sharesSource && <SourceMark mark={duty} locale={locale} withoutRemark />}
+      <AdditionalDuties locale={locale} duties={additional} />
+      <div className={styles.actions}>
+        {canCheck && <ButtonLink href={origin}>{t('checkOrigin')}</ButtonLink>}
+        <ButtonLink href={askHref} variant={canCheck ? 'secondary' : 'primary'}>
+          {t('ask')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Whether two figures are from the same file of the same years, which is then named once. */
+function isSameSource(one: FactMark, other: FactMark): boolean {
+  return one.source === other.source && one.period === other.period && one.overdue === other.overdue
+}
+
+interface GeneralProps {
+  locale: Locale
+  duty: GeneralDuty
+  withSource: boolean
+}
+
+function General({ locale, duty, withSource }: GeneralProps) {
+  const t = useTranslations('marketAccess.facts')
+  const form = generalForm(duty)
+  return (
+    <>
+      <Rate form={form} isOpen={!isConfirmed(duty.confidence)} />
+      {form.kind === 'entryPriceDuty' || duty.entry_price ? (
+        <p className={styles.note}>{t('entryPriceDuty')}</p>
+      ) : (
+        dependsOnLine(form) && <p className={styles.note}>{t('depends')}</p>
+      )}
+      {withSource && <SourceMark mark={duty} locale={locale} withoutRemark />}
+    </>
+  )
+}
+
+interface BestProps {
+  locale: Locale
+  given: PreferenceAnswer
+  entryPrice: boolean
+  withSource: boolean
+}
+
+function Best({ locale, given, entryPrice, withSource }: BestProps) {
+  const t = useTranslations('marketAccess.facts')
+  const { agreement, quotas } = given
+  const quotaTexts = useQuotaTexts(locale)
+  const form = preferenceForm(given, entryPrice)
+  const isOpen = !isConfirmed(given.confidence)
+  const isWhole = form.kind === 'unknown' && inLocale(given, 'general_duty', locale) !== ''
+  return (
+    <>
+      {isWhole ? (
+        <>
+          <p className={styles.note}>{t('whole')}</p>
+          <p className={styles.open}>
+            <Bilingual of={given} field="general_duty" locale={locale} />
+            {isOpen && <Unconfirmed />}
+          </p>
+          <Bilingual of={given} field="note" locale={locale} as="p" className={styles.note} />
+          <p className={styles.note}>{t('unknownWhole')}</p>
+        </>
+      ) : form.kind === 'quota' ? (
+        <p className={styles.missing}>
+          {quotaTexts.only(quotas)} {isOpen && <Unconfirmed />}
+        </p>
+      ) : (
+        <Rate form={form} isOpen={isOpen && form.kind !== 'check' && form.kind !== 'unknown'} />
+      )}
+      {form.kind !== 'quota' && quotas.length > 0 && (
+        <p className={styles.note}>{quotaTexts.within(quotas)}</p>
+      )}
+      <p className={styles.note}>
+        <Bilingual of={agreement} field="name" locale={locale} />
+        {agreement.since !== null && (
+          <> · {t('toSince', { date: formatDate(agreement.since, locale) })}</>
+        )}
+      </p>
+      <Bilingual of={agreement} field="date_note" locale={locale} as="p" className={styles.note} />
+      {withSource && <SourceMark mark={given} locale={locale} withoutRemark />}
+    </>
+  )
+}
+
+/** A duty in large type, which one that is not confirmed does not have. */
+function Rate({ form, isOpen }: { form: RateForm; isOpen: boolean }) {
+  return (
+    <p className={isOpen ? styles.open : styles.value}>
+      <RateText form={form} /> {isOpen && <Unconfirmed />}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { PaperList } from '../../components/paper-list'
+import { isConfirmed, isFreeForAll } from '../../rules'
+import type { PairAnswer } from '../contract'
+import styles from './documents-section.module.css'
+
+const stages = ['export', 'import'] as const
+
+/** The documents at export from Jordan and at import: from whom, and when. */
+export function DocumentsSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
+  const t = useTranslations('marketAccess')
+  const { duty } = answer
+  const isFree = duty !== null && isFreeForAll(duty) && isConfirmed(duty.confidence)
+  return (
+    <section aria-labelledby="documents" className={styles.section}>
+      <SectionHeading id="documents" lead={t('facts.byChapter')}>
+        {t('pair.sections.documents')}
+      </SectionHeading>
+      {isFree && answer.origins.length > 0 && <p>{t('pair.documents.nothingGained')}</p>}
+      {stages.map((stage) => (
+        <div key={stage}>
+          <h3 className={styles.title}>{t(`pair.documents.${stage}`)}</h3>
+          <PaperList
+            locale={locale}
+            papers={answer.documents.filter((paper) => paper.stage === stage)}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { RateText } from '../../components/rate-text'
+import { SourceMark } from '../../components/source-mark'
+import type { AgreementRef } from '../../contract'
+import type { GeneralDuty, PairAnswer } from '../contract'
+import { dependsOnLine, generalForm, ownAgreements } from '../rules'
+import styles from './duties-section.module.css'
+import { PreferenceRow } from './preference-row'
+import { SavingPart } from './saving-part'
+
+/** Every agreement that applies with its rate, what the best one saves, and the general duty in full. */
+export function DutiesSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
+  const t = useTranslations('marketAccess.pair')
+  const { market, duty, ended } = answer
+  const own = ownAgreements(answer)
+  const name = isolated(inLocale(market, 'name', locale), locale)
+  return (
+    <section aria-labelledby="duties" className={styles.section}>
+      <SectionHeading id="duties">{t('sections.duties')}</SectionHeading>
+      {own.length === 0 ? (
+        <p>{t('noAgreements', { market: name })}</p>
+      ) : (
+        <ul className={styles.list} aria-label={t('agreements')}>
+          {own.map((given) => (
+            <PreferenceRow
+              key={given.agreement.key}
+              {...{ locale, given }}
+              entryPrice={duty?.entry_price ?? false}
+            />
+          ))}
+        </ul>
+      )}
+      <SavingPart locale={locale} answer={answer} />
+      {duty && <GeneralPart locale={locale} duty={duty} />}
+      {ended.length > 0 && <EndedPart locale={locale} ended={ended} />}
+    </section>
+  )
+}
+
+function GeneralPart({ locale, duty }: { locale: Locale; duty: GeneralDuty }) {
+  const t = useTranslations('marketAccess')
+  const form = generalForm(duty)
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{t('pair.general')}</h3>
+      <p className={styles.rate}>
+        <RateText form={form} />
+      </p>
+      <p>{t('pair.lines', { count: duty.lines })}</p>
+      {dependsOnLine(form) && <p>{t('facts.depends')}</p>}
+      {duty.via_codes.length > 0 && (
+        <p>
+          {t.rich('pair.via', {
+            codes: () => <span data-ltr="">{duty.via_codes.join(' · ')}</span>,
+          })}
+        </p>
+      )}
+      <Bilingual of={duty} field="note" locale={locale} as="p" className={styles.note} />
+      <SourceMark mark={duty} locale={locale} />
+    </div>
+  )
+}
+
+function EndedPart({ locale, ended }: { locale: Locale; ended: readonly AgreementRef[] }) {
+  const t = useTranslations('marketAccess')
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{t('pair.endedTitle')}</h3>
+      <ul>
+        {ended.map((agreement) => (
+          <li key={agreement.key}>
+            <Bilingual of={agreement} field="name" locale={locale} />:{' '}
+            {agreement.terminated === null
+              ? t('facts.endedUndated')
+              : t('facts.ended', { date: formatDate(agreement.terminated, locale) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

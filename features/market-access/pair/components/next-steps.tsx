@@ -1,0 +1,59 @@
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { StepLinks } from '../../components/step-links'
+import type { PairAnswer } from '../contract'
+import styles from './next-steps.module.css'
+
+interface NextStepsProps {
+  locale: Locale
+  answer: PairAnswer
+  askHref: string
+  /** The list of companies. */
+  companiesHref: string
+}
+
+/** What a person does with the answer. */
+export function NextSteps({ locale, answer, askHref, companiesHref }: NextStepsProps) {
+  const t = useTranslations('marketAccess.pair')
+  const { market, product, origins } = answer
+  const to = (path: string) => localePath(locale, path)
+  const name = isolated(inLocale(market, 'name', locale), locale)
+  const steps = [
+    ...(origins.length > 0
+      ? [
+          {
+            href: to(routes.originCheck(market.iso2, product.code)),
+            title: t('next.origin'),
+            text: t('next.originText'),
+          },
+        ]
+      : []),
+    { href: askHref, title: t('next.ask'), text: t('next.askText') },
+    { href: companiesHref, title: t('next.companies'), text: t('next.companiesText') },
+    {
+      href: to(routes.marketComparison(product.code)),
+      title: t('next.compare'),
+      text: t('next.compareText'),
+    },
+    {
+      href: to(routes.market(market.iso2)),
+      title: t('next.market', { market: name }),
+      text: t('next.marketText'),
+    },
+    {
+      href: to(routes.products(product.code)),
+      title: t('next.product'),
+      text: t('next.productText'),
+    },
+  ]
+  return (
+    <section aria-labelledby="next" className={styles.section}>
+      <SectionHeading id="next">{t('sections.next')}</SectionHeading>
+      <StepLinks steps={steps} />
+    </section>
+  )
+}

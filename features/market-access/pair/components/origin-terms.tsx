@@ -1,0 +1,62 @@
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { SourceMark } from '../../components/source-mark'
+import type { OriginOfPair } from '../contract'
+import { percentText } from '../rules'
+import { OriginRules } from './origin-rules'
+import styles from './origin-terms.module.css'
+import { ProofList } from './proof-list'
+
+/** Rule, tolerance, cumulation, transport, drawback and proofs under one agreement. */
+export function OriginTerms({ locale, origin }: { locale: Locale; origin: OriginOfPair }) {
+  const t = useTranslations('marketAccess.pair.origin')
+  const { basis, general, tolerance_percent, textile_notes, legal_source, proofs } = origin
+  const text = (field: 'cumulation' | 'transport' | 'drawback' | 'special_rules') =>
+    inLocale(origin, field, locale) !== '' && (
+      <Bilingual of={origin} field={field} locale={locale} as="p" />
+    )
+  const note = <Bilingual of={origin} field="tolerance_note" locale={locale} as="p" />
+  const tolerance = textile_notes ? (
+    <p>{t('toleranceTextiles')}</p>
+  ) : (
+    tolerance_percent !== null && (
+      <>
+        <p>{t('toleranceText', { percent: percentText(tolerance_percent) })}</p>
+        {note}
+      </>
+    )
+  )
+  const facts = [
+    { term: t('tolerance'), value: tolerance },
+    { term: t('cumulation'), value: text('cumulation') },
+    { term: t('transport'), value: text('transport') },
+    { term: t('drawback'), value: text('drawback') },
+    { term: t('special'), value: text('special_rules') },
+    { term: t('legal'), value: legal_source !== '' && <bdi>{legal_source}</bdi> },
+  ].filter(({ value }) => value !== false)
+  return (
+    <div className={styles.terms}>
+      <p className={styles.basis}>{t(`basis.${basis}`)}</p>
+      <SourceMark mark={origin.mark} locale={locale} />
+      <OriginRules locale={locale} rules={origin.rules} />
+      {general.length > 0 && (
+        <div>
+          <p>{t('generalOne')}</p>
+          <ul className={styles.criteria}>
+            {general.map((criterion) => (
+              <li key={inLocale(criterion, 'text', 'en')}>
+                <Bilingual of={criterion} field="text" locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {origin.rules.length === 0 && general.length === 0 && <p>{t('noRule')}</p>}
+      <DefinitionList facts={facts} />
+      {proofs.length > 0 && <ProofList locale={locale} proofs={proofs} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { english } from '@/messages/en'
+import { freePreference, pairOf, plainDuty } from '@/tests/support/market-pairs'
+import { describe, expect, it } from 'vitest'
+import { pairCard } from './pair-card'
+
+const { card, facts } = english.marketAccess
+
+const cardOf = (given: Parameters<typeof pairOf>[0]) =>
+  pairCard({
+    locale: 'en',
+    answer: pairOf(given),
+    pageUrl: 'https://portal.example/markets/de/080410-dates-fresh-or-dried',
+    siteName: 'Portal',
+    texts: { card, rate: facts.rate, range: facts.range, information: facts.information },
+  })
+
+describe('the card of a pair for other sites', () => {
+  it('has confirmed duties with source and year, and a link to the whole answer in a new tab', () => {
+    const html = cardOf({})
+    expect(html).toContain('7.7%')
+    expect(html).toContain(facts.rate.free)
+    expect(html).toContain('Official tariff, 2020')
+    expect(html).toContain(
+      'href="https://portal.example/markets/de/080410-dates-fresh-or-dried" target="_blank" rel="noopener"',
+    )
+  })
+
+  it('leaves out what is not confirmed, and says so where nothing is left', () => {
+    const preferences = [{ ...freePreference, confidence: 'derived' as const }]
+    expect(cardOf({ preferences })).not.toContain(facts.rate.free)
+    const duty = { ...plainDuty, confidence: 'known' as const }
+    expect(cardOf({ preferences, duty })).toContain(card.none)
+  })
+
+  it('says that a quota lowers the duty, where nothing else does', () => {
+    const quota = {
+      ...{ order_number: '05.1166', duty_text: '0.00%', volume: '1634', unit: 'tonnes' },
+      ...{ year: '2022', yearly: true },
+    }
+    const given = { ...freePreference, answer: 'none' as const, best: false }
+    expect(cardOf({ preferences: [{ ...given, quotas: [quota] }] })).toContain(facts.rate.quota)
+    expect(cardOf({ preferences: [given] })).not.toContain('Association agreement')
+  })
+
+  it('has neither scripts nor forms, and escapes names', () => {
+    const html = cardOf({
+      market: { ...pairOf().market, ...bilingualPair('name', { en: '<b>A&B</b>', ar: '' }) },
+    })
+    expect(html).not.toMatch(/<(?:script|form|b>)/)
+    expect(html).toContain('&lt;b&gt;A&amp;B&lt;/b&gt;')
+  })
+})

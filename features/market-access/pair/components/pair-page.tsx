@@ -1,0 +1,99 @@
+import { Icon } from '@/components/icon/icon'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { useTranslations } from 'next-intl'
+import { AnswerLayout } from '../../components/answer-layout'
+import { LimitsNote } from '../../components/limits-note'
+import { MarketBanner } from '../../components/market-banner'
+import { RelatedLists } from '../../components/related-lists'
+import type { RelatedRecords } from '../../related/contract'
+import type { PairAnswer } from '../contract'
+import { AnswerPanel } from './answer-panel'
+import { DocumentsSection } from './documents-section'
+import { DutiesSection } from './duties-section'
+import { EmbedSnippet } from './embed-snippet'
+import { NextSteps } from './next-steps'
+import { OriginSection } from './origin-section'
+import { askHref } from '../../rules'
+import { pairHead, type PairTexts } from '../rules'
+import styles from './pair-page.module.css'
+import { TradeSection } from './trade-section'
+
+interface PairPageProps {
+  locale: Locale
+  answer: PairAnswer
+  related: RelatedRecords
+  /** The unprefixed addresses of the contact page and of the list of companies. */
+  paths: { contact: string; companies: string }
+}
+
+const sections = ['duties', 'origin', 'documents', 'trade', 'related', 'next'] as const
+
+/** A product of Jordan in a market: the answer first, then everything it rests on. */
+export function PairPage({ locale, answer, related, paths }: PairPageProps) {
+  const t = useTranslations('marketAccess.pair')
+  const texts: PairTexts = t
+  const { market, product } = answer
+  const head = pairHead(answer, locale, texts)
+  const ask = askHref(locale, paths.contact, `market:${market.iso2.toLowerCase()}/${product.code}`)
+  const marketName = inLocale(market, 'name', locale)
+  return (
+    <>
+      <MarketBanner
+        locale={locale}
+        head={head}
+        seed={Number(product.code)}
+        steps={[
+          { title: marketName, href: localePath(locale, routes.market(market.iso2)) },
+          { title: inLocale(product, 'name', locale) },
+        ]}
+        title={
+          <>
+            <Bilingual of={product} field="name" locale={locale} />{' '}
+            <VisuallyHidden>{t('to')}</VisuallyHidden>
+            <Icon name="arrow-forward" className={styles.arrow} />{' '}
+            <Bilingual of={market} field="name" locale={locale} />
+          </>
+        }
+        lead={t.rich('code', { code: () => <span data-ltr="">{dotted(product.code)}</span> })}
+      />
+      <AnswerLayout
+        top={<AnswerPanel locale={locale} answer={answer} askHref={ask} />}
+        contents={
+          <TableOfContents
+            title={t('contents')}
+            headings={sections.map((id) => ({ id, text: t(`sections.${id}`) }))}
+          />
+        }
+      >
+        <DutiesSection locale={locale} answer={answer} />
+        <OriginSection locale={locale} answer={answer} />
+        <DocumentsSection locale={locale} answer={answer} />
+        <TradeSection locale={locale} answer={answer} />
+        <section aria-labelledby="related" className={styles.related}>
+          <SectionHeading id="related">{t('sections.related')}</SectionHeading>
+          <RelatedLists locale={locale} related={related} none={t('related.none')} />
+        </section>
+        <NextSteps
+          {...{ locale, answer }}
+          askHref={ask}
+          companiesHref={localePath(locale, paths.companies)}
+        />
+        <EmbedSnippet
+          cardUrl={absoluteUrl(locale, routes.marketCard(market.iso2, product.slug[locale]))}
+          title={head.title}
+        />
+        <LimitsNote locale={locale} />
+      </AnswerLayout>
+    </>
+  )
+}
+
+/** `080410` as tariffs print it. */
+const dotted = (code: string) => `${code.slice(0, 4)}.${code.slice(4)}`

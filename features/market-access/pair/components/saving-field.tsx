@@ -1,0 +1,60 @@
+'use client'
+
+import controls from '@/components/control/control.module.css'
+import { percentOf, round, typedDecimal } from '@/lib/decimal/decimal'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { useId, useState } from 'react'
+import styles from './saving-field.module.css'
+
+interface SavingFieldProps {
+  locale: Locale
+  /** Percentage points between both duties. */
+  percent: string
+  /** `result` has the places {saving}, {value} and {percent}. */
+  texts: Record<'label' | 'hint' | 'result' | 'wrong', string>
+}
+
+const maxCharacters = 18
+
+/** The value that a person types, and what the agreement saves on it, exact to the cent. */
+export function SavingField({ locale, percent, texts }: SavingFieldProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const value = typedDecimal(text)
+  const isWrong = text.trim() !== '' && (value === null || !/[1-9]/.test(value))
+  const amount = (exact: string) => formatNumber(Number(round(exact, 2)), locale)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {texts.label}
+      </label>
+      <input
+        id={id}
+        value={text}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={maxCharacters}
+        dir="ltr"
+        className={`${controls.box} ${styles.input}`}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-hint ${id}-result`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.hint}
+      </p>
+      <output id={`${id}-result`} htmlFor={id} className={isWrong ? styles.wrong : styles.result}>
+        {isWrong
+          ? texts.wrong
+          : value !== null &&
+            fillText(
+              texts.result,
+              { saving: amount(percentOf(value, percent)), value: amount(value), percent },
+              locale,
+            )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { RateText } from '../../components/rate-text'
+import { Unconfirmed } from '../../components/unconfirmed'
+import type { Product } from '../../contract'
+import type { ProductNode } from '../contract'
+import { openingDuty, openingPreference } from '../rules'
+import styles from './openings-table.module.css'
+
+type Opening = ProductNode['openings'][number]
+
+interface OpeningsProps {
+  locale: Locale
+  product: Product
+  openings: readonly Opening[]
+}
+
+/** Markets whose agreement may lower the duty: with their rates, or named where none is on file. */
+export function OpeningsTable({ locale, product, openings }: OpeningsProps) {
+  const t = useTranslations('marketProducts')
+  const rated = openings.filter(({ answer }) => answer !== 'unknown')
+  const unrated = openings.filter(({ answer }) => answer === 'unknown')
+  if (openings.length === 0) return <p>{t('noOpenings')}</p>
+  return (
+    <div className={styles.openings}>
+      {rated.length > 0 && <RatedOpenings {...{ locale, product }} openings={rated} />}
+      {unrated.length > 0 && (
+        <div>
+          <p>{t('unrated')}</p>
+          <ul className={styles.markets}>
+            {unrated.map((opening) => (
+              <li key={opening.market.iso2}>
+                <PairLink {...{ locale, product, opening }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RatedOpenings({ locale, product, openings }: OpeningsProps) {
+  const t = useTranslations('marketProducts')
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('openingsCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('market')}</th>
+            <th scope="col">{t('duty')}</th>
+            <th scope="col">{t('preference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {openings.map((opening) => {
+            const { isUnsure, ...preference } = openingPreference(opening)
+            return (
+              <tr key={opening.market.iso2}>
+                <th scope="row">
+                  <PairLink {...{ locale, product, opening }} />
+                </th>
+                <td>
+                  <Rate {...openingDuty(opening)} />
+                </td>
+                <td>
+                  <Rate {...preference} /> {isUnsure && <Unconfirmed />}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('openingsSource')}</p>
+    </>
+  )
+}
+
+function Rate({ form, hasOthers }: ReturnType<typeof openingDuty>) {
+  const t = useTranslations('marketProducts')
+  if (form === null) return hasOthers ? t('byWeight') : t('noTariff')
+  return (
+    <>
+      <span className={styles.rate}>
+        <RateText form={form} />
+      </span>
+      {hasOthers && <span className={styles.others}>{t('others')}</span>}
+    </>
+  )
+}
+
+interface PairLinkProps {
+  locale: Locale
+  product: Product
+  opening: Opening
+}
+
+function PairLink({ locale, product, opening: { market } }: PairLinkProps) {
+  return (
+    <Link
+      href={localePath(locale, routes.marketProduct(market.iso2, product.slug[locale]))}
+      className={styles.link}
+    >
+      <Bilingual of={market} field="name" locale={locale} />
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { renderIn } from '@/tests/support/in-language'
+import { germany } from '@/tests/support/market-pairs'
+import { answerOf, dates, figs } from '@/tests/support/market-questions'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MarketAnswer } from './market-answer'
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the answer above the results of a search', () => {
+  it('leads to the product in the market, and to other products there', () => {
+    const pair = { market: germany, product: dates }
+    const path = '/markets/de/080410-تمور'
+    const answer = answerOf({ pair, market: germany, products: [dates, figs], path })
+    renderIn(<MarketAnswer locale="ar" answer={answer} />, { locale: 'ar' })
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('تمور في ألمانيا')
+    expect(links()).toEqual([
+      ['تمور في ألمانيا', '/ar/markets/de/080410-تمور'],
+      ['رمز النظام المنسق 0804.20 Figs', '/ar/markets/de/080420'],
+    ])
+    expect(screen.getByText('Figs')).toHaveAttribute('lang', 'en')
+  })
+
+  it('leads to the market', () => {
+    renderIn(
+      <MarketAnswer locale="en" answer={answerOf({ market: germany, path: '/markets/de' })} />,
+    )
+    expect(links()).toEqual([['Germany', '/markets/de']])
+  })
+
+  it('leads to the product, and to the comparison of its markets', () => {
+    const answer = answerOf({ products: [dates], path: '/markets/products/080410' })
+    renderIn(<MarketAnswer locale="en" answer={answer} />)
+    expect(links()).toEqual([
+      ['Dates', '/markets/products/080410'],
+      ['Compare markets', '/markets/products/080410/compare'],
+    ])
+    expect(screen.getByText('HS 0804.10')).toBeInTheDocument()
+  })
+
+  it('is nothing without an address', () => {
+    const { container } = renderIn(<MarketAnswer locale="en" answer={answerOf()} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

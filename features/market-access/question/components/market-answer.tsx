@@ -1,0 +1,106 @@
+import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import { call, isServed } from '@/lib/api/call'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { withFallback } from '@/lib/cache/page-data'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import {
+  marketAnswers,
+  type NamedMarket,
+  type NamedProduct,
+  type QuestionAnswer,
+} from '../contract'
+import { dottedCode, isShownInSearch } from '../rules'
+import styles from './market-answer.module.css'
+
+/**
+ * What a search text asks for in itself: a product, a market, or a product in a market; null where it
+ * names none of them for sure, and on a portal without the call.
+ */
+export async function answerToSearch(locale: Locale, text: string): Promise<QuestionAnswer | null> {
+  if (text === '' || !isServed(marketAnswers)) return null
+  const query = call(marketAnswers, { query: { q: text, locale } })
+  const answer = await withFallback(query, null)
+  return answer && isShownInSearch(answer) ? answer : null
+}
+
+/** The number of other readings below the answer. */
+const maxOthers = 4
+
+interface MarketAnswerProps {
+  locale: Locale
+  answer: QuestionAnswer
+}
+
+/**
+ * The answer above the results of a search: how the text is understood, with the way to the page of
+ * the product in the market, and what else may be meant.
+ */
+export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
+  const t = useTranslations('marketQuestion')
+  const { pair, market, products, path } = answer
+  const [product] = products
+  if (path === null) return null
+  const kind = pair ? 'pair' : market ? 'market' : 'product'
+  const others = kind === 'market' ? products : products.slice(1)
+  const addressOf = ({ code, slug }: NamedProduct) =>
+    pair ? routes.marketProduct(pair.market.iso2, slug[locale]) : routes.products(code)
+  return (
+    <section aria-label={t('found.label')} className={styles.answer}>
+      <Icon name={kind === 'market' ? 'globe' : 'box'} size={24} className={styles.sign} />
+      <p className={styles.kind}>
+        {t(`found.kinds.${kind}`)}
+        {kind !== 'market' && product && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <Code code={product.code} />
+          </>
+        )}
+      </p>
+      <h2 className={styles.title}>
+        <Link href={localePath(locale, path)} look="bare" className={styles.link}>
+          {pair ? (
+            t.rich('found.pair', {
+              product: () => <Name of={pair.product} locale={locale} />,
+              market: () => <Name of={pair.market} locale={locale} />,
+            })
+          ) : (
+            <Name of={market ?? product} locale={locale} />
+          )}
+        </Link>
+      </h2>
+      {kind === 'product' && product && (
+        <p className={styles.more}>
+          <Link href={localePath(locale, routes.marketComparison(product.code))}>
+            {t('found.more')}
+          </Link>
+        </p>
+      )}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <h3 className={styles.othersTitle}>{t('found.others')}</h3>
+          <ul>
+            {others.slice(0, maxOthers).map((one) => (
+              <li key={one.code}>
+                <Link href={localePath(locale, addressOf(one))}>
+                  <Code code={one.code} /> <Name of={one} locale={locale} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  const t = useTranslations('marketQuestion')
+  return <bdi className={styles.code}>{t('code', { code: dottedCode(code) })}</bdi>
+}
+
+function Name({ of, locale }: { of: NamedMarket | NamedProduct | undefined; locale: Locale }) {
+  return of && <Bilingual of={of} field="name" locale={locale} />
+}

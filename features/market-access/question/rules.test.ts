@@ -1,0 +1,100 @@
+import { germany } from '@/tests/support/market-pairs'
+import { answerOf, dates } from '@/tests/support/market-questions'
+import { describe, expect, it } from 'vitest'
+import type { QuestionAnswer } from './contract'
+import { dottedCode, outcomeOf, type Chosen } from './rules'
+
+const market = germany
+const product = dates
+const nothing = answerOf()
+const found = answerOf({
+  market,
+  products: [product],
+  total: 1,
+  pair: { market, product },
+  named: true,
+  certain: true,
+  path: '/markets/de/080410-dates',
+})
+
+/** The outcome of a question, and what was requested. */
+async function outcome(
+  typed: { q?: string; market?: string },
+  answer: QuestionAnswer = nothing,
+  chosen: Partial<Chosen> = {},
+) {
+  const requested: object[] = []
+  const result = await outcomeOf(
+    { q: '', market: '', ...typed },
+    { product: null, market: null, ...chosen },
+    'ar',
+    (question) => {
+      requested.push(question)
+      return Promise.resolve(answer)
+    },
+  )
+  return { ...result, requested }
+}
+
+describe('a question that was chosen from suggestions', () => {
+  it('leads to its page without a call', async () => {
+    const both = { product, market }
+    expect(await outcome({ q: 'تمور', market: 'ألمانيا' }, nothing, both)).toEqual({
+      path: '/markets/de/080410-تمور',
+      requested: [],
+    })
+    expect(await outcome({ q: 'تمور' }, nothing, { product })).toEqual({
+      path: '/markets/products/080410',
+      requested: [],
+    })
+    expect(await outcome({ market: 'ألمانيا' }, nothing, { market })).toEqual({
+      path: '/markets/de',
+      requested: [],
+    })
+  })
+
+  it('is requested with the code of what was chosen, where the other part was typed', async () => {
+    expect(await outcome({ q: 'Dates', market: 'germ' }, found, { product })).toEqual({
+      path: '/markets/de/080410-dates',
+      requested: [{ q: '080410', market: 'germ' }],
+    })
+    expect((await outcome({ q: 'dates', market: 'x' }, found, { market })).requested).toEqual([
+      { q: 'dates', market: 'DE' },
+    ])
+  })
+})
+
+describe('a typed question', () => {
+  it('leads to the address of its answer', async () => {
+    expect(await outcome({ q: 'dates germany' }, found)).toMatchObject({ path: found.path })
+    const hub = { ...nothing, market, path: '/markets/de' }
+    expect(await outcome({ q: 'germany' }, hub)).toMatchObject({ path: '/markets/de' })
+  })
+
+  it('that may mean several products leads to the search that lists them', async () => {
+    const other = { ...product, code: '080420' }
+    const open = { ...found, products: [product, other], certain: false }
+    expect(await outcome({ q: 'fruit', market: 'uk' }, open)).toMatchObject({
+      path: '/search/fruit%20uk',
+    })
+    const sure = { ...open, certain: true }
+    expect(await outcome({ q: 'dates', market: 'uk' }, sure)).toMatchObject({ path: found.path })
+  })
+
+  it('without words, with an unknown product or an unknown market has an error', async () => {
+    expect(await outcome({})).toEqual({ error: 'nothing', requested: [] })
+    expect(await outcome({ q: 'xyzzy' })).toMatchObject({ error: 'product' })
+    const marketOnly = { ...nothing, market, path: '/markets/de' }
+    expect(await outcome({ q: 'xyzzy', market: 'de' }, marketOnly)).toMatchObject({
+      error: 'product',
+    })
+    const productOnly = { ...found, market: null, pair: null, path: null }
+    expect(await outcome({ q: 'dates', market: 'xyzzy' }, productOnly)).toMatchObject({
+      error: 'market',
+    })
+  })
+})
+
+it('a subheading is written with its dot', () => {
+  expect(dottedCode('080410')).toBe('0804.10')
+})

@@ -1,0 +1,58 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/routing/routes'
+import type { NamedMarket, NamedProduct, QuestionAnswer } from './contract'
+
+/** What was chosen from suggestions. */
+export interface Chosen {
+  product: NamedProduct | null
+  market: NamedMarket | null
+}
+
+/** Why a question has no answer: nothing typed, or no such product or market. */
+export type QuestionError = 'nothing' | 'product' | 'market'
+
+/** Where a question leads, or what to correct. */
+type Outcome = { path: string } | { error: QuestionError }
+
+/** A typed product and market. */
+export interface TypedQuestion {
+  q: string
+  market: string
+}
+
+/** Where a question leads, without a call where everything was chosen. */
+export async function outcomeOf(
+  typed: TypedQuestion,
+  chosen: Chosen,
+  locale: Locale,
+  ask: (typed: TypedQuestion) => Promise<QuestionAnswer>,
+): Promise<Outcome> {
+  const { product, market } = chosen
+  if (typed.q === '' && typed.market === '') return { error: 'nothing' }
+  if (product && market) {
+    return { path: routes.marketProduct(market.iso2, product.slug[locale]) }
+  }
+  if (product && typed.market === '') return { path: routes.products(product.code) }
+  if (market && typed.q === '') return { path: routes.market(market.iso2) }
+  const query = { q: product?.code ?? typed.q, market: market?.iso2 ?? typed.market }
+  const answer = await ask(query)
+  if (typed.market !== '' && !answer.market) return { error: 'market' }
+  if (typed.q !== '' && answer.products.length === 0 && (typed.market !== '' || !answer.market)) {
+    return { error: 'product' }
+  }
+  const isOpen = answer.products.length > 1 && !answer.certain && answer.path !== null
+  const isMarketAlone = answer.market !== null && answer.pair === null
+  if (isOpen && !isMarketAlone) return { path: routes.search(`${typed.q} ${typed.market}`.trim()) }
+  return answer.path === null ? { error: 'product' } : { path: answer.path }
+}
+
+/** A subheading as printed tariffs write it: `0804.10`. */
+export const dottedCode = (code: string) => `${code.slice(0, 4)}.${code.slice(4)}`
+
+/**
+ * Whether an answer is shown above the results of a search: a mistyped word that may be anything else
+ * counts only next to a market.
+ */
+export function isShownInSearch({ path, market, named, corrected }: QuestionAnswer): boolean {
+  return path !== null && (market !== null || (named && !corrected))
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { FoundSubheading } from '@/features/hs-nomenclature/contract'
+import { goodsRecogniser } from '@/features/hs-nomenclature/server/service'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { database } from '@/lib/db/database'
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/routing/routes'
+import { processWide } from '@/lib/settings/process-wide'
+import { marketNames, marketsLike, type MarketNames } from '../../names/rules'
+import { productSlug } from '../../rules'
+import { unionMarket } from '../../server/mapper'
+import { selectMarkets } from '../../server/repository'
+import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
+import { readingOf } from '../../reading/rules'
+
+/** Markets that the field offers before anything is typed: the largest buyers of Jordan's goods. */
+const mostAsked = ['US', 'SA', 'IQ', 'IN', 'AE', 'DE', 'GB', 'EG'] as const
+
+const maxMarkets = 8
+
+interface Loaded {
+  names: MarketNames
+  markets: ReadonlyMap<string, NamedMarket>
+}
+
+/** All markets with their names: they change with an edition of the portal only. */
+async function loadMarkets(): Promise<Loaded> {
+  const union = unionMarket({ members: new Set(), tariffs: new Set() })
+  const markets = [union, ...(await selectMarkets(await database()))].map((market) => ({
+    iso2: market.iso2,
+    ...bilingualPair('name', textsOf(market, 'name')),
+  }))
+  return {
+    names: marketNames(markets),
+    markets: new Map(markets.map((market) => [market.iso2, market])),
+  }
+}
+
+async function loaded(): Promise<Loaded> {
+  const held = processWide('market-question', (): { loaded?: Promise<Loaded> } => ({}))
+  held.loaded ??= loadMarkets().catch((error: unknown) => {
+    delete held.loaded
+    throw error
+  })
+  return held.loaded
+}
+
+/**
+ * The product and the market that a text names, in either language, with everyday names, HS codes and
+ * mistyped words. A text that names neither has an answer without a path.
+ */
+export async function answerQuestion(
+  query: { q: string; market: string; locale?: Locale | undefined },
+  callLocale: Locale,
+): Promise<QuestionAnswer> {
+  const locale = query.locale ?? callLocale
+  const [{ names, markets }, recognise] = await Promise.all([loaded(), goodsRecogniser()])
+  const { q: text, market: marketText } = query
+  const reading = readingOf({ text, marketText }, names, recognise)
+  const { goods } = reading
+  const market = markets.get(reading.market ?? '') ?? null
+  const products = goods.data.map(productOf)
+  const [product] = products
+  const pair = market && product && reading.isPair ? { market, product } : null
+  const suggested = marketText === '' ? mostAsked : mostAskedFirst(marketsLike(marketText, names))
+  return {
+    market,
+    markets: suggested.flatMap((iso2) => markets.get(iso2) ?? []).slice(0, maxMarkets),
+    products,
+    total: goods.total,
+    pair,
+    named: goods.isNamed,
+    certain: goods.isCertain,
+    corrected: goods.isCorrected,
+    path: pathOf({ market, product, pair, isUnread: marketText !== '' && !market }, locale),
+  }
+}
+
+/** Otherwise 'ألم' would offer المجر before ألمانيا, whose name is longer. */
+function mostAskedFirst(found: readonly string[]): string[] {
+  const frequent = new Set<string>(mostAsked)
+  return found.toSorted((a, b) => Number(frequent.has(b)) - Number(frequent.has(a)))
+}
+
+interface Understood extends Pick<QuestionAnswer, 'market' | 'pair'> {
+  product: NamedProduct | undefined
+  /** A market was typed that is none. */
+  isUnread: boolean
+}
+
+function pathOf({ market, product, pair, isUnread }: Understood, locale: Locale): string | null {
+  if (isUnread) return null
+  if (pair) return routes.marketProduct(pair.market.iso2, pair.product.slug[locale])
+  if (market) return routes.market(market.iso2)
+  return product ? routes.products(product.code) : null
+}
+
+function productOf(subheading: FoundSubheading): NamedProduct {
+  return {
+    code: subheading.code,
+    ...bilingualPair('name', textsOf(subheading, 'name')),
+    slug: productSlug(subheading.code, subheading),
+  }
+}

@@ -1,0 +1,115 @@
+import { fold } from '@/lib/i18n/fold'
+import { marketNamed, marketsIn, mistypedMarketIn, type MarketNames } from '../names/rules'
+
+/** The goods in which a text is recognised. */
+interface Recognised<Product> {
+  data: readonly Product[]
+  total: number
+  isNamed: boolean
+  isCertain: boolean
+  isCorrected: boolean
+}
+
+/** How a question is understood. */
+interface Reading<Product> {
+  market: string | null
+  goods: Recognised<Product>
+  /** The goods are meant in the market, and are no other meaning of its name. */
+  isPair: boolean
+}
+
+const noGoods = {
+  data: [],
+  total: 0,
+  isNamed: false,
+  isCertain: false,
+  isCorrected: false,
+} as const
+
+/** Words of questions that name neither a product nor a market. */
+const ignoredTokens = new Set(
+  [
+    'a an the of to in into on or by with for from at and is are my i we our how what which much do does can',
+    'export exports exporting exporter import imports importing importer sell selling sale buy',
+    'buying duty duties tariff tariffs customs tax taxes market markets rule rules origin hs code',
+    'agreement agreements document documents documentation trade fta free jordan jordanian price',
+    'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
+    'تصدير لتصدير التصدير صادرات استيراد لاستيراد مستورد بيع لبيع شراء رسوم الرسوم جمركية الجمركية',
+    'جمارك الجمارك تعرفة التعرفة ضريبة ضرائب سوق السوق أسواق الأسواق قواعد منشأ المنشأ وثائق',
+    'الوثائق مستندات المستندات اتفاقية اتفاقيات الاتفاقية دولة لدولة بلد التجارة تجارة سعر أسعار',
+    'رمز البند الأردن أردني أردنية الأردني الأردنية الأردنيين',
+  ].flatMap((line) => line.split(' ').map(fold)),
+)
+
+/** The part of a text that may name a product. */
+export function productText(text: string): string {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}\u0640]+/gu)]
+    .map(([word]) => word)
+    .filter((word) => !ignoredTokens.has(fold(word)))
+    .join(' ')
+}
+
+/** An HS code and an ISO code: `080410 DE`. */
+const codeWithMarket = /^([\d\s.-]*\d)\s+([a-z]{2})$/i
+
+/** A code of at least two digits, so that a single digit is no chapter. */
+const isTooShort = (text: string) => /^[\d\u0660-\u0669\u06f0-\u06f9]$/.test(text)
+
+/**
+ * How a text is understood: as a market, as a product whose name may hold that of a country ('turkey
+ * meat'), or as a product in a market; `marketText` is a market that was typed on its own.
+ */
+export function readingOf<Product>(
+  { text, marketText }: { text: string; marketText: string },
+  names: MarketNames,
+  recognise: (text: string) => Recognised<Product>,
+): Reading<Product> {
+  const goodsIn = (some: string): Recognised<Product> => {
+    const goods = productText(some)
+    return goods === '' || isTooShort(goods) ? noGoods : recognise(goods)
+  }
+  const coded = codeWithMarket.exec(text)
+  if (marketText === '' && coded?.[1] !== undefined && marketNamed(coded[2] ?? '', names)) {
+    return readingOf({ text: coded[1], marketText: coded[2] ?? '' }, names, recognise)
+  }
+  const found = marketsIn(text, names)
+  if (marketText !== '') {
+    const market = marketNamed(marketText, names) ?? marketNamed(productText(marketText), names)
+    const typed = goodsIn(text)
+    const other = typed.total === 0 ? found.at(-1) : undefined
+    const goods = other ? goodsIn(other.rest) : typed
+    return { market, goods, isPair: market !== null && goods.total > 0 }
+  }
+  const only = found.find(({ rest }) => productText(rest) === '')
+  if (only) {
+    const goods = goodsIn(text)
+    return { market: only.iso2, goods: isSure(goods) ? goods : noGoods, isPair: false }
+  }
+  const whole = goodsIn(text)
+  if (isSure(whole)) return { market: null, goods: whole, isPair: false }
+  const [best] = found
+    .toReversed()
+    .map(({ iso2, rest }) => ({ market: iso2, goods: goodsIn(rest), isPair: true }))
+    .toSorted((a, b) => rankOf(b.goods) - rankOf(a.goods))
+  if (best && best.goods.total > 0) return best
+  const typo = found.length === 0 ? mistyped(text, names, goodsIn) : null
+  return typo ?? { market: null, goods: whole, isPair: false }
+}
+
+const isSure = ({ isNamed, isCorrected }: Recognised<unknown>) => isNamed && !isCorrected
+
+const rankOf = ({ total, isNamed }: Recognised<unknown>) => (total === 0 ? 0 : isNamed ? 2 : 1)
+
+/** The reading with a market whose name is mistyped, where the rest is a product or nothing. */
+function mistyped<Product>(
+  text: string,
+  names: MarketNames,
+  goodsIn: (text: string) => Recognised<Product>,
+): Reading<Product> | null {
+  const found = mistypedMarketIn(text, names)
+  if (!found) return null
+  const isAlone = productText(found.rest) === ''
+  const goods = goodsIn(found.rest)
+  if (!isAlone && !goods.isNamed) return null
+  return { market: found.iso2, goods: { ...goods, isCorrected: true }, isPair: !isAlone }
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import type { QueryOf } from '@/lib/api/endpoint'
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair, renamePair } from '@/lib/bilingual/pair'
+import { database, type Executor } from '@/lib/db/database'
+import { formatDate, joinTexts } from '@/lib/i18n/format'
+import { slugOf } from '@/lib/i18n/slug'
+import { today as dayInAmman } from '@/lib/i18n/today'
+import { routes } from '@/lib/routing/routes'
+import { coversCode } from '../../rules'
+import { selectPapers, type PaperRow } from '../../server/repository'
+import { countriesOf, loadGround, loadMarket, loadProduct } from '../../server/service'
+import type { marketRelated, RelatedRecords } from '../contract'
+import {
+  countPublications,
+  selectBodies,
+  selectCompanies,
+  selectCountryIds,
+  selectEvents,
+  selectExperts,
+  selectNews,
+  selectOffers,
+  selectSectors,
+  type Subject,
+} from './repository'
+
+const maxRecords = 6
+
+/** How far back news is of interest. */
+const newsYears = 3
+
+type Link = RelatedRecords['events'][number]
+
+const noDetail = bilingualPair('detail', { en: '', ar: '' })
+
+const nothing: RelatedRecords = {
+  companies: { total: 0, records: [] },
+  offers: { total: 0, records: [] },
+  ...{ events: [], institutions: [], experts: [], news: [] },
+  publications: { total: 0, newest: null },
+}
+
+/**
+ * Public records that concern a market, a product or both, a few of each; nothing without either.
+ * Throws `not_found` for an unknown market or product.
+ */
+export async function getRelated({
+  market: iso2,
+  hs,
+}: QueryOf<typeof marketRelated>): Promise<RelatedRecords> {
+  if (iso2 === undefined && hs === undefined) return nothing
+  const db = await database()
+  const today = dayInAmman()
+  const { subject, codes } = await subjectOf(db, iso2, hs)
+  const since = `${Number(today.slice(0, 4)) - newsYears}${today.slice(4)}`
+  const [companies, offers, events, papers, experts, news, publications] = await Promise.all([
+    selectCompanies(db, subject, maxRecords),
+    hs === undefined ? [] : selectOffers(db, hs, maxRecords),
+    selectEvents(db, subject, today, maxRecords),
+    selectPapers(db, codes),
+    selectExperts(db, subject, maxRecords),
+    selectNews(db, subject, since, maxRecords),
+    countPublications(db, subject),
+  ])
+  return {
+    companies: { total: companies[0]?.total ?? 0, records: companies.map(companyLink) },
+    offers: { total: offers[0]?.total ?? 0, records: offers.map(offerLink) },
+    events: events.map(eventLink),
+    institutions: await bodiesOf(db, papers, hs),
+    experts: experts.map((entry) => ({
+      ...renamePair(entry, 'FULL_NAME', 'title'),
+      ...renamePair(entry, 'field', 'detail'),
+      path: routes.poolOfExperts(),
+    })),
+    news: news.map(newsLink),
+    publications,
+  }
+}
+
+async function subjectOf(db: Executor, iso2: string | undefined, hs: string | undefined) {
+  const ground = await loadGround(db)
+  const market = iso2 === undefined ? null : await loadMarket(db, ground, iso2)
+  const codes = market ? countriesOf(market, ground) : []
+  const product = hs === undefined ? null : await loadProduct(db, hs)
+  const [countryIds, sectors] = await Promise.all([
+    codes.length === 0 ? [] : selectCountryIds(db, codes),
+    product ? selectSectors(db, product.chapter.code) : [],
+  ])
+  const named = [...(market ? [market] : []), ...sectors]
+  const names = named.flatMap((record) => Object.values(textsOf(record, 'name')))
+  const subject: Subject = { countryIds, names, hs, sectors: sectors.map(({ id }) => id) }
+  return { subject, codes: market ? codes : undefined }
+}
+
+function companyLink(company: Awaited<ReturnType<typeof selectCompanies>>[number]): Link {
+  const title = renamePair(company, 'company_registered_name', 'title')
+  return { ...title, ...noDetail, path: routes.company(company.id) }
+}
+
+function offerLink(offer: Awaited<ReturnType<typeof selectOffers>>[number]): Link {
+  const company = textsOf(offer, 'company_registered_name')
+  return {
+    ...renamePair(offer, 'name', 'title'),
+    ...bilingualPair('detail', company),
+    path: routes.offer('products', offer.id),
+  }
+}
+
+function eventLink(event: Awaited<ReturnType<typeof selectEvents>>[number]): Link {
+  const place = textsOf(event.country, 'name')
+  return {
+    ...renamePair(event, 'name', 'title'),
+    ...bilingualPair('detail', {
+      en: joinTexts([place.en, formatDate(event.date_start, 'en')], 'en'),
+      ar: joinTexts([place.ar, formatDate(event.date_start, 'ar')], 'ar'),
+    }),
+    path: routes.event(event.id),
+  }
+}
+
+function newsLink(item: Awaited<ReturnType<typeof selectNews>>[number]): Link {
+  return {
+    ...renamePair(item, 'DESCRIPTION', 'title'),
+    ...bilingualPair('detail', {
+      en: formatDate(item.news_date, 'en'),
+      ar: formatDate(item.news_date, 'ar'),
+    }),
+    path: routes.newsItem(item.id, slugOf(inLocale(item, 'DESCRIPTION', 'en'))),
+  }
+}
+
+/** Bodies that issue papers for the goods, each with the papers. */
+async function bodiesOf(
+  db: Executor,
+  papers: readonly PaperRow[],
+  hs: string | undefined,
+): Promise<Link[]> {
+  const ours = papers.filter(
+    (paper) => hs === undefined || (coversCode(paper.hs, hs) && !coversCode(paper.hs_except, hs)),
+  )
+  const ids = [...new Set(ours.map(({ institution_id: id }) => id).filter((id) => id !== null))]
+  const bodies = await selectBodies(db, ids)
+  return bodies.slice(0, maxRecords).map((body) => {
+    const issued = ours.filter(({ institution_id }) => institution_id === body.id)
+    const names = issued.map((paper) => textsOf(paper, 'name'))
+    return {
+      ...renamePair(body, 'name', 'title'),
+      ...bilingualPair('detail', {
+        en: joinTexts(
+          names.map(({ en }) => en),
+          'en',
+        ),
+        ar: joinTexts(
+          names.map(({ ar }) => ar),
+          'ar',
+        ),
+      }),
+      path: routes.institution(body.id),
+    }
+  })
+}

@@ -54,7 +54,10 @@ export function UploadField(props: UploadFieldProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const found = fileError(rule, { size: file.size, kind: kindOf(await startOf(file)) })
+    const found = fileError(rule, {
+      size: file.size,
+      kind: kindOf(await startOf(file), rule.takes),
+    })
     setWrong(found)
     onChange(found === null ? file : null)
     if (found !== null && input.current) input.current.value = ''

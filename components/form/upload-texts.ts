@@ -12,6 +12,8 @@ export interface UploadTexts extends OwnTexts {
 /** The texts of file fields, for the island that shows one. */
 export function useUploadTexts(): UploadTexts {
   const t = useTranslations()
-  const { size_2, size_9, pdf, picture, picture_or_pdf }: Messages['rules'] = t.raw('rules')
-  return { ...t.raw('upload'), errors: { size_2, size_9, pdf, picture, picture_or_pdf } }
+  const rules: Messages['rules'] = t.raw('rules')
+  const { size_2, size_9, size_200, pdf, picture, picture_or_pdf, table } = rules
+  const errors = { size_2, size_9, size_200, pdf, picture, picture_or_pdf, table }
+  return { ...t.raw('upload'), errors }
 }

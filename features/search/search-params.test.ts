@@ -55,6 +55,17 @@ describe('the search that an address names', () => {
     })
   })
 
+  it('has a product and a market of the question for both', () => {
+    expect(requestedSearch('en', undefined, { q: 'dates', market: 'uk' })).toMatchObject({
+      text: 'dates uk',
+      moved: '/search/dates%20uk',
+    })
+    expect(requestedSearch('en', undefined, { q: '', market: 'uk' }).text).toBe('uk')
+    expect(searchRedirect('/ar/search', new URLSearchParams('q=تمور&market=مصر'))).toBe(
+      `/ar/search/${encodeURIComponent('تمور مصر')}`,
+    )
+  })
+
   it('is where the address of a form leads, in its language, and no other address', () => {
     const form = new URLSearchParams('q=olive oil&type=news&type=pages')
     expect(searchRedirect('/search', form)).toBe('/search/olive%20oil?type=news&type=pages')

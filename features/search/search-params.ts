@@ -48,7 +48,10 @@ export interface RequestedSearch {
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Reads `/search/{text}` and `/search?q={text}`, each with a view of its results. */
+/**
+ * Reads `/search/{text}` and `/search?q={text}`, each with a view of its results. The form that asks
+ * for a product in a market submits the market on its own.
+ */
 export function requestedSearch(
   locale: Locale,
   segments: readonly string[] | undefined,
@@ -57,7 +60,8 @@ export function requestedSearch(
   const view = searchListShape.parse(query)
   if (segments)
     return { text: searchText(segments.map(decodeSegment).join('/')), view, moved: null }
-  const text = searchText([query.q].flat()[0] ?? '')
+  const typed = [query.q, query.market].map((one) => [one].flat()[0] ?? '')
+  const text = searchText(typed.join(' ').trim())
   const address = searchAddress(locale, text, view)
   return { text, view, moved: text === '' || routes.search(text).includes('?') ? null : address }
 }

@@ -10,6 +10,8 @@ import { ServiceTiles } from './service-tiles'
 
 interface HomePageProps {
   locale: Locale
+  /** The question for a product in a market, in the first screen of a phone. */
+  question: ReactNode
   /** The button of a slide that opens the enquiry-type dialog. */
   dialogButton: (slide: Slide) => ReactNode
   news: ReactNode
@@ -25,7 +27,7 @@ interface HomePageProps {
  * section 2.3).
  */
 export async function HomePage(props: HomePageProps) {
-  const { locale, dialogButton, news, consultation, questions, children } = props
+  const { locale, question, dialogButton, news, consultation, questions, children } = props
   const [slides, services, goals, membership, partners] = await Promise.all([
     homeSlides(),
     serviceBlocks(),
@@ -35,6 +37,7 @@ export async function HomePage(props: HomePageProps) {
   ])
   return (
     <>
+      {question}
       <MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />
       <ServiceTiles locale={locale} blocks={services} />
       {news}

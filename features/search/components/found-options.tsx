@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { FailedView } from '@/components/list-view/failed-view'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { countText, fillText } from '@/lib/i18n/count-forms'
@@ -10,7 +11,6 @@ import { asCorrected, foundInAll } from '../rules'
 import styles from './found-options.module.css'
 import { ResultOption } from './result-option'
 import type { SearchTexts } from './search-texts'
-import type { useActiveOption } from './use-active-option'
 import type { useResults } from './use-answers'
 
 interface FoundOptionsProps {

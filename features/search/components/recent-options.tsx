@@ -1,10 +1,10 @@
 'use client'
 
+import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { Icon } from '@/components/icon/icon'
 import { useId } from 'react'
 import styles from './recent-options.module.css'
 import type { SearchTexts } from './search-texts'
-import type { useActiveOption } from './use-active-option'
 
 interface RecentOptionsProps {
   id: string

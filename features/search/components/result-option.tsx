@@ -1,5 +1,6 @@
 'use client'
 
+import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { valueOfPair } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
@@ -11,7 +12,6 @@ import styles from './result-option.module.css'
 import { MarkedText } from './marked-text'
 import { OtherTitle } from './other-title'
 import { TypeSign } from './type-sign'
-import type { useActiveOption } from './use-active-option'
 
 interface ResultOptionProps {
   locale: Locale

@@ -14,12 +14,14 @@ import { SearchResults } from './search-results'
 interface SearchPageProps {
   locale: Locale
   requested: RequestedSearch
+  /** What the text asks for in itself, shown above the results and not counted; null for nothing. */
+  lead: ReactNode
   /** Links to other pages, shown without a search text or without results. */
   ways: ReactNode
 }
 
 /** The search page `/search/{text}` (spec parts 1 and 3). */
-export async function SearchPage({ locale, requested, ways }: SearchPageProps) {
+export async function SearchPage({ locale, requested, lead, ways }: SearchPageProps) {
   const { text, view } = requested
   const [answer, t] = await Promise.all([
     text === '' ? undefined : searchResults(locale, text, view),
@@ -37,7 +39,7 @@ export async function SearchPage({ locale, requested, ways }: SearchPageProps) {
           </span>
         }
       />
-      <SearchResults locale={locale} text={text} view={view} answer={answer} ways={ways} />
+      <SearchResults {...{ locale, text, view, answer, lead, ways }} />
     </>
   )
 }

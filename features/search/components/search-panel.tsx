@@ -1,5 +1,6 @@
 'use client'
 
+import { useActiveOption } from '@/components/combobox/use-active-option'
 import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,7 +13,6 @@ import { RecentOptions } from './recent-options'
 import styles from './search-panel.module.css'
 import type { SearchTexts } from './search-texts'
 import { TypeChips } from './type-chips'
-import { useActiveOption } from './use-active-option'
 import { useResults } from './use-answers'
 import { rememberSearch, useRecentSearches } from './use-recent-searches'
 

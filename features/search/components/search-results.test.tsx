@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { arrivedIn } from '@/tests/support/in-language'
 import { answerWith, countsOf, hitWith } from '@/tests/support/search'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '../contract'
 import { viewOfTypes, type SearchView } from '../search-params'
@@ -11,15 +12,16 @@ const all = viewOfTypes([])
 
 function showResults(
   answer: SearchAnswer | undefined,
-  given: { text?: string; view?: SearchView; locale?: Locale } = {},
+  given: { text?: string; view?: SearchView; locale?: Locale; lead?: ReactNode } = {},
 ) {
-  const { text = 'olive', view = all, locale = 'en' } = given
+  const { text = 'olive', view = all, locale = 'en', lead } = given
   return arrivedIn(
     <SearchResults
       locale={locale}
       text={answer ? text : ''}
       view={view}
       answer={answer}
+      lead={lead}
       ways={<p>Ways on</p>}
     />,
     { locale },
@@ -37,6 +39,25 @@ describe('the search page', () => {
     expect(screen.getByRole('combobox', { name: 'Search the portal' })).toHaveValue('')
     expect(screen.getByText('Ways on')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument()
+  })
+
+  it('shows what the text asks for in itself above the results, on the first page of all types', async () => {
+    const lead = <h2>Dates in Germany</h2>
+    const answer = answerWith([hitWith(3)])
+    await showResults(answer, { lead })
+    const [first, second] = screen.getAllByRole('heading', { level: 2 })
+    expect([first?.textContent, second?.textContent]).toEqual(['Dates in Germany', 'Record 3'])
+    expect(screen.getByRole('status')).toHaveTextContent('1 result')
+    cleanup()
+    await showResults(answer, { lead, view: viewOfTypes(['companies']) })
+    expect(screen.queryByText('Dates in Germany')).not.toBeInTheDocument()
+  })
+
+  it('with an answer and no other result says neither that there are none nor where else to go', async () => {
+    await showResults(answerWith([]), { lead: <h2>Dates in Germany</h2> })
+    expect(screen.getByText('Dates in Germany')).toBeInTheDocument()
+    expect(screen.queryByText(/No results/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Ways on')).not.toBeInTheDocument()
   })
 
   it('shows each result with type, date, title and excerpt, with matches marked', async () => {

@@ -23,13 +23,18 @@ interface SearchResultsProps {
   view: SearchView
   /** Undefined without a search text. */
   answer: SearchAnswer | undefined
+  /** What the text asks for in itself; it is on the first page of all types only. */
+  lead?: ReactNode
   ways: ReactNode
 }
 
 /** The search box with the results below it and search tips next to them. */
-export function SearchResults({ locale, text, view, answer, ways }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { locale, text, view, answer, lead = null, ways } = props
   const t = useTranslations('search')
   const { title, label, submit, allResults, suggestions, suggested, kind } = useSearchTexts(locale)
+  const isFirst = view.page === 1 && typesOf(view).length === 0
+  const isAnswered = isFirst && lead !== null && answer?.total === 0
   return (
     <div className={styles.frame}>
       <div className={styles.box}>
@@ -42,8 +47,9 @@ export function SearchResults({ locale, text, view, answer, ways }: SearchResult
         />
       </div>
       <div className={styles.results}>
-        {answer && <Found locale={locale} text={text} view={view} answer={answer} />}
-        {(!answer || answer.total === 0) && ways}
+        {isFirst && lead}
+        {answer && !isAnswered && <Found locale={locale} text={text} view={view} answer={answer} />}
+        {(!answer || answer.total === 0) && !isAnswered && ways}
       </div>
       <aside aria-labelledby="search-tips" className={styles.tips}>
         <h2 id="search-tips" className={styles.tipsTitle}>

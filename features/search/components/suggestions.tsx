@@ -1,5 +1,6 @@
 'use client'
 
+import { useActiveOption } from '@/components/combobox/use-active-option'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -11,7 +12,6 @@ import { FoundTitle } from './found-title'
 import type { SearchTexts } from './search-texts'
 import styles from './suggestions.module.css'
 import { TypeSign } from './type-sign'
-import { useActiveOption } from './use-active-option'
 import { useSuggestions } from './use-answers'
 import { rememberSearch } from './use-recent-searches'
 

@@ -1,12 +1,12 @@
 'use client'
 
+import { useRested } from '@/components/combobox/use-rested'
 import { useWindowMemory } from '@/components/list-view/window-memory'
 import type { Locale } from '@/lib/i18n/locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchType } from '../kinds/contract'
 import { resultsQuery, suggestionsQuery } from '../queries'
 import { searchText } from '../search-params'
-import { useRested } from './use-rested'
 
 /** The debounce times: suggestions come sooner than whole results. */
 export const typingPauses = { suggestionsMs: 150, resultsMs: 250 } as const

@@ -6,6 +6,8 @@ const all = [
   'work',
   'content',
   'media',
+  'facts',
+  'datasets',
   'enquiries',
   'approvals',
   'numbers',
@@ -36,6 +38,8 @@ describe('the menu of the back office', () => {
       'work',
       'content',
       'media',
+      'facts',
+      'datasets',
       'enquiries',
       'approvals',
       'numbers',
@@ -47,7 +51,15 @@ describe('the menu of the back office', () => {
   })
 
   it('shows an editor the content and an officer the cases', () => {
-    expect(areasFor(['editor'], all)).toEqual(['work', 'content', 'media', 'guide', 'security'])
+    expect(areasFor(['editor'], all)).toEqual([
+      'work',
+      'content',
+      'media',
+      'facts',
+      'datasets',
+      'guide',
+      'security',
+    ])
     expect(areasFor(['officer'], all)).toEqual([
       'enquiries',
       'approvals',

@@ -27,6 +27,8 @@ const sections = {
   work: 'editor',
   content: 'editor',
   media: 'editor',
+  facts: 'editor',
+  datasets: 'editor',
   enquiries: 'officer',
   approvals: 'officer',
   numbers: 'officer',

@@ -12,6 +12,8 @@ const signs: Record<Area, IconName> = {
   work: 'clock',
   content: 'file',
   media: 'picture',
+  datasets: 'download',
+  facts: 'calendar',
   enquiries: 'mail',
   approvals: 'check',
   numbers: 'chart',

@@ -34,7 +34,15 @@ const detail = detailOf(recordStatus, record, {
   authors: [{ id: 2, name: 'Rana' }],
 })
 
-const kinds = [{ kind: 'faqs', four_eyes: false, may_write: true, waiting: { draft: 2 } }]
+const kinds = [
+  {
+    kind: 'faqs',
+    four_eyes: false,
+    always_four_eyes: false,
+    may_write: true,
+    waiting: { draft: 2 },
+  },
+]
 const page = { data: [{ ...recordStatus, record }], total: 1, page: 1, per_page: 25 }
 
 const answers = {

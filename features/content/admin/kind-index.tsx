@@ -53,10 +53,12 @@ export function KindIndex() {
   )
 }
 
-function Kind({ row: { kind, waiting, four_eyes, may_write } }: { row: KindRow }) {
+function Kind({ row }: { row: KindRow }) {
+  const { kind, waiting, four_eyes, always_four_eyes, may_write } = row
   const t = useTranslations('admin')
   const { permissions } = usePermissions()
   const isAdmin = Array.isArray(permissions) && permissions.includes('admin')
+  const maySwitch = isAdmin && !always_four_eyes
   const count = Object.values(waiting).reduce((sum, one) => sum + one, 0)
   return (
     <li className={styles.kind}>
@@ -64,9 +66,9 @@ function Kind({ row: { kind, waiting, four_eyes, may_write } }: { row: KindRow }
         <span className={styles.word}>{t(`kinds.${kind}`)}</span>
         {count > 0 && <span className={styles.waiting}>{t('content.waiting', { count })}</span>}
         {!may_write && <span className={styles.waiting}>{t('content.adminsOnly')}</span>}
-        {four_eyes && !isAdmin && <span className={styles.waiting}>{t('content.fourEyes')}</span>}
+        {four_eyes && !maySwitch && <span className={styles.waiting}>{t('content.fourEyes')}</span>}
       </Link>
-      {isAdmin && <FourEyesSwitch kind={kind} isOn={four_eyes} />}
+      {maySwitch && <FourEyesSwitch kind={kind} isOn={four_eyes} />}
     </li>
   )
 }

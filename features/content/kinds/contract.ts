@@ -22,9 +22,7 @@ import { newsTag, newsWrite } from '@/features/news/contract'
 import { officesTag, officeWrite } from '@/features/offices/contract'
 import { menuEntryWrite, navigationPageWrite } from '@/features/pages/contract'
 import { publicationWrite } from '@/features/publications/contract'
-import { countryWrite, governorateWrite, lookupWrite } from '@/features/reference-lists/contract'
 import type { SearchType } from '@/features/search/kinds/contract'
-import { industryWrite, subIndustryWrite } from '@/features/sectors/contract'
 import { siteTag, siteWrite, socialMediaWrite } from '@/features/site/contract'
 import { sponsorsTag, sponsorWrite } from '@/features/sponsors/contract'
 import {
@@ -33,6 +31,7 @@ import {
   countryAgreementWrite,
 } from '@/features/trade-agreements/contract'
 import type { z } from 'zod'
+import { accessKinds, listKinds } from '../reference-kinds/contract'
 
 /** One kind of public content: the fields of its records, and what staff may do with them. */
 export interface ContentKind {
@@ -42,6 +41,8 @@ export interface ContentKind {
   tags: readonly string[] | 'all'
   /** The bilingual field that names a record. */
   label: string
+  /** Fields whose values precede its name in lists, where names alone do not tell records apart. */
+  labelWith?: readonly string[]
   /** The columns that identify a record where it is not `id` alone, in the order of its id. */
   key?: readonly string[]
   /** There is one record, or a fixed number of them: none is added and none is removed. */
@@ -60,9 +61,11 @@ export interface ContentKind {
   namesBy?: string
   /** Admins alone may change it; otherwise editors may too. */
   role?: 'admin'
+  /** It always asks four eyes; otherwise admins decide whether it does. */
+  fourEyes?: true
+  /** Its field that confirms a record, with the value that does, and the field with the day of it. */
+  confirmation?: { field: string; value: string; day: string }
 }
-
-const list = { tags: 'all', fixed: 'many', role: 'admin' } as const
 
 /** Every kind of public content by its name in addresses, grouped as editors look for it. */
 export const contentGroups = {
@@ -185,6 +188,7 @@ export const contentGroups = {
       searchType: 'experts',
     },
   },
+  access: accessKinds,
   portal: {
     settings: { write: siteWrite, tags: [siteTag], label: 'name', fixed: 'one', role: 'admin' },
     offices: { write: officeWrite, tags: [officesTag], label: 'name' },
@@ -203,44 +207,5 @@ export const contentGroups = {
     },
   },
   // What other records refer to: the codes stay, the names are edited by admins alone.
-  lists: {
-    lookups: {
-      write: lookupWrite,
-      tags: 'all',
-      label: 'name',
-      key: ['list', 'id'],
-      filters: ['list'],
-      names: ['exports'],
-      role: 'admin',
-    },
-    sectors: {
-      ...list,
-      write: industryWrite,
-      label: 'name',
-      key: ['iid'],
-      sorts: ['iid'],
-      filters: ['status', 'for_products', 'for_services'],
-      names: ['events', 'publications', 'companies', 'products', 'services', 'news'],
-    },
-    'sub-sectors': {
-      ...list,
-      write: subIndustryWrite,
-      label: 'SUB_NAME',
-      filters: ['ind_id'],
-      names: ['products', 'services'],
-    },
-    countries: {
-      ...list,
-      write: countryWrite,
-      label: 'name',
-      filters: ['is_arab'],
-      names: ['events', 'trades', 'agreements', 'publications', 'companies'],
-    },
-    governorates: {
-      ...list,
-      write: governorateWrite,
-      label: 'name',
-      names: ['exports', 'companies'],
-    },
-  },
+  lists: listKinds,
 } as const satisfies Record<string, Record<string, ContentKind>>

@@ -1,12 +1,15 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import { contentGroups } from './contract'
 import {
+  asPublished,
   choicesOf,
   documentsOf,
   editorOf,
   fieldsEditedAs,
   fieldsOf,
   isRequired,
+  labelOf,
   pairsOf,
   positionOf,
   sortsOf,
@@ -73,4 +76,28 @@ it('the document of a publication is for those who may read the publication', ()
     ['TARIFF_FILE_AR', 'user'],
   ])
   expect(new Set(readers(1).map(([, audience]) => audience))).toEqual(new Set(['vip']))
+})
+
+describe('a fact that is published', () => {
+  const kind = contentGroups.access['market-documents']
+  const day = '2026-11-23'
+  const known = { confidence: 'known', checked_at: '2025-01-01' }
+  const confirmed = { confidence: 'confirmed', checked_at: '2025-01-01' }
+
+  it('was checked on the day on which it is confirmed', () => {
+    for (const before of [known, null]) {
+      expect(asPublished(kind, { record: confirmed, before, day }).checked_at).toBe(day)
+    }
+  })
+
+  it('keeps its day where it was confirmed before, or is not', () => {
+    expect(asPublished(kind, { record: confirmed, before: confirmed, day })).toEqual(confirmed)
+    expect(asPublished(kind, { record: known, before: confirmed, day })).toEqual(known)
+  })
+})
+
+it('a code that precedes the name of a record is in each language that has a name', () => {
+  const kind = contentGroups.access['origin-proofs']
+  const record = { agreement_key: 'uk', ...bilingualPair('name', { en: 'EUR.1', ar: '' }) }
+  expect(labelOf(kind, record)).toEqual(bilingualPair('label', { en: 'uk · EUR.1', ar: '' }))
 })

@@ -141,9 +141,24 @@ export function writtenOf(kind: ContentKind, row: Fields): Record<string, unknow
 
 const labelLength = 200
 
-/** What a record is called in lists, in both languages. */
+/** What a record is called in lists, in both languages: nothing in one that it has no name in. */
 export function labelOf(kind: ContentKind, record: Fields) {
   const [en = '', ar = ''] = namesOf(kind, kind.label)
-  const text = (name: string) => plainText(String(record[name] || '')).slice(0, labelLength)
+  const before = (kind.labelWith ?? []).map((field) => String(record[field] ?? ''))
+  const text = (name: string) => {
+    const own = plainText(String(record[name] || ''))
+    return own && [...before, own].join(' · ').slice(0, labelLength)
+  }
   return bilingualPair('label', { en: text(en), ar: text(ar) })
+}
+
+/** A record as it is published on a day: one that is confirmed with it was checked on that day. */
+export function asPublished<Record extends Fields>(
+  { confirmation }: ContentKind,
+  { record, before, day }: { record: Record; before: Fields | null; day: string },
+): Record {
+  if (!confirmation) return record
+  const { field, value } = confirmation
+  const isConfirmed = record[field] === value && before?.[field] !== value
+  return isConfirmed ? { ...record, [confirmation.day]: day } : record
 }

@@ -24,6 +24,9 @@ describe('the page of a record', () => {
     ['menu-pages', '1.4', {}, '/'],
     ['faqs', '9', { audience: 1 }, '/faq'],
     ['faqs', '9', { audience: 2 }, '/faq/faq-for-international-buyers'],
+    ['market-access', '7', { country_code: 'DE' }, '/markets/de'],
+    ['market-documents', '1', { countries: [] }, '/markets'],
+    ['market-documents', '2', { countries: ['SA'] }, '/markets/sa'],
     ['faq-tabs', '2.1', { audience: 2 }, '/faq/faq-for-international-buyers'],
   ])('%s %s', (kind, id, record, address) => {
     expect(pagePath(kind, id, record, 'en')).toBe(address)

@@ -55,7 +55,18 @@ const pagePaths: Readonly<Record<string, (id: number, record: Fields, locale: Lo
     institutions: (id) => routes.institution(id),
     'expert-fields': () => routes.poolOfExperts(),
     experts: () => routes.poolOfExperts(),
+    'access-agreements': () => routes.markets(),
+    'origin-proofs': () => routes.markets(),
+    'market-documents': (_id, { countries }) => marketPath(z.array(z.string()).parse(countries)[0]),
+    'market-access': (_id, { country_code }) => marketPath(country_code),
+    'additional-duties': (_id, { country_code }) => marketPath(country_code),
+    'market-datasets': () => routes.marketData(),
   }
+
+/** The page of a market that shows a statement; of one for every market, their list. */
+function marketPath(code: unknown): string {
+  return typeof code === 'string' ? routes.market(code) : routes.markets()
+}
 
 /** Whether records of a kind have a page of their own, one of their list, or the home page. */
 export function hasPage(kind: string): boolean {

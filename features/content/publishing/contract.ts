@@ -92,6 +92,8 @@ export const contentWork = endpoint({
 const kindSetting = z.object({
   kind: z.string(),
   four_eyes: z.boolean(),
+  /** Whether nobody can switch it off. */
+  always_four_eyes: z.boolean(),
   /** Whether the caller may change its records. */
   may_write: z.boolean(),
   /** Unpublished changes, by state. */

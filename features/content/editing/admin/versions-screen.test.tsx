@@ -20,7 +20,13 @@ it('a version shows its changes, and can be restored as a draft', async () => {
     path: '/content/expert-fields/4/versions',
     answers: {
       'GET admin/content-kinds': [
-        { kind: 'expert-fields', four_eyes: false, may_write: true, waiting: {} },
+        {
+          kind: 'expert-fields',
+          four_eyes: false,
+          always_four_eyes: false,
+          may_write: true,
+          waiting: {},
+        },
       ],
       'GET admin/content/{kind}/{id}': detail,
       'GET admin/content/{kind}/{id}/versions': {

@@ -23,6 +23,14 @@ import {
 } from '@/lib/db/schema/home'
 import { institutionModes, institutions, institutionTypes } from '@/lib/db/schema/institutions'
 import { lookups } from '@/lib/db/schema/lookups'
+import {
+  accessAgreements,
+  additionalDuties,
+  marketAccess,
+  marketDocuments,
+  originProofs,
+} from '@/lib/db/schema/market-access'
+import { marketDatasets } from '@/lib/db/schema/market-data'
 import { menuEntries, navigationPages } from '@/lib/db/schema/menus'
 import { news, newsIndustries } from '@/lib/db/schema/news'
 import { offices } from '@/lib/db/schema/offices'
@@ -127,6 +135,12 @@ const publishedTables: Readonly<Record<string, PublishedTable>> = {
   }),
   'expert-fields': byId(experts),
   experts: byId(poolEntries),
+  'access-agreements': byId(accessAgreements),
+  'origin-proofs': byId(originProofs),
+  'market-access': byId(marketAccess),
+  'market-documents': byId(marketDocuments),
+  'additional-duties': byId(additionalDuties),
+  'market-datasets': byId(marketDatasets),
   lookups: { table: lookups, key: [lookups.list, lookups.id] },
   sectors: {
     table: industries,

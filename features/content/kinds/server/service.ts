@@ -171,21 +171,25 @@ export async function listKinds(actor: Actor) {
   const db = await database()
   const [settings, counts] = [await selectSettings(db), await countByKind(db, unfinished)]
   return contentKindNames.map((kind) => {
-    const role = storedKind(kind).kind.role ?? 'editor'
+    const { role = 'editor', fourEyes } = storedKind(kind).kind
     const own = counts.filter((one) => one.kind === kind)
     return {
       kind,
-      four_eyes: settings.some((one) => one.kind === kind && one.four_eyes),
+      four_eyes: fourEyes ?? settings.some((one) => one.kind === kind && one.four_eyes),
+      always_four_eyes: fourEyes ?? false,
       may_write: actor.staffRoles.some((one) => one === role || one === 'admin'),
       waiting: Object.fromEntries(own.map(({ state, count }) => [state, count])),
     }
   })
 }
 
-/** Decides whether a kind asks four eyes. Throws `forbidden`, `not_found`. */
+/**
+ * Decides whether a kind asks four eyes. Throws `forbidden`, also for a kind that always does, and
+ * `not_found`.
+ */
 export async function setFourEyes(actor: Actor, name: string, four_eyes: boolean) {
   requireAccess('staff:admin', actor)
-  storedKind(name)
+  if (storedKind(name).kind.fourEyes) throw new Problem('forbidden')
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const before = await asksFourEyes(tx, name)

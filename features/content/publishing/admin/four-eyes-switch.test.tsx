@@ -12,7 +12,14 @@ it('the switch sends one request at a time, and keeps the focus', async () => {
     answers: {
       'PUT admin/content-kinds/{kind}': () =>
         new Promise((resolve) => {
-          answer = () => resolve({ kind: 'faqs', four_eyes: true, may_write: true, waiting: {} })
+          answer = () =>
+            resolve({
+              kind: 'faqs',
+              four_eyes: true,
+              always_four_eyes: false,
+              may_write: true,
+              waiting: {},
+            })
         }),
     },
   })

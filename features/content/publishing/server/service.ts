@@ -5,12 +5,13 @@ import type { Actor } from '@/lib/auth/actor'
 import { announceTags } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { transaction, type Transaction } from '@/lib/db/database'
+import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { violationOf } from '@/lib/db/errors'
 import { indexRecords, reindexLater } from '@/features/search/documents/server/service'
 import { detailOf, statusOf } from '../../server/service'
-import { documentsOf, namesOf } from '../../kinds/rules'
+import { asPublished, documentsOf, namesOf } from '../../kinds/rules'
 import { writeRecord, type ContentFields, deleteRecord } from './repository'
 import { changedFields, difference, isApprovedByAnother, mayAct } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../store/server/repository'
@@ -35,7 +36,8 @@ async function publishNow(
   const { kind, storage } = open
   const { record_id: id, is_new: isNew } = entry
   if (entry.removes) return removePublished(tx, open, { entry, published, by })
-  const record = await validRecord(tx, open, { id, record: entry.data, isNew })
+  const valid = await validRecord(tx, open, { id, record: entry.data, isNew })
+  const record = asPublished(kind, { record: valid, before: published, day: today() })
   await writeRecord(tx, storage, { id, record, isNew })
   await updateSearchIndex(tx, kind, { id, before: published, after: record })
   for (const [field, audience] of documentsOf(kind, record)) {

@@ -5,6 +5,7 @@ import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { contentEntries, contentSettings, contentVersions } from '@/lib/db/schema/content'
 import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { contentKinds } from '../../contract'
 
 export type EntryRow = typeof contentEntries.$inferSelect
 
@@ -133,8 +134,9 @@ export async function selectSettings(db: Executor) {
   return db.select().from(contentSettings)
 }
 
-/** Whether a kind asks four eyes. */
+/** Whether a kind asks four eyes, always or as admins decided. */
 export async function asksFourEyes(db: Executor, kind: string): Promise<boolean> {
+  if (contentKinds[kind]?.fourEyes) return true
   const [found] = await db
     .select({ four_eyes: contentSettings.four_eyes })
     .from(contentSettings)

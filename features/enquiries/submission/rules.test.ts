@@ -9,7 +9,9 @@ import {
   validateFields,
   localTime,
   marketForm,
+  subjectIn,
   submitDataOf,
+  withSubject,
   type EnquiryValues,
 } from './rules'
 
@@ -151,4 +153,32 @@ it('the local time has the format year-month-day hour:minute:second', () => {
 it('market studies and matchmaking are in the tabs 2 and 3 of market information', () => {
   const forms = ([1, 2, 3, 4, 5] as const).map(marketForm)
   expect(forms).toEqual([null, 'general', 'matchmaking', null, null])
+})
+
+describe('the subject in the address of a form', () => {
+  it('is a product, a market, a product in a market, or an origin check', () => {
+    expect(subjectIn('market:de/080410')).toEqual({ kind: 'pair', iso2: 'DE', hs: '080410' })
+    expect(subjectIn('market:de')).toEqual({ kind: 'market', iso2: 'DE' })
+    expect(subjectIn('product:080410')).toEqual({ kind: 'product', hs: '080410' })
+    const token = 'a1b2c3d4e5f6a7b8'
+    expect(subjectIn(`origin:${token}`)).toEqual({ kind: 'origin', token })
+  })
+
+  it.each([
+    '',
+    'market:',
+    'market:de/0804',
+    'product:0804',
+    'origin:',
+    'origin:<script>',
+    'company:7',
+  ])('is nothing in %j', (text) => {
+    expect(subjectIn(text)).toBeNull()
+  })
+
+  it('is written above what was typed, once', () => {
+    const first = withSubject('When can I ship?', 'About dates.')
+    expect(first).toBe('About dates.\n\nWhen can I ship?')
+    expect(withSubject(first, 'About dates.')).toBe(first)
+  })
 })

@@ -134,6 +134,30 @@ export function validateFields(
   )
 }
 
+/** What an enquiry is about, where the address of its form names it. */
+export type EnquirySubject =
+  | { kind: 'pair'; iso2: string; hs: string }
+  | { kind: 'market'; iso2: string }
+  | { kind: 'product'; hs: string }
+  | { kind: 'origin'; token: string }
+
+/** Reads `market:de/080410`, `market:de`, `product:080410` and `origin:TOKEN`; others are no subject. */
+export function subjectIn(text: string): EnquirySubject | null {
+  const [, market, hs] = /^market:([a-z]{2})(?:\/(\d{6}))?$/i.exec(text) ?? []
+  const [, product] = /^product:(\d{6})$/.exec(text) ?? []
+  const [, token] = /^origin:([\w-]{16,64})$/.exec(text) ?? []
+  const iso2 = market?.toUpperCase()
+  if (iso2) return hs ? { kind: 'pair', iso2, hs } : { kind: 'market', iso2 }
+  if (product) return { kind: 'product', hs: product }
+  return token ? { kind: 'origin', token } : null
+}
+
+/** A description that begins with its subject; what was typed before stays below it. */
+export function withSubject(description: string, sentence: string): string {
+  if (description.includes(sentence)) return description
+  return `${sentence}\n\n${description}`
+}
+
 /** Whether an address matches the standard pattern (spec part 1 section 5). */
 export function isAddress(email: string): boolean {
   return z.email().safeParse(email).success

@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/api/problem'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
 import {
@@ -13,7 +14,7 @@ import {
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { successDelayMs } from './use-enquiry'
 
 const calls = mockEnquiryCalls()
@@ -160,5 +161,40 @@ describe('a submission', () => {
     const dialog = await screen.findByRole('alertdialog', { name: modals.requiredFields.title })
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(rules.email)
     expect(named('email')).toHaveAccessibleDescription(new RegExp(rules.email))
+  })
+})
+
+describe('a form whose address names its subject', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('begins the enquiry with the product and the market, above what was typed', async () => {
+    const nameOf = (text: string) => bothLanguages('name', text)
+    const node = { code: '08', ...nameOf('Fruit') }
+    const slug = { en: '080410-dates', ar: '080410' }
+    const origin = { iso2: 'DE', ...nameOf('Germany'), ...bothLanguages('region', 'Europe') }
+    calls.answer = () =>
+      Promise.resolve({
+        market: { ...origin, tariff_market: 'EU', eu_member: true },
+        product: {
+          ...{ code: '080410', ...nameOf('Dates'), slug },
+          ...{ heading: node, chapter: node, section: node },
+        },
+        ...{ duty: null, preferences: [], ended: [], saving_percent: null, additional: [] },
+        ...{ origins: [], documents: [], trade: null, all_goods: null },
+      })
+    window.history.replaceState(null, '', '/?about=market:de/080410')
+    showForm('other')
+    const sentence = english.enquiryForms.subject.pair
+      .replace('{product}', '080410 Dates')
+      .replace('{market}', 'Germany')
+    await waitFor(() => expect(named('description')).toHaveValue(`${sentence}\n\n`))
+  })
+
+  it('begins it with the address of an origin check', async () => {
+    window.history.replaceState(null, '', '/?about=origin:a1b2c3d4e5f6a7b8')
+    showForm('other')
+    await waitFor(() =>
+      expect(named('description')).toHaveDisplayValue(/\/origin-results\/a1b2c3d4e5f6a7b8/),
+    )
   })
 })

@@ -12,6 +12,7 @@ import { EnquiryFields } from './enquiry-fields'
 import type { EnquiryChoices } from './enquiry-texts'
 import { focusField } from './focus-field'
 import { LoginNotes } from './login-notes'
+import { useSubject } from './use-subject'
 import { useEnquiry, type EnquirySetup } from './use-enquiry'
 
 export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'> {
@@ -25,6 +26,12 @@ export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'
 export function EnquiryForm(props: EnquiryFormProps) {
   const { locale, kind, texts, siteKey, choices, termsHref, labelledBy } = props
   const enquiry = useEnquiry({ locale, kind, texts, siteKey })
+  useSubject({
+    form: enquiry.form,
+    locale,
+    texts: texts.subject,
+    countries: choices.country ?? [],
+  })
   const frame = useRef<HTMLFormElement>(null)
   const { captcha, draft, send, clear, stage } = enquiry
   return (

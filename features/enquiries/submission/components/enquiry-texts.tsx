@@ -11,6 +11,7 @@ import {
   textKeyOf,
   type EnquiryField,
   type EnquiryKind,
+  type EnquirySubject,
   type ListedField,
 } from '../rules'
 
@@ -32,6 +33,8 @@ export interface EnquiryTexts extends Record<Word, string> {
   /** `description` has the placeholders `{count}` and `{most}`. */
   help: Partial<Record<EnquiryField, string>> & { emailVisitor?: string }
   draft: Record<DraftWord, string>
+  /** Sentences that name what an enquiry is about (`useSubject`). */
+  subject: Record<EnquirySubject['kind'], string>
   login: Record<'needed' | 'kept' | 'logIn' | 'done' | 'warning' | 'success', string>
   /** The minutes until the next try. */
   wait: CountForms
@@ -68,6 +71,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
     clear: t('clear'),
     follow: t('follow'),
     draft: t.raw('draft'),
+    subject: t.raw('subject'),
     login: t.raw('login'),
     wait: countForms((minutes) => t('wait', { minutes }), locale),
     rules: rules.raw('rules'),

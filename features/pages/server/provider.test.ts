@@ -69,6 +69,10 @@ describe('a menu entry of a provider that implements only the tables', () => {
     expect(await parsed({ a_id: 120 })).toMatchObject({ path: null })
   })
 
+  it('is left out where it leads to the markets, which are absent on a provider', async () => {
+    expect(await parsed({ path: '/markets' })).toBeUndefined()
+  })
+
   it('is omitted without the required fields', async () => {
     expect(await parsed({ title_ara: undefined })).toBeUndefined()
   })
@@ -105,6 +109,13 @@ describe('a navigation page of such a provider', () => {
       { id: 1, path: '/rules-of-origin', a_id: null, link_ara: null },
       { id: 130, path: null },
     ])
+  })
+
+  it('is left out where its only entry leads to the markets', async () => {
+    const toMarkets = { ...child, id: 140, path: '/markets' }
+    expect(await tree({ ...page, childs: [toMarkets] })).toEqual([])
+    const [found] = await tree({ ...page, childs: [{ ...child, id: 130 }, toMarkets] })
+    expect(found?.childs).toMatchObject([{ id: 130 }])
   })
 
   it('loads its entries with a separate call, unless it has an external link', async () => {

@@ -4,6 +4,7 @@ import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { numberedTable, tableRecord } from '@/lib/api/upstream/table-record'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
+import { routes } from '@/lib/routing/routes'
 import { entryPath } from '@/lib/routing/table'
 import { z } from 'zod'
 import {
@@ -16,6 +17,7 @@ import {
   navigationPage,
   navigationTree,
   topNavigation,
+  type NavigationPage,
 } from '../contract'
 
 const missingNames = {
@@ -49,6 +51,11 @@ function withOwnNames(given: object): object {
   }
 }
 
+/** Whether an entry of a provider like this portal leads to what is absent here. */
+const isAbsentHere = ({ path }: { path: string | null }) => path === routes.markets()
+
+const entries = z.array(entry).transform((list) => list.filter((one) => !isAbsentHere(one)))
+
 const child = tableRecord(
   navigationChild,
   { ...missingNames, page_id: 1, menu_id: menuIds.top, a_id: null },
@@ -74,17 +81,25 @@ const page = tableRecord(navigationPage.extend({ childs: children }), {
   childs: [],
 })
 
-const topPages = tableCall(topNavigation, z.array(page))
+const pages = z.array(page).transform((list) => list.flatMap(withoutAbsent))
+
+/** A page with its entries; no page where all its entries lead to what is absent here. */
+function withoutAbsent(given: NavigationPage): NavigationPage[] {
+  const childs = given.childs.filter((one) => !isAbsentHere(one))
+  return childs.length === 0 && given.childs.length > 0 ? [] : [{ ...given, childs }]
+}
+
+const topPages = tableCall(topNavigation, pages)
 
 export const pageAdapters = [
   // The tables have a separate call for the entries of a page, and no footer menu.
   adapter(topNavigation, async (input, { ask, call }) => {
-    const pages = await whenNotFound(ask(topPages, input), (missing) => {
+    const found = await whenNotFound(ask(topPages, input), (missing) => {
       if (input.params.id !== menuIds.footer) throw missing
       return []
     })
     return Promise.all(
-      pages.map(async (one) => {
+      found.map(async (one) => {
         if (one.childs.length > 0 || inLocale(one, 'link', 'en') !== '') return one
         const query = { menu_id: input.params.id }
         return { ...one, childs: await call(menuEntriesByPage, { params: { id: one.id }, query }) }
@@ -92,7 +107,7 @@ export const pageAdapters = [
     )
   }),
   sameCall(menuEntryById, entry),
-  sameCall(menuEntriesByPage, z.array(entry)),
-  sameCall(allMenuEntries, z.array(entry)),
-  sameCall(navigationTree, z.array(page)),
+  sameCall(menuEntriesByPage, entries),
+  sameCall(allMenuEntries, entries),
+  sameCall(navigationTree, pages),
 ]

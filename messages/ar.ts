@@ -3,6 +3,11 @@ import admin from './ar/admin.json' with { type: 'json' }
 import companies from './ar/companies.json' with { type: 'json' }
 import offers from './ar/offers.json' with { type: 'json' }
 import enquiries from './ar/enquiries.json' with { type: 'json' }
+import marketAccess from './ar/market-access.json' with { type: 'json' }
+import marketData from './ar/market-data.json' with { type: 'json' }
+import marketProducts from './ar/market-products.json' with { type: 'json' }
+import marketQuestion from './ar/market-question.json' with { type: 'json' }
+import origin from './ar/origin.json' with { type: 'json' }
 import search from './ar/search.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
 
@@ -13,6 +18,11 @@ export const arabic = {
   ...companies,
   ...offers,
   ...enquiries,
+  ...marketAccess,
+  ...marketData,
+  ...marketProducts,
+  ...marketQuestion,
+  ...origin,
   ...search,
   ...admin,
 }

@@ -3,6 +3,11 @@ import admin from './en/admin.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
 import offers from './en/offers.json' with { type: 'json' }
 import enquiries from './en/enquiries.json' with { type: 'json' }
+import marketAccess from './en/market-access.json' with { type: 'json' }
+import marketData from './en/market-data.json' with { type: 'json' }
+import marketProducts from './en/market-products.json' with { type: 'json' }
+import marketQuestion from './en/market-question.json' with { type: 'json' }
+import origin from './en/origin.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
 
@@ -13,6 +18,11 @@ export const english = {
   ...companies,
   ...offers,
   ...enquiries,
+  ...marketAccess,
+  ...marketData,
+  ...marketProducts,
+  ...marketQuestion,
+  ...origin,
   ...search,
   ...admin,
 }

@@ -191,6 +191,11 @@ const parameters: Record<string, object> = {
   'sub_ind_by_id/{id}': { id: 101 },
   'products_by_sub_ind_id/{id}': { id: 101 },
   'services_by_sub_ind_id/{id}': { id: 1401 },
+  'markets/{iso2}': { iso2: 'DE' },
+  'markets/{iso2}/products/{hs}': { iso2: 'DE', hs: '080410' },
+  'market-products/{hs}': { hs: '080410' },
+  'market-products/{hs}/markets': { hs: '080410' },
+  'market-products/{hs}/current': { hs: '080410' },
   'new_faq/{audience}': { audience: 1 },
   'new_faq/{audience}/{tab}': { audience: 2, tab: 3 },
 }

@@ -15,6 +15,7 @@ import { registrationRoutes } from '@/features/companies/registration/server/rou
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { withDraft } from '@/features/content/preview/server/service'
+import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
@@ -34,8 +35,14 @@ import { libraryRoutes } from '@/features/files/library/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
+import { marketDataRoutes } from '@/features/market-data/server/routes'
+import { marketVersionRoutes } from '@/features/market-data/versions/server/routes'
+import { factRoutes } from '@/features/market-access/facts/server/routes'
 import { insightRoutes } from '@/features/insight/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
+import { marketAccessRoutes } from '@/features/market-access/server/routes'
+import { originChecksRoutes } from '@/features/origin/checks/server/routes'
+import { marketQuestionRoutes } from '@/features/market-access/question/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { newsletterRoutes } from '@/features/newsletter/server/routes'
 import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
@@ -95,9 +102,15 @@ const routes = [
   ...guideRoutes,
   ...homeRoutes,
   ...insightRoutes,
+  ...factRoutes,
   ...institutionsRoutes,
   ...libraryRoutes,
   ...myCompanyRoutes,
+  ...marketAccessRoutes,
+  ...marketDataRoutes,
+  ...marketVersionRoutes(writeReviewed),
+  ...marketQuestionRoutes,
+  ...originChecksRoutes,
   ...newsRoutes,
   ...newsletterRoutes,
   ...nomenclatureRoutes,

@@ -1,6 +1,11 @@
 import 'server-only'
 import { accountAdapters, identifyAtProvider } from '@/features/accounts/server/provider'
 import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
+import { originChecksAdapters } from '@/features/origin/checks/server/provider'
+import { marketQuestionAdapters } from '@/features/market-access/question/server/provider'
+import { marketAccessAdapters } from '@/features/market-access/server/provider'
+import { marketDataAdapters } from '@/features/market-data/server/provider'
+import { download } from '@/features/market-data/downloads/server/service'
 import { myCompanyAdapters } from '@/features/companies/my-company/server/provider'
 import { credentialAdapters } from '@/features/credentials/server/provider'
 import { enquiryFormPageAdapters } from '@/features/enquiries/server/provider'
@@ -54,6 +59,10 @@ const provider = upstreamOf(
     ...guideAdapters,
     ...homeAdapters,
     ...institutionAdapters,
+    ...marketAccessAdapters,
+    ...marketDataAdapters,
+    ...marketQuestionAdapters,
+    ...originChecksAdapters,
     ...myCompanyAdapters,
     ...myOfferAdapters,
     ...newsAdapters,
@@ -84,6 +93,12 @@ export const identify = (request: Request) =>
 /** The picture at `/media/…`, of this portal or of the provider; null when there is none. */
 export const sendPicture = (path: readonly string[], request: Request) =>
   hasDatabase() ? servePicture(path, request) : providerPicture(path, request)
+
+/** A dataset of market access as the file of an address. Throws `not_found`, always at a provider. */
+export async function sendDataset(key: string, file: string): Promise<Response> {
+  if (!hasDatabase()) throw new Problem('not_found')
+  return download(key, file)
+}
 
 /** The document at `/api/files/{key}`, of this portal or of the provider. Throws `not_found`. */
 export async function sendDocument(key: string, request: Request, readers: Readers) {

@@ -4,11 +4,15 @@ import { decisionMail } from '@/features/companies/mails/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
+import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
+import { clearOriginChecks } from '@/features/origin/checks/server/service'
 import { clearPageViews } from '@/features/page-views/server/service'
 import { clearSearches } from '@/features/search/search-log/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
+import { sweepImports } from '@/features/market-data/imports/server/service'
+import { clearMarketVersion } from '@/features/market-data/versions/server/service'
 import { deleteTrafficCounts } from '@/lib/db/traffic-counts'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
@@ -25,8 +29,10 @@ export const jobKinds: readonly JobKind[] = [
   digestMail,
   settleFile,
   clearDeletedOffer,
+  clearMarketVersion,
   scheduledPublication,
   reindexing,
+  factReviewMail,
 ]
 
 /** What every instance does each hour. */
@@ -34,6 +40,9 @@ export const hourly: readonly HourlyWork[] = [
   clearLogins,
   clearSearches,
   clearPageViews,
+  clearOriginChecks,
   deleteTrafficCounts,
+  sweepImports,
   () => issueDigest(),
+  () => remindOwners(),
 ]

@@ -18,6 +18,8 @@ const inGate: Readonly<Record<string, 'en' | 'ar'>> = {
   'trade agreements': 'en',
   company: 'ar',
   'map of agreements': 'en',
+  'product in a market': 'ar',
+  'comparison of markets': 'en',
   'search results': 'ar',
   'log in': 'en',
 }

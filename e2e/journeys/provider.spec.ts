@@ -43,12 +43,31 @@ test.describe('a portal on an existing provider', deep, () => {
     for (const path of [
       '/api/news',
       '/api/home-news',
-      '/api/menu-1-pages/1',
+      '/api/menu-1-children-by-page/3?menu_id=1',
       '/api/menu-1-children/13',
     ]) {
       const own = await (await request.get(path)).json()
       expect(await (await request.get(`${portal.origin}${path}`)).json()).toEqual(own)
     }
+  })
+
+  test('has the menus of the provider without the markets, which it lacks', async ({ request }) => {
+    const paths = async (origin: string) => {
+      const pages: { childs: { path: string | null }[] }[] = await (
+        await request.get(`${origin}/api/menu-1-pages/1`)
+      ).json()
+      return pages.flatMap(({ childs }) => childs.map(({ path }) => path))
+    }
+    const own = await paths('')
+    expect(own).toContain('/markets')
+    expect(await paths(portal.origin)).toEqual(own.filter((path) => path !== '/markets'))
+    for (const path of ['/markets', '/markets/de', '/markets/products/080410', '/markets/check'])
+      expect((await request.get(`${portal.origin}${path}`)).status(), path).toBe(404)
+    const map = await request.get(`${portal.origin}/sitemap.xml`)
+    expect(await map.text()).not.toContain('part=markets')
+    expect(await (await request.get(`${portal.origin}/about-jordan`)).text()).not.toContain(
+      'href="/markets',
+    )
   })
 
   test('shows its pictures without sending browsers there', async ({ request }) => {

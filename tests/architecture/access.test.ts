@@ -9,11 +9,13 @@ import { endpointKey, type Access } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
+import { newToken } from '@/lib/auth/tokens'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { sessions, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { products, services } from '@/lib/db/schema/offers'
+import { originChecks } from '@/lib/db/schema/origin'
 import { generalForm } from '@/tests/support/enquiries'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -270,6 +272,22 @@ const belongings: Record<string, Belonging> = {
         .select()
         .from(enquiryMessages)
         .where(eq(enquiryMessages.enquiry_id, Number(id))),
+  },
+  'DELETE my-origin-checks/{token}': {
+    own: async (email) => {
+      const { id } = await rowOf(email)
+      const token = newToken()
+      const rest = { market: 'GB', hs6: '080410', agreement_key: 'uk', answers: {}, result: {} }
+      await database.db.insert(originChecks).values({
+        ...{ ...rest, token, user_id: id, snapshot: {} },
+        idempotency_key: randomUUID(),
+      })
+      return token
+    },
+    missing: 'x'.repeat(43),
+    answer: 404,
+    stands: (_email, token) =>
+      database.db.select().from(originChecks).where(eq(originChecks.token, token)),
   },
   'DELETE sessions/{login}': {
     own: async (email) => {

@@ -105,8 +105,11 @@ async function answersFrom({ one, list }: Source): Promise<Map<string, unknown>>
   return answers
 }
 
+/** A provider of the tables has no page of markets. */
+const leadsToMarkets = ({ path }: Item) => path === '/markets'
+
 async function addMenus(answers: Map<string, unknown>, { one, list }: Source): Promise<void> {
-  const all = await list('menu-1-children-all')
+  const all = (await list('menu-1-children-all')).filter((entry) => !leadsToMarkets(entry))
   answers.set(
     'menu-1-children-all',
     all.map((entry) => ({ ...pick(entry, entities.menuPage), childs: [] })),
@@ -121,7 +124,9 @@ async function addMenus(answers: Map<string, unknown>, { one, list }: Source): P
     'menu-1-pages/1',
     top.map((page) => pick(page, entities.navigation)),
   )
-  const tree = await list('menu-1-tree/2')
+  const tree = (await list('menu-1-tree/2')).filter(
+    (page) => !itemsIn(page.childs).some(leadsToMarkets),
+  )
   answers.set(
     'menu-1-tree/2',
     tree.map((page) => ({
@@ -132,7 +137,7 @@ async function addMenus(answers: Map<string, unknown>, { one, list }: Source): P
   const pages = [...top.map(({ id }) => [id, 1]), [1, 3], [2, 3], [3, 3]]
   for (const [id, menu] of pages) {
     const path = `menu-1-children-by-page/${String(id)}?menu_id=${String(menu)}`
-    const entries = await list(path)
+    const entries = (await list(path)).filter((entry) => !leadsToMarkets(entry))
     answers.set(
       path,
       entries.map((entry) => pick(entry, entities.menuPage)),

@@ -19,6 +19,9 @@ export async function isProblem(response: Response, status?: number): Promise<bo
   )
 }
 
+/** Values of parameters that are no ids. */
+const knownCodes: Readonly<Record<string, string>> = { iso2: 'DE', hs: '080410' }
+
 /**
  * Parameters with which a call answers, with records where it can: ids of the lists that its path
  * names, then small numbers.
@@ -30,7 +33,11 @@ async function findParams(portal: Portal, endpoint: Endpoint): Promise<object | 
   const small = Array.from({ length: 9 }, (_, at) => at + 1)
   const candidates = [...new Set([...ids.slice(0, most), ...small])]
   const combinations = names.reduce<object[]>(
-    (found, name) => found.flatMap((one) => candidates.map((value) => ({ ...one, [name]: value }))),
+    (found, name) => {
+      const code = knownCodes[name]
+      const values = code === undefined ? candidates : [code]
+      return found.flatMap((one) => values.map((value) => ({ ...one, [name]: value })))
+    },
     [{}],
   )
   let answered: object | undefined

@@ -43,6 +43,7 @@ export const configurationFiles: Exceptions = {
 
 /** Modules of lib beyond the list of HOUSE.md section 2, each with its reason. */
 export const furtherLibModules: Exceptions = {
+  decimal: 'duties and shares of origin are calculated exactly by several features',
   html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
   pictures: 'every verb that takes a picture makes its sizes',
 }
@@ -63,6 +64,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/lookup-lists.ts': 'the lists a lookup can be in',
   'lib/db/legal-status.ts': 'the legal status of an agreement, on both sides',
   'lib/db/approval.ts': 'the states of approval',
+  'lib/db/market-codes.ts': 'the codes of facts of markets',
   'lib/db/content-state.ts': 'the states of work on content',
 }
 
@@ -70,6 +72,7 @@ export const sharedCodeLists: Exceptions = {
 export const bytesOfTheirOwn: Exceptions = {
   'app/media/': 'stored pictures are sent as bytes',
   'app/api/files/': 'stored documents are sent as bytes',
+  'app/api/market-datasets/': 'datasets are sent while they are read',
 }
 
 /** Files that plain Node loads by path, which cannot import `server-only`. */
@@ -93,6 +96,8 @@ export const sameInBothLanguages: Exceptions = {}
 
 /** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
+  'GET origin-checks': 'it needs a product and a market',
+  'GET origin-checks/{token}': 'nobody can guess a token',
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET search': 'without a text nothing is looked for',
@@ -105,6 +110,7 @@ export const keptByNobody: Exceptions = {
   'GET email/verify/{hash}': 'it uses the link of a mail up',
   'GET health': 'it says whether the process lives now',
   'GET ready': 'it says whether the portal can serve now',
+  'GET market-answers': 'it reads what is typed now, from lists in memory',
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
 }

@@ -20,6 +20,10 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
     ],
   },
   {
+    why: 'the facts of markets: what a rule of origin says, the answers, and the files of figures that staff import',
+    features: ['origin', 'market-files', 'market-access', 'market-data'],
+  },
+  {
     why: 'the index names everything that is published, and whatever changes later writes into it',
     features: ['search'],
   },

@@ -76,7 +76,7 @@ function proseOf(elements: MessageFormatElement[], language: Language, count: st
     .join('')
 }
 
-const contentFile = /^lib\/db\/seed\/data\/([^/]+\.json)$/
+const contentFile = /^lib\/db\/seed\/data\/((?:[^/]+\/)?[^/]+\.json)$/
 /** Fields that hold addresses, numbers and keys, though they have a field of each language. */
 const codes = /^(?:url|link|btn_link|email|phone|e_mail|slug|path|step_\d_file|file)(?:_|$)/i
 const languageMarks: readonly [Language, RegExp][] = [

@@ -2,12 +2,13 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { countText } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   firstWeights,
   scoresOf,
@@ -40,6 +41,11 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
   const [countsUnconfirmed, setCountsUnconfirmed] = useState(true)
   const [onlyAgreement, setOnlyAgreement] = useState(false)
   const [text, setText] = useState('')
+  const filter = useRef<HTMLInputElement>(null)
+  useEarlyChange(
+    () => filter.current,
+    ({ value }) => setText(value),
+  )
   const [order, setOrder] = useState<Order>({ column: 'score', isReversed: false })
   const [view, setView] = useState<(typeof views)[number]>('table')
   const values = useMemo(
@@ -78,6 +84,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
         <label className={styles.find}>
           {plain.filter}
           <input
+            ref={filter}
             type="search"
             autoComplete="off"
             className={controls.box}
@@ -143,9 +150,19 @@ interface CheckProps {
 }
 
 function Check({ label, isOn, onSwitch }: CheckProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEarlyChange(
+    () => box.current,
+    () => onSwitch(!isOn),
+  )
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.target.checked)} />
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
       {label}
     </label>
   )

@@ -2,12 +2,13 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { ListedMarket } from '../rules'
 import styles from './market-finder.module.css'
 import { MarketLinks } from './market-links'
@@ -27,6 +28,11 @@ export interface MarketFinderProps {
 export function MarketFinder({ locale, markets, texts, children }: MarketFinderProps) {
   const router = useRouter()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyChange(
+    () => field.current,
+    ({ value }) => setText(value),
+  )
   const isFinding = text.trim() !== ''
   const found = isFinding
     ? markets.filter(({ name, code, region }) => mentions([name, code, region], text))
@@ -42,6 +48,7 @@ export function MarketFinder({ locale, markets, texts, children }: MarketFinderP
         <label className={styles.field}>
           <span className={styles.label}>{texts.filter}</span>
           <input
+            ref={field}
             type="search"
             name="q"
             autoComplete="off"

@@ -1,11 +1,12 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { percentOf, round, typedDecimal } from '@/lib/decimal/decimal'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import styles from './saving-field.module.css'
 
 interface SavingFieldProps {
@@ -22,6 +23,11 @@ const maxCharacters = 18
 export function SavingField({ locale, percent, texts }: SavingFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyChange(
+    () => field.current,
+    (control) => setText(control.value),
+  )
   const value = typedDecimal(text)
   const isWrong = text.trim() !== '' && (value === null || !/[1-9]/.test(value))
   const amount = (exact: string) => formatNumber(Number(round(exact, 2)), locale)
@@ -31,6 +37,7 @@ export function SavingField({ locale, percent, texts }: SavingFieldProps) {
         {texts.label}
       </label>
       <input
+        ref={field}
         id={id}
         value={text}
         inputMode="decimal"

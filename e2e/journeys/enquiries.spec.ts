@@ -148,6 +148,8 @@ for (const { locale, prefix, texts } of languages) {
         expect(await violations(page)).toEqual([])
         const next = await page.context().newPage()
         await page.close()
+        // A window in the background draws no frame, and its dialogs stay hidden.
+        await next.bringToFront()
         await open(next, `${prefix}${studies}`)
         await expect(field(next, 'company')).toHaveValue('Olive House')
         await next.context().clearCookies({ name: /sid/ })

@@ -162,8 +162,10 @@ export function documentKey({
   stage,
   ...lists
 }: Pick<DocumentRecord['data'], 'code' | 'stage' | 'hs' | 'countries'>): string {
-  const [hs, countries] = [lists.hs, lists.countries].map((list) => list.toSorted().join(','))
-  return [code, stage, hs, countries].join(' ').trim()
+  const [hs, countries] = [lists.hs, lists.countries].map((list) =>
+    [...new Set(list)].toSorted().join(','),
+  )
+  return [code.trim(), stage, hs, countries].join(' ').trim()
 }
 
 /** The duties of a subheading as they are stored. */

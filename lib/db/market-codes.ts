@@ -2,6 +2,9 @@
 export const confidences = ['sourced', 'derived', 'known', 'confirmed'] as const
 export type Confidence = (typeof confidences)[number]
 
+/** The names of the European Union, which is a market and a partner, but no record of a country. */
+export const unionNames = { en: 'European Union', ar: 'الاتحاد الأوروبي' }
+
 export const datasetKinds = [
   'tariff',
   'rules',

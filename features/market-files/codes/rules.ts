@@ -1,3 +1,5 @@
+import { round } from '@/lib/decimal/decimal'
+import { z } from 'zod'
 import type { LineReason, ReadingContext } from '../contract'
 
 const free = /^(?:free|exempt|nil)\.?$/i
@@ -13,16 +15,6 @@ export interface Rate {
   text: string
 }
 
-/** An exact decimal without superfluous zeros, with at most so many decimals, rounded half up. */
-function decimal(whole: string, fraction: string, places: number): string {
-  const digits = `${whole}${fraction.slice(0, places).padEnd(places, '0')}`
-  const carry = (fraction[places] ?? '0') >= '5' ? 1n : 0n
-  const text = String(BigInt(digits) + carry).padStart(places + 1, '0')
-  const ending = text.slice(text.length - places).replace(/0+$/, '')
-  const start = text.slice(0, text.length - places)
-  return ending === '' ? start : `${start}.${ending}`
-}
-
 /**
  * A rate as a tariff prints it. `bare` says that a number without a sign is a percentage, as in the
  * columns of statistics; elsewhere only zero is one.
@@ -34,7 +26,7 @@ export function rateOf(text: string, { bare = false } = {}): Rate | LineReason {
   if (/^[-−]/.test(printed)) return 'negative'
   const [, whole, fraction = '', sign] = percentage.exec(printed) ?? []
   if (whole === undefined) return /\d/.test(printed) ? { percent: null, text: printed } : 'rate'
-  const percent = decimal(whole, fraction, 4)
+  const percent = round(`${whole}.${fraction || '0'}`, 4)
   if (sign === '' && !bare && percent !== '0') return 'rate'
   if (Number(whole) >= maxRate) return 'absurd'
   return { percent, text: printed }
@@ -45,9 +37,8 @@ export function amountOf(text: string, places: number): { amount: string } | Lin
   if (/^[-−]/.test(text)) return 'negative'
   const [, whole, fraction = ''] = /^(\d{1,40})(?:\.(\d{1,40}))?$/.exec(text) ?? []
   if (whole === undefined) return 'number'
-  const significant = whole.replace(/^0+(?=\d)/, '')
-  if (significant.length > maxAmountDigits) return 'absurd'
-  return { amount: decimal(significant, fraction, places) }
+  if (whole.replace(/^0+(?=\d)/, '').length > maxAmountDigits) return 'absurd'
+  return { amount: round(`${whole}.${fraction || '0'}`, places) }
 }
 
 /** The whole number in a cell; null for anything else. */
@@ -89,10 +80,9 @@ export function yearOf(text: string, { today }: ReadingContext): number | null {
 /** `YYYY-MM-DD` from `2026-01-31`, `31-01-2026` or `31/01/2026`; empty stays empty. */
 export function dayOf(text: string): { day: string } | LineReason {
   if (text === '') return { day: '' }
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
-  if (year !== undefined) return { day: `${year}-${month}-${date}` }
   const [, first, second, third] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text) ?? []
-  return third === undefined ? 'date' : { day: `${third}-${second}-${first}` }
+  const day = third === undefined ? text.slice(0, 10) : `${third}-${second}-${first}`
+  return z.iso.date().safeParse(day).success ? { day } : 'date'
 }
 
 /** Whether a measure applies today, by its first and its last day. */

@@ -27,12 +27,14 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second
-  const both = new Uint8Array(first.length + second.length)
-  both.set(first)
-  both.set(second, first.length)
-  return both
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /**
@@ -40,19 +42,26 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
  * one chunk and one line. Throws `FileRefused` for what is no text.
  */
 export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
-  let rest: Uint8Array = new Uint8Array()
+  /** The parts of a line whose end has not come: joined once, or a long line costs its square. */
+  let open: Uint8Array[] = []
+  let length = 0
   let isStart = true
   for await (const chunk of bytes) {
-    const known = joined(rest, chunk)
-    const end = known.lastIndexOf(newline) + 1
-    rest = known.subarray(end)
-    if (rest.length > maxLineBytes) throw new FileRefused('long_line')
-    if (isStart && known.length >= 4) {
-      requireText(known)
+    if (isStart && length + chunk.length >= 4) {
+      requireText(joined([...open, chunk]))
       isStart = false
     }
-    if (end > 0) yield linesIn(known.subarray(0, end - 1))
+    const end = chunk.lastIndexOf(newline) + 1
+    if (end > 0) {
+      yield linesIn(joined([...open, chunk.subarray(0, end - 1)]))
+      open = []
+      length = 0
+    }
+    open.push(chunk.subarray(end))
+    length += chunk.length - end
+    if (length > maxLineBytes) throw new FileRefused('long_line')
   }
+  const rest = joined(open)
   if (isStart) requireText(rest)
   if (rest.length > 0) yield linesIn(rest)
 }

@@ -1,6 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { confidences, documentNeeds, documentStages } from '@/lib/db/market-codes'
-import { z } from 'zod'
 import { dayOf } from '../codes/rules'
 import {
   documentKey,
@@ -15,6 +14,29 @@ import {
 
 /** More than a person can review, and than one short transaction can publish. */
 const maxDocuments = 500
+
+const required = [
+  ...(['code', 'name_eng', 'name_ara', 'stage', 'need', 'hs'] as const),
+  ...(['countries', 'confidence', 'source', 'checked_at'] as const),
+]
+
+/** The columns of the template, in the order in which the portal writes them. */
+export const documentColumns = [
+  ...required,
+  ...(['hs_except', 'issuer_eng', 'issuer_ara', 'institution_id'] as const),
+  ...(['occasion_eng', 'occasion_ara'] as const),
+]
+
+/** The line of a document in the template. */
+export function documentLine(document: DocumentRecord['data']): string[] {
+  return documentColumns.map((column) => {
+    const value = document[column]
+    return Array.isArray(value) ? value.join(' ') : String(value ?? '')
+  })
+}
+
+/** A cell without the apostrophe that keeps spreadsheets from reading a text as a formula. */
+const unescaped = (text: string) => text.replace(/^'(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/, '')
 
 /** The items of a cell, which blanks, commas or semicolons divide, in their order. */
 const listOf = (text: string) =>
@@ -44,8 +66,7 @@ const textsIn = (cells: Cells, name: string) => ({
 function dayIn(cells: Cells, { today }: ReadingContext): { day: string } | LineReason {
   const day = dayOf(cells('checked_at'))
   if (typeof day === 'string') return day
-  const isDay = z.iso.date().safeParse(day.day).success
-  return isDay && day.day <= today ? day : 'date'
+  return day.day !== '' && day.day <= today ? day : 'date'
 }
 
 /** The document of a line, or why it is none. */
@@ -82,15 +103,12 @@ function documentOf(cells: Cells, context: ReadingContext): DocumentRecord['data
 
 /** The portal's own format for the documents of every market: a line for each. */
 export const documents: FileFormat<DocumentRecord> = {
-  columns: [
-    ...['code', 'name_eng', 'name_ara', 'stage', 'need', 'hs'],
-    ...['countries', 'confidence', 'source', 'checked_at'],
-  ],
+  columns: required,
   open: (context) => {
     const seen = new Set<string>()
     return {
       line: (cells): LineResult<DocumentRecord> => {
-        const data = documentOf(cells, context)
+        const data = documentOf((column) => unescaped(cells(column)), context)
         if (typeof data === 'string') return { refused: data }
         const key = documentKey(data)
         if (seen.has(key)) return { refused: 'duplicate' }

@@ -1,7 +1,10 @@
 import { amountOf, countryOf, digitsOf, editionOf, isOwnChapter, yearOf } from '../codes/rules'
 import type { Cells, FileFormat, FlowRecord, LineReason, LineResult } from '../contract'
 
-const flows: Readonly<Record<string, FlowRecord['flow']>> = { X: 'export', M: 'import' }
+const flows = new Map<string, FlowRecord['flow']>([
+  ['X', 'export'],
+  ['M', 'import'],
+])
 
 /** Values of columns that mean the whole: all procedures, all means of transport. */
 const whole: readonly (readonly [string, readonly string[]])[] = [
@@ -33,9 +36,11 @@ export const unComtrade: FileFormat<FlowRecord> = {
 
     return {
       line: (cells): LineResult<FlowRecord> => {
-        const flow = flows[cells('flowcode')]
+        const flow = flows.get(cells('flowcode'))
         if (flow === undefined || !isWhole(cells)) return 'not_needed'
         const digits = digitsOf(cells('cmdcode'))
+        // A spreadsheet has dropped the zero of a chapter below 10.
+        if (/^\d{5}$/.test(digits)) return { refused: 'code' }
         if (digits.length !== 6 || isOwnChapter(digits)) return 'not_needed'
         const year = yearOf(cells('refyear'), context)
         if (year === null) return { refused: 'year' }

@@ -9,7 +9,7 @@ import { TariffBook } from '../tariff-book/rules'
 export const nationalTariff: FileFormat<RateRecord> = {
   columns: ['hs_code', 'mfn_duty'],
   open: (context) => {
-    const book = new TariffBook(context, { hasPreference: context.agreement !== null })
+    const book = new TariffBook(context)
     const seen = new Set<string>()
     return {
       line: (cells): LineResult<RateRecord> => {
@@ -59,7 +59,7 @@ function specialOf(text: string): string {
 export const usHts: FileFormat<RateRecord> = {
   columns: ['hts number', 'indent', 'general rate of duty', 'special rate of duty'],
   open: (context) => {
-    const book = new TariffBook(context, { hasPreference: true })
+    const book = new TariffBook(context)
     const seen = new Set<string>()
     let above: Level[] = []
 
@@ -108,7 +108,7 @@ export const usHts: FileFormat<RateRecord> = {
 export const caTphs: FileFormat<RateRecord> = {
   columns: ['tariff', 'eff_date', 'mfn', 'jt'],
   open: (context) => {
-    const book = new TariffBook(context, { hasPreference: true })
+    const book = new TariffBook(context)
     return {
       line: (cells): LineResult<RateRecord> => {
         const digits = digitsOf(cells('tariff'))
@@ -158,7 +158,7 @@ function measures(columns: Columns): FileFormat<RateRecord> {
   return {
     columns: [code, type, area, duty, from, to],
     open: (context) => {
-      const book = new TariffBook(context, { hasPreference: true })
+      const book = new TariffBook(context)
       return {
         line: (cells): LineResult<RateRecord> => {
           const kind = kindOf(cells(type), cells(area))

@@ -169,6 +169,7 @@ describe('lines of a tariff that are wrong', () => {
     ['negative', '080410,-5%,'],
     ['absurd', '080410,12000%,'],
     ['date', '080410,5%,1 May 2026'],
+    ['date', '080410,5%,01/31/2026'],
     ['columns', '080410,5%'],
     ['columns', '080410,5%,,7'],
     ['quotes', '"080410,5%,'],
@@ -210,12 +211,18 @@ describe('figures that are wrong', () => {
     ['country', [',842,USA,', ',899,_X,']],
     ['no_table', [',H6,', ',H4,']],
     ['unknown_code', [',610910,', ',610911,']],
+    ['code', [',610910,', ',80410,']],
   ] as const)('are reported as %s', async (reason, [from, to]) => {
     const wrong = line
       .replace(from, to)
       .replace(',20230101,2023,', `,20230101,${reason === 'year' ? 1900 : 2023},`)
     const { rows, refused } = await read('un-comtrade', [head, wrong].join('\n'))
     expect([rows, refused]).toEqual([[], [[2, reason]]])
+  })
+
+  it('of a flow that has no name are not needed', async () => {
+    const file = [head, line.replace(/,[XM],/, ',constructor,')].join('\n')
+    expect(await read('un-comtrade', file)).toMatchObject({ rows: [], refused: [], skipped: 1 })
   })
 
   it('of another market are reported', async () => {
@@ -260,11 +267,32 @@ describe('a tariff with groups and national lines', () => {
     ])
   })
 
-  it('says nothing of the preference where a market has no agreement', async () => {
-    const text = national('080410,5%,')
-    const { rows } = await read('national-tariff', text, { agreement: null })
-    expect(rows).toMatchObject([{ preference: 'unknown' }])
+  it.each([
+    ['8-digit line', '0804100000'],
+    ['heading', '0804000000'],
+  ])('gives no preference of one line to the other lines of its %s', async (_, group) => {
+    const { rows } = await read(
+      'eu-taric',
+      measures(
+        `${group},,,01-01-1997,,7.700 %,1011,103`,
+        '0804100030,,,01-05-2002,,0.000 %,JO,142',
+      ),
+      eu,
+    )
+    expect(rows).toContainEqual({
+      ...{ ...rate, hs6: '080410', ...plain('7.7'), lines: 2 },
+      ...{ preference: 'part', preference_lines: { '0804100030': '0.000 %' } },
+    })
   })
+
+  it.each([null, 'gafta'])(
+    'says nothing of a preference that no line has: %s',
+    async (agreement) => {
+      const text = national('080410,5%,')
+      const { rows } = await read('national-tariff', text, { agreement })
+      expect(rows).toMatchObject([{ preference: 'unknown' }])
+    },
+  )
 })
 
 describe('a list of rules of origin', () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { OriginRule } from '@/features/origin/contract'
+import { stringify } from 'csv-stringify/sync'
 import {
   refuseFile,
   type Cells,
@@ -13,7 +14,7 @@ import {
 } from '../contract'
 import { csvRecords, textLines } from '../csv/rules'
 import { unComtrade } from '../flows/rules'
-import { documents } from '../documents/rules'
+import { documentColumns, documentLine, documents } from '../documents/rules'
 import { caTphs, euTaric, nationalTariff, ukMeasures, usHts } from '../national/rules'
 import { originRules } from '../origin/rules'
 import { witsMfn, witsPreferential, wtoStats, wtoTtd } from '../statistics/rules'
@@ -39,6 +40,14 @@ export const formats: Readonly<Record<ImportFormat, KnownFormat>> = {
   'un-comtrade': { kind: 'flows', format: unComtrade },
   'origin-rules': { kind: 'rules', format: originRules },
   documents: { kind: 'documents', format: documents },
+}
+
+/** Documents in the template of the portal: what is imported unchanged differs in nothing. */
+export function documentsTable(list: readonly DocumentRecord['data'][]): string {
+  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const
+  // The writer quotes line breaks of its own kind only.
+  const quoted_match = '\n'
+  return stringify([documentColumns, ...list.map(documentLine)], { ...options, quoted_match })
 }
 
 /** What came of a record of the file. */

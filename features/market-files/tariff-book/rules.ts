@@ -87,6 +87,12 @@ const entryPrice = /entry price|\bcond:\s*v\b/i
 
 const lengths = [12, 10, 8, 6, 4, 2]
 
+/** A code and those of the groups above it, the nearest first. */
+function withGroups(code: string): string[] {
+  const groups = lengths.filter((length) => length < code.length)
+  return [code, ...groups.map((length) => code.slice(0, length))]
+}
+
 /** A code without the zeros that fill it up: a group of lines is named like its first line. */
 export function shortened(digits: string): string {
   let code = digits
@@ -102,11 +108,11 @@ export class TariffBook {
   private readonly entries = new Map<string, Entry>()
   private readonly via = new Map<string, Set<string>>()
   private readonly context: ReadingContext
-  private readonly hasPreference: boolean
+  /** A file without any preference of the agreement says nothing of it. */
+  private hasPreference = false
 
-  constructor(context: ReadingContext, { hasPreference }: { hasPreference: boolean }) {
+  constructor(context: ReadingContext) {
     this.context = context
-    this.hasPreference = hasPreference
   }
 
   /** Adds a duty; why not, if it cannot be added. */
@@ -121,6 +127,7 @@ export class TariffBook {
     const key = rate.percent ?? rate.text
     if (rates.has(key)) return 'duplicate'
     if (rates.size < maxRates) rates.set(key, rate)
+    if (column === 'preference') this.hasPreference = true
     return null
   }
 
@@ -180,7 +187,8 @@ export class TariffBook {
   private recordOf(hs6: string, codes: readonly string[]): RateRecord {
     const all = codes.length > 0 ? codes : [hs6]
     const leaves = all.filter((code) => !all.some((one) => one !== code && one.startsWith(code)))
-    const lines = leaves.map((code) => this.lineOf(code))
+    const remainders = leaves.flatMap((code) => this.remainderOf(code, hs6) ?? [])
+    const lines = [...new Set([...leaves, ...remainders])].map((code) => this.lineOf(code))
     const mfn = lines.flatMap((line) => line.mfn)
     const plain = mfn.flatMap(({ percent }) => (percent === null ? [] : [percent]))
     const sorted = plain.toSorted((a, b) => Number(a) - Number(b))
@@ -189,7 +197,7 @@ export class TariffBook {
     ]
     return {
       hs6,
-      lines: leaves.length,
+      lines: lines.length,
       mfn_min: sorted[0] ?? null,
       mfn_max: sorted.at(-1) ?? null,
       mfn_other: other.length > maxOther ? [...other.slice(0, maxOther), '…'] : other,
@@ -200,13 +208,18 @@ export class TariffBook {
     }
   }
 
+  /**
+   * The group whose general duty a line inherits: it may have lines that the file does not name, so
+   * what the line has beyond it is not true of the whole group.
+   */
+  private remainderOf(code: string, hs6: string): string | undefined {
+    const source = withGroups(code).find((one) => (this.entries.get(one)?.mfn.size ?? 0) > 0)
+    return source !== undefined && source.length < hs6.length ? hs6 : source
+  }
+
   /** A national line with what it inherits from the groups above it. */
   private lineOf(code: string): NationalLine {
-    const above = [
-      code,
-      ...lengths.filter((length) => length < code.length).map((length) => code.slice(0, length)),
-    ]
-    const found = above.flatMap((one) => this.entries.get(one) ?? [])
+    const found = withGroups(code).flatMap((one) => this.entries.get(one) ?? [])
     const nearest = (column: Column) => [
       ...(found.find((entry) => entry[column].size > 0)?.[column].values() ?? []),
     ]

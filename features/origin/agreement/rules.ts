@@ -19,14 +19,14 @@ export function criterionInWords(criterion: GeneralCriterion): Words | null {
         ar: 'أن تكون المواد غير ذات المنشأ من بند غير بند المنتج.',
       }
     case 'LIST':
-      return criterion.file === null
+      return criterion.file
         ? {
-            en: 'The product meets its rule in the list of the agreement. The list is not on file here.',
-            ar: 'أن يستوفي المنتج قاعدته في قائمة الاتفاقية. والقائمة غير متوافرة هنا.',
-          }
-        : {
             en: 'The product meets its rule in the list of rules of origin.',
             ar: 'أن يستوفي المنتج قاعدته في قائمة قواعد المنشأ.',
+          }
+        : {
+            en: 'The product meets its rule in the list of the agreement. The list is not on file here.',
+            ar: 'أن يستوفي المنتج قاعدته في قائمة الاتفاقية. والقائمة غير متوفرة هنا.',
           }
     case 'VALUE_ADDED':
       return valueAdded(criterion)

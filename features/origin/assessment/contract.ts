@@ -6,7 +6,7 @@ export const replies = ['yes', 'no', 'unsure'] as const
 export type Reply = (typeof replies)[number]
 const reply = z.enum(replies)
 
-/** An exact amount, of nine digits before the point and four behind it at most. */
+/** An exact amount, of twelve digits before the point and four behind it at most. */
 const amount = z.string().regex(/^\d{1,12}(?:\.\d{1,4})?$/)
 
 const shortText = z
@@ -37,6 +37,9 @@ export type Material = z.infer<typeof material>
 /** How many materials one check has at most. */
 export const materialLimit = 40
 
+/** More than any rule has conditions. */
+const statementLimit = 100
+
 /** What a person says of the making of a product. */
 export const originAnswers = z.object({
   /** The number of the rule, where several differ by product; null where the person cannot tell. */
@@ -46,13 +49,15 @@ export const originAnswers = z.object({
   /** More than packing, sorting, simple mixing and the like is done in Jordan. */
   beyond_simple: reply,
   /** The ex-works price; null where the person gave none. */
-  price: amount.nullable(),
+  price: amount.regex(/[1-9]/).nullable(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   materials: z.array(material).max(materialLimit),
   /** Every material that is not from Jordan or a partner is listed. */
   complete: reply,
   /** Replies to conditions that figures do not decide, by the key of the condition. */
-  statements: z.record(z.string().regex(/^\d{1,5}\.\d{1,2}\.\d{1,2}$/), reply),
+  statements: z
+    .record(z.string().regex(/^\d{1,6}\.\d{1,2}\.\d{1,2}$/), reply)
+    .refine((statements) => Object.keys(statements).length <= statementLimit),
 })
 
 export type OriginAnswers = z.infer<typeof originAnswers>

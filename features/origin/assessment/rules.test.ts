@@ -20,6 +20,7 @@ const rule = (all: OriginElement[], ...others: OriginElement[][]): OriginRule =>
 const subject = (given: Partial<Subject> = {}): Subject => ({
   ...{ agreement_key: 'uk', hs6: '200799', basis: 'list', isConfirmed: true },
   ...{ tolerance_percent: '10', cumulation_countries: ['GB', 'EU', 'EG'], criteria: [] },
+  union_members: ['DE', 'FR'],
   rules: [rule([{ type: 'CTH' }])],
   ...given,
 })
@@ -98,6 +99,20 @@ describe('a change of heading', () => {
   it('cannot be judged by a chapter alone', () => {
     expect(of([{ type: 'CTH' }], { materials: [material({ hs: '20' })] }).criteria).toBe('unknown')
   })
+
+  it('stays open by a chapter next to a material that is tolerated or allowed', () => {
+    const materials = [material({ hs: '2007', value: '5' }), material({ hs: '20', value: '50' })]
+    const allowed: OriginElement = { type: 'ALLOWED', of: 'same_heading', percent: 20 }
+    expect(of([{ type: 'CTH' }], { materials }).criteria).toBe('unknown')
+    expect(of([{ type: 'CTH' }, allowed], { materials }).criteria).toBe('unknown')
+  })
+
+  it('covers every material where the rule allows all, up to its limit', () => {
+    const all: OriginElement[] = [{ type: 'CTH' }, { type: 'ALLOWED', of: 'all', percent: 20 }]
+    const at = (value: string) => of(all, { materials: [material({ hs: '2007', value })] })
+    expect(at('20').outcome).toBe('likely')
+    expect(at('20.5').outcome).toBe('not_yet')
+  })
 })
 
 describe('the value of materials', () => {
@@ -135,6 +150,26 @@ describe('the value of materials', () => {
       outcome: 'likely',
       sums: { originating: '95', non_originating: '0', non_originating_share: '0' },
     })
+  })
+
+  it.each([
+    ['EU', 'likely', '45'],
+    ['DE', 'likely', '45'],
+    ['US', 'not_yet', '0'],
+  ])(
+    'counts member states of the European Union where it is a partner: %s',
+    (country, outcome, sum) => {
+      const materials = [material({ value: '45', origin: 'partner', country })]
+      const result = of([{ type: 'MAXNOM', percent: 40, of: 'all' }], { materials })
+      expect(result).toMatchObject({ outcome, sums: { originating: sum } })
+    },
+  )
+
+  it('counts no member state where the European Union is no partner', () => {
+    const materials = [material({ value: '45', origin: 'partner', country: 'DE' })]
+    const more = { cumulation_countries: ['GB'] }
+    const result = of([{ type: 'MAXNOM', percent: 40, of: 'all' }], { materials }, more)
+    expect(result).toMatchObject({ outcome: 'not_yet', sums: { originating: '0' } })
   })
 
   it('ends in a question where it depends on a partner with further conditions', () => {
@@ -189,6 +224,13 @@ describe('a condition that the person states', () => {
     const materials = [material({ hs: '0805', value: '50' })]
     const given = { materials, statements: { '7.0.0': 'yes' as const } }
     expect(of([{ type: 'WO', of: ['08'] }], given).outcome).toBe('not_yet')
+  })
+
+  it('is not met by the tolerance alone where the person does not know', () => {
+    const materials = [material({ hs: '0805', value: '5' })]
+    const given = (reply: (typeof replies)[number]) =>
+      of([{ type: 'WO', of: ['08'] }], { materials, statements: { '7.0.0': reply } }).outcome
+    expect([given('yes'), given('no'), given('unsure')]).toEqual(['likely', 'likely', 'not_yet'])
   })
 })
 
@@ -265,13 +307,26 @@ describe('general criteria', () => {
   })
 })
 
+it.each<[string, Partial<Record<keyof OriginAnswers, unknown>>]>([
+  ['a price of zero', { price: '0.00' }],
+  ['a negative price', { price: '-1' }],
+  [
+    'more replies than any rule has conditions',
+    {
+      statements: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`${at}.0.0`, 'yes'])),
+    },
+  ],
+])('answers with %s are refused', (_, given) => {
+  expect(originAnswers.safeParse({ ...answers(), ...given }).success).toBe(false)
+})
+
 it('any answers get a result, and only the list of the United Kingdom is likely', () => {
   const reply = fc.constantFrom(...replies)
   const given = fc.record({
     wholly: reply,
     beyond_simple: reply,
     complete: reply,
-    price: fc.option(fc.integer({ min: 0, max: 1000 }).map(String), { nil: null }),
+    price: fc.option(fc.integer({ min: 1, max: 1000 }).map(String), { nil: null }),
     materials: fc.array(
       fc.record({
         name: fc.constant('x'),

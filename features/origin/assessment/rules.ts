@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { add, compare, isZero, percentOf, shareOf, smallest, subtract } from '@/lib/decimal/decimal'
+import { add, compare, percentOf, shareOf, smallest, subtract } from '@/lib/decimal/decimal'
 import { criterionInWords } from '../agreement/rules'
-import { compared, totalOf, verdictOf, type Making, type Verdict } from '../conditions/rules'
+import { compared, plain, totalOf, verdictOf, type Making, type Verdict } from '../conditions/rules'
 import { isTextile, type GeneralCriterion, type OriginRule } from '../contract'
 import { anyOf, waysOf, type Way } from '../ways/rules'
 import type { Assessment, Material, OriginAnswers, Outcome, ReasonCode, State } from './contract'
@@ -16,6 +16,8 @@ export interface Subject {
   tolerance_percent: string | null
   /** Partners whose materials count. */
   cumulation_countries: readonly string[]
+  /** Member states of the European Union: where it is a partner, each of them is. */
+  union_members: readonly string[]
   rules: readonly OriginRule[]
   criteria: readonly GeneralCriterion[]
 }
@@ -24,16 +26,12 @@ export interface Subject {
 const certainAgreement = 'uk'
 
 /** Partners of that agreement whose materials count without further conditions. */
-const unconditionalPartners: ReadonlySet<string> = new Set([
-  ...['GB', 'EU', 'CH', 'LI', 'IS', 'NO', 'TR'],
-  ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT'],
-  ...['LV', 'LT', 'LU', 'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'],
-])
+const unconditionalPartners = new Set(['GB', 'EU', 'CH', 'LI', 'IS', 'NO', 'TR'])
 
 /** Information, not a ruling: whether a product has, by the answers, the origin of Jordan. */
 export function assess(subject: Subject, answers: OriginAnswers): Assessment {
   const lenient = criteriaOf(subject, answers, (material) => isFromPartner(subject, material))
-  const strict = criteriaOf(subject, answers, isUnconditional)
+  const strict = criteriaOf(subject, answers, (material) => isUnconditional(subject, material))
   const isByConditions = lenient.state === 'met' && strict.state !== 'met'
   const reasons = [...lenient.reasons, ...(isByConditions ? (['partner_conditions'] as const) : [])]
   const doubts = doubtsOf(subject)
@@ -83,7 +81,7 @@ function criteriaOf(
   const materials = isWhole ? [] : answers.materials
   const making = {
     hs6: subject.hs6,
-    price: answers.price === null || isZero(answers.price) ? null : answers.price,
+    price: answers.price,
     originating: materials.filter(isOriginating),
     nonOriginating: materials.filter((material) => !isOriginating(material)),
   }
@@ -135,14 +133,25 @@ function withOperations(state: State, beyond: OriginAnswers['beyond_simple']): S
 }
 
 /** Where the records name no partners, the person knows them. */
-function isFromPartner({ cumulation_countries }: Subject, { origin, country }: Material): boolean {
+function isFromPartner(subject: Subject, { origin, country }: Material): boolean {
   if (origin !== 'partner') return origin === 'jordan'
-  return cumulation_countries.length === 0 || cumulation_countries.includes(country ?? '')
+  const partners = new Set(subject.cumulation_countries)
+  return partners.size === 0 || isAmong(partners, country, subject)
 }
 
-function isUnconditional({ origin, country }: Material): boolean {
+function isUnconditional(subject: Subject, { origin, country }: Material): boolean {
   if (origin !== 'partner') return origin === 'jordan'
-  return country !== null && unconditionalPartners.has(country)
+  return isAmong(unconditionalPartners, country, subject)
+}
+
+/** Whether a country is among partners, also as a member state of the European Union. */
+function isAmong(
+  partners: ReadonlySet<string>,
+  country: string | null,
+  { union_members }: Subject,
+): boolean {
+  if (country === null) return false
+  return partners.has(country) || (partners.has('EU') && union_members.includes(country))
 }
 
 /** General criteria of an agreement, one of which is enough. */
@@ -173,15 +182,11 @@ function generalVerdict(
 ): Verdict {
   switch (criterion.type) {
     case 'WO':
-      return {
-        state: wholly === 'no' ? 'failed' : 'unknown',
-        offending: [],
-        calculations: [],
-      }
+      return plain(wholly === 'no' ? 'failed' : 'unknown')
     case 'CTH':
       return verdictOf({ type: 'CTH' }, undefined, making)
     case 'LIST':
-      return { state: 'unknown', offending: [], calculations: [] }
+      return plain('unknown')
     case 'VALUE_ADDED':
       return valueAdded(criterion, making)
   }
@@ -195,8 +200,7 @@ function valueAdded(
   { percent = 0, us_materials_max_percent: most, split }: GeneralCriterion,
   { price, originating, nonOriginating }: Making,
 ): Verdict {
-  const unknown = { state: 'unknown', offending: [], calculations: [] } as const
-  if (price === null) return unknown
+  if (price === null) return plain('unknown')
   const partners = totalOf(originating.filter(({ origin }) => origin === 'partner'))
   const counted = most === undefined ? partners : smallest(partners, percentOf(price, String(most)))
   const own = subtract(price, add(totalOf(nonOriginating), partners))

@@ -15,14 +15,20 @@ const text = z.object(bilingualText('text'))
 const market = z.object({ iso2, ...bilingualText('name') })
 const product = z.object({ code: hs6, ...bilingualText('name') })
 const agreement = z.object({ key: z.string(), ...bilingualText('name') })
+const partner = z.object({ code: iso2, ...bilingualText('name') })
 
 /** Where the rule is from. */
 const mark = z.object({
   confidence: z.enum(confidences),
   source: z.string(),
   licence: z.string(),
+  /** How the licence wants the source to be named. */
+  attribution: z.string(),
+  /** The years of the list, as people read them. */
   period: z.string(),
   checked_at: z.string(),
+  /** Nobody has checked it again in time. */
+  overdue: z.boolean(),
 })
 
 const bases = z.enum(['list', 'original_list', 'general', 'none'])
@@ -30,6 +36,8 @@ const bases = z.enum(['list', 'original_list', 'general', 'none'])
 /** A condition of a rule; the key of its reply where the person has to say if it holds. */
 const question = text.extend({
   key: z.string().nullable(),
+  /** An allowance, or what the product is made from; null for other conditions. */
+  kind: z.enum(['allowance', 'made_from']).nullable(),
   /** It may be met instead of the condition before it, or together with it. */
   with_previous: z.boolean(),
 })
@@ -40,7 +48,7 @@ const choice = agreement.extend({
   mark,
   tolerance_percent: z.string().nullable(),
   /** Partners whose materials count; none where the records name none. */
-  partners: z.array(z.object({ code: iso2, ...bilingualText('name') })),
+  partners: z.array(partner),
   rules: z.array(wordedRule.extend({ ways: z.array(z.object({ conditions: z.array(question) })) })),
   /** General criteria in words, one of which is enough. */
   general: z.array(text),
@@ -95,7 +103,8 @@ const tokenParams = z.object({
 })
 
 /** A check as it was when it was made. */
-const originCheck = z.object({
+export const originCheck = z.object({
+  outdated: z.literal(false),
   token,
   created_at: z.iso.datetime({ offset: true }),
   market,
@@ -109,9 +118,18 @@ const originCheck = z.object({
   tolerance_percent: z.string().nullable(),
   answers: originAnswers,
   result: assessment,
+  /** The countries of its materials, by their names of today. */
+  partners: z.array(partner),
 })
 
 export type OriginCheck = z.infer<typeof originCheck>
+
+/** A check that was made with an older version and can no longer be read: what a new one starts from. */
+const outdatedCheck = originCheck
+  .pick({ token: true, created_at: true, market: true, product: true })
+  .extend({ outdated: z.literal(true) })
+
+export type OutdatedCheck = z.infer<typeof outdatedCheck>
 
 export const originCheckByToken = endpoint({
   method: 'GET',
@@ -120,13 +138,16 @@ export const originCheckByToken = endpoint({
   access: 'public',
   personal: true,
   params: tokenParams,
-  response: originCheck,
+  response: z.discriminatedUnion('outdated', [originCheck, outdatedCheck]),
   errors: ['not_found'],
 })
 
-const checkRow = originCheck
-  .pick({ token: true, created_at: true, market: true, product: true, agreement: true })
-  .extend({ outcome: z.enum(outcomes) })
+const checkRow = z.discriminatedUnion('outdated', [
+  originCheck
+    .pick({ outdated: true, token: true, created_at: true })
+    .extend({ market, product, agreement, outcome: z.enum(outcomes) }),
+  outdatedCheck,
+])
 
 export type OriginCheckRow = z.infer<typeof checkRow>
 

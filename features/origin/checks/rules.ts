@@ -75,11 +75,13 @@ export function errorsOf(form: OriginForm, agreements: readonly AgreementChoice[
   const errors: FormErrors = new Map()
   const chosen = agreements.find(({ key }) => key === form.agreement)
   if (!chosen) return errors.set('agreement', 'agreement')
-  const hasRule = ruleOf(chosen, form.rule) !== undefined || form.rule === unsureRule
-  if (chosen.rules.length > 1 && !hasRule) errors.set('rule', 'rule')
   if (!form.wholly) errors.set('wholly', 'wholly')
   if (form.wholly === 'yes') return errors
   if (!form.beyond_simple) errors.set('beyond_simple', 'beyond_simple')
+  // The other questions follow from the first reply.
+  if (!form.wholly) return errors
+  const hasRule = ruleOf(chosen, form.rule) !== undefined || form.rule === unsureRule
+  if (chosen.rules.length > 1 && !hasRule) errors.set('rule', 'rule')
   const price = form.price.trim() === '' ? '1' : amountOf(form.price)
   if (price === null || isZero(price)) errors.set('price', 'price')
   form.materials.forEach((material, index) => {
@@ -94,7 +96,8 @@ export function errorsOf(form: OriginForm, agreements: readonly AgreementChoice[
 /** The answers of a form without errors. */
 export function answersOf(form: OriginForm, chosen: AgreementChoice): OriginAnswers {
   const isWhole = form.wholly === 'yes'
-  const rule = ruleOf(chosen, form.rule)
+  // Which of several rules applies is not asked about a product that is wholly obtained.
+  const rule = ruleOf(chosen, isWhole ? '' : form.rule)
   const keys = (rule?.ways ?? []).flatMap(({ conditions }) =>
     conditions.flatMap(({ key }) => key ?? []),
   )

@@ -17,6 +17,8 @@ export interface Verdict {
   state: State
   /** Materials that may not be used; a tolerance or an allowance can still cover them. */
   offending: readonly Material[]
+  /** The state that is left where these materials are covered. */
+  otherwise: State
   calculations: readonly Calculation[]
 }
 
@@ -93,8 +95,8 @@ export function allowanceOf(
     return { ...plain(state), covered: state === 'failed' ? [] : offending }
   }
   const goods = goodsOf(element.of)
-  const isOf = ({ hs }: Material) =>
-    goods.includes('excepted') || relationOf(codesOf(goods, hs6), hs) === 'in'
+  const isAny = isAll(goods) || goods.includes('excepted')
+  const isOf = ({ hs }: Material) => isAny || relationOf(codesOf(goods, hs6), hs) === 'in'
   const covered = offending.filter(isOf)
   if (element.percent === undefined || covered.length === 0) return { ...plain('met'), covered }
   const limited = compared('offending', totalOf(covered), price, element.percent, 'at_most')
@@ -115,7 +117,7 @@ export function compared(
   comparison: Calculation['compared'],
 ): Verdict {
   const limit = String(percent)
-  if (base === null || isZero(base)) {
+  if (base === null) {
     return plain(comparison === 'at_most' && isZero(value) ? 'met' : 'unknown')
   }
   const difference = compare(value, percentOf(base, limit))
@@ -127,7 +129,7 @@ export function compared(
         : difference > 0
   const share = shareOf(value, base, 2, comparison === 'at_most' ? 'up' : 'down')
   const calculation = { of, value, base, share, limit, compared: comparison }
-  return { state: isMet ? 'met' : 'failed', offending: [], calculations: [calculation] }
+  return { ...plain(isMet ? 'met' : 'failed'), calculations: [calculation] }
 }
 
 function isAll(goods: string | readonly string[]): boolean {
@@ -157,26 +159,27 @@ function stateOf(reply: Reply | undefined): State {
   return reply === 'yes' ? 'met' : reply === 'no' ? 'failed' : 'unknown'
 }
 
-function plain(state: State): Verdict {
-  return { state, offending: [], calculations: [] }
+/** A state that no material and no figure explains. */
+export function plain(state: State): Verdict {
+  return { state, offending: [], otherwise: state, calculations: [] }
 }
 
-function without(offending: readonly Material[]): Verdict {
-  return { state: offending.length > 0 ? 'failed' : 'met', offending, calculations: [] }
+function without(offending: readonly Material[], otherwise: State = 'met'): Verdict {
+  return offending.length === 0 ? plain(otherwise) : { ...plain('failed'), offending, otherwise }
 }
 
 function withoutCodes(codes: readonly string[], { nonOriginating }: Making): Verdict {
   const relation = ({ hs }: Material) => relationOf(codes, hs)
   const offending = nonOriginating.filter((material) => relation(material) === 'in')
-  if (offending.length > 0) return without(offending)
-  return plain(
-    nonOriginating.some((material) => relation(material) === 'maybe') ? 'unknown' : 'met',
-  )
+  const isOpen = nonOriginating.some((material) => relation(material) === 'maybe')
+  return without(offending, isOpen ? 'unknown' : 'met')
 }
 
 function whollyObtained({ of }: Of<'WO'>, reply: Reply | undefined, making: Making): Verdict {
   const broken = withoutCodes(goodsOf(of), making)
-  return broken.state === 'failed' ? broken : plain(stateOf(reply))
+  if (broken.offending.length === 0) return plain(stateOf(reply))
+  // A 'no' may well be about these materials.
+  return stateOf(reply) === 'unknown' ? { ...broken, otherwise: 'unknown' } : broken
 }
 
 function atMost({ of, percent }: Of<'MAXNOM'>, { hs6, price, nonOriginating }: Making): Verdict {

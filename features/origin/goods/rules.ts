@@ -96,6 +96,20 @@ export function exceptInWords(
   return { en: `, except ${en}`, ar: ` عدا ${ar}` }
 }
 
+/** What may be used as well, as the end of a sentence; nothing where nothing is named. */
+export function includingInWords(including: string | readonly string[] | undefined): Words {
+  const list = goodsOf(including)
+  if (list.length === 0) return { en: '', ar: '' }
+  // A code is that of the product: other materials of it are meant. Names say so themselves.
+  const { en, ar } = areCodes(list) ? otherMaterials(list) : goodsInWords(list)
+  return { en: `, including ${en}`, ar: `، بما فيها ${ar}` }
+}
+
+function otherMaterials(codes: readonly string[]): Words {
+  const { en, ar } = codesInWords(codes)
+  return { en: `other materials of ${en}`, ar: `مواد أخرى من ${ar}` }
+}
+
 /** Whether materials are joined so that all count, or any. */
 export type Joint = 'and' | 'or'
 
@@ -126,6 +140,8 @@ function inArabic(parts: readonly string[], joint: Joint): string {
 }
 
 function materialInWords(name: string): Words {
+  if (name === 'all') return { en: 'materials', ar: 'جميع المواد' }
+  if (name === 'all_other') return { en: 'other materials', ar: 'المواد الأخرى' }
   if (!isMaterial(name)) return { en: name, ar: name }
   const [en, ar] = materials[name]
   return { en, ar }

@@ -49,7 +49,7 @@ export const materials = {
   gas_mantle_fabric: ['tubular knitted gas mantle fabric', 'قماش أنبوبي لفتائل الغاز'],
   glass_slivers_rovings: [
     'uncoloured glass slivers, rovings, yarn or chopped strands',
-    'خيوط وشرائط زجاجية غير ملونة',
+    'شرائط أو فتائل أو خيوط أو خصل مقطعة من زجاج غير ملون',
   ],
   glass_wool: ['glass wool', 'صوف الزجاج'],
   golf_head_blocks: ['roughly shaped blocks for golf club heads', 'كتل أولية لرؤوس مضارب الغولف'],
@@ -136,11 +136,11 @@ export const materials = {
     'man-made staple fibres not carded or combed',
     'ألياف صناعية غير مستمرة غير ممشطة',
   ],
-  sugar_molasses: ['sugar or molasses', 'السكر أو الدبس'],
+  sugar_molasses: ['sugar or molasses', 'السكر أو دبس السكر'],
   sulphur_dioxide: ['sulphur dioxide', 'ثاني أكسيد الكبريت'],
   technical_yarns: [
     'certain technical yarns named in the list (PTFE, coated polyamide, aramid, glass, copolyester)',
-    'خيوط فنية محددة في القائمة',
+    'خيوط فنية محددة في القائمة (من PTFE أو البولي أميد المغطى أو الأراميد أو الزجاج أو الكوبوليستر)',
   ],
   tetrabromo_polycarbonate: [
     'polycarbonate of tetrabromo-(bisphenol A)',

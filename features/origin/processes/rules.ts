@@ -18,7 +18,7 @@ export const processes = {
   electrolytic_thermal: ['electrolytic or thermal treatment', 'معالجة كهربائية أو حرارية'],
   forged_blank_machining: [
     'turning, drilling, reaming, threading, deburring and blasting of forged blanks',
-    'خراطة القطع المطروقة وثقبها وتسنينها وتنعيمها',
+    'خراطة القطع المطروقة وثقبها وتوسيع ثقوبها ولولبتها وإزالة زوائدها وسفعها بالرمل',
   ],
   fur_bleach_cut_assemble: [
     'bleaching or dyeing with cutting and assembly of dressed furskins',
@@ -40,7 +40,7 @@ export const processes = {
   marble_cutting_25cm: ['cutting marble thicker than 25 cm', 'قص رخام تزيد سماكته على 25 سم'],
   mica_grinding: ['grinding mica or mica waste', 'طحن الميكا أو فضلاتها'],
   precious_metal_alloying: [
-    'alloying of precious metals',
+    'alloying of precious metals with each other or with base metals',
     'خلط المعادن الثمينة بعضها ببعض أو بمعادن عادية',
   ],
   precious_metal_separation: [
@@ -60,14 +60,14 @@ export const processes = {
   rubber_lamination: ['laminating sheets of natural rubber', 'ترقيق صفائح المطاط الطبيعي'],
   semiconductor_diffusion: [
     'diffusion of integrated circuits on a semiconductor base, also if assembled or tested elsewhere',
-    'عملية الانتشار لتكوين الدارات المتكاملة على ركيزة شبه موصلة',
+    'عملية الانتشار لتكوين الدارات المتكاملة على ركيزة شبه موصلة، وإن جُمّعت أو اختُبرت في بلد آخر',
   ],
   silk_waste_carding: ['carding or combing silk waste', 'تمشيط فضلات الحرير'],
   stone_cutting_25cm: ['cutting stone thicker than 25 cm', 'قص حجر تزيد سماكته على 25 سم'],
   tall_oil_refining: ['refining crude tall oil', 'تكرير زيت الطول الخام'],
   turpentine_purification: [
     'purifying raw sulphate turpentine by distilling or refining',
-    'تنقية زيت التربنتين الكبريتي الخام',
+    'تنقية زيت التربنتين الكبريتي الخام بالتقطير أو التكرير',
   ],
   tyre_retreading: ['retreading used tyres', 'تلبيس الإطارات المستعملة'],
   wood_planing_sanding_endjointing: [
@@ -77,7 +77,7 @@ export const processes = {
   wood_sanding_endjointing: ['sanding or end-jointing', 'تنعيم الخشب أو وصل أطرافه'],
   wood_splicing_planing: [
     'splicing, planing, sanding or end-jointing',
-    'وصل الخشب أو سحجه أو تنعيمه',
+    'وصل الخشب أو سحجه أو تنعيمه أو وصل أطرافه',
   ],
   wood_tar_distillation: ['distilling wood tar', 'تقطير قطران الخشب'],
   wool_removal: ['removing wool from sheep or lamb skins', 'نزع الصوف عن جلود الأغنام'],

@@ -4,7 +4,12 @@ import type { Executor } from '@/lib/db/database'
 import { accessAgreements } from '@/lib/db/schema/market-access'
 import { marketDatasets, marketPublished, originRules } from '@/lib/db/schema/market-data'
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { OriginRule } from '../contract'
+
+/** The day by which a fact is to be checked again. */
+const reviewDay = (fact: { checked_at: PgColumn; review_months: PgColumn }) =>
+  sql<string>`(${fact.checked_at} + make_interval(months => ${fact.review_months}))::date::text`
 
 /** The agreement with what its origin needs. */
 export async function findAgreement(db: Executor, key: string) {
@@ -18,6 +23,7 @@ export async function findAgreement(db: Executor, key: string) {
       cumulation_countries: accessAgreements.cumulation_countries,
       tolerance_percent: accessAgreements.tolerance_percent,
       ...{ confidence, checked_at, review_months, source, legal_source },
+      review_day: reviewDay(accessAgreements),
     })
     .from(accessAgreements)
     .where(eq(accessAgreements.key, key))
@@ -27,11 +33,13 @@ export async function findAgreement(db: Executor, key: string) {
 
 /** The list of rules of an agreement whose version is published. */
 export async function findList(db: Executor, agreementKey: string) {
-  const { key, confidence, checked_at, review_months, source, licence, period } = marketDatasets
+  const { key, confidence, checked_at, review_months, source } = marketDatasets
+  const { licence, attribution, period } = marketDatasets
   const [row] = await db
     .select({
       version_id: marketPublished.version_id,
-      ...{ key, confidence, checked_at, review_months, source, licence, period },
+      ...{ key, confidence, checked_at, review_months, source, licence, attribution, period },
+      review_day: reviewDay(marketDatasets),
     })
     .from(marketDatasets)
     .innerJoin(marketPublished, eq(marketPublished.dataset_id, marketDatasets.id))

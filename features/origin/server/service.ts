@@ -24,7 +24,7 @@ export async function rulesOf(db: Executor, agreementKey: string, hs6: string) {
   if (!agreement) return null
   const criteria = generalCriterion.array().catch([]).parse(agreement.criteria)
   const general = wordedCriteria(criteria).map((text) => bilingualPair('text', text))
-  const hasList = criteria.some(({ type, file }) => type === 'LIST' && file !== null)
+  const hasList = criteria.some(({ type, file }) => type === 'LIST' && Boolean(file))
   const own = await findList(db, agreementKey)
   const list = own ?? (hasList ? await findList(db, listAgreement) : undefined)
   const rules = list ? await readRules(db, list.version_id, hs6) : []
@@ -35,7 +35,7 @@ export async function rulesOf(db: Executor, agreementKey: string, hs6: string) {
   }
   const isStated = criteria.some(({ type }) => type !== 'LIST')
   const basis = isStated ? ('general' as const) : ('none' as const)
-  const mark = { ...agreement, licence: '', period: '' }
+  const mark = { ...agreement, licence: '', attribution: '', period: '' }
   return { ...answer, basis, mark, version_id: null }
 }
 

@@ -4,6 +4,7 @@ import type { AssessedCondition, Material, Reply, State } from '../assessment/co
 import {
   allowanceOf,
   isStated,
+  plain,
   totalOf,
   verdictOf,
   type Making,
@@ -34,12 +35,19 @@ function keyOf(rule: OriginRule, alternative: number, element: number): string {
   return `${rule.number}.${alternative}.${element}`
 }
 
+/** Conditions that are asked about in words of their own. */
+const questionKinds = new Map<OriginElement['type'], 'allowance' | 'made_from'>([
+  ['ALLOWED', 'allowance'],
+  ['FROM', 'made_from'],
+])
+
 /** The ways of a rule with what a person is asked about each condition. */
 export function questionsOf(rule: OriginRule) {
   return rule.criteria.map(({ all }, way) => ({
     conditions: all.map((element, index) => ({
       ...bilingualPair('text', conditionInWords([element])),
       key: isStated(element) ? keyOf(rule, way, index) : null,
+      kind: questionKinds.get(element.type) ?? null,
       with_previous: 'or_with_previous' in element && element.or_with_previous === true,
     })),
   }))
@@ -79,13 +87,13 @@ function wayOf(
     elements.map((element, index) => {
       const allowance = allowances[index]
       if (allowance) return [element, { ...allowance, tolerated: false }]
-      const verdict = verdicts[index] ?? { state: 'unknown', offending: [], calculations: [] }
+      const verdict = verdicts[index] ?? plain('unknown')
       if (verdict.offending.length === 0) return [element, { ...verdict, tolerated: false }]
       if (verdict.offending.some((material) => left.includes(material))) {
-        const state = stateWith(cover)
+        const state = stateWith(cover, verdict)
         return [element, { ...verdict, state, tolerated: cover === 'tolerated' }]
       }
-      const state: State = isAllowanceOpen ? 'unknown' : 'met'
+      const state = isAllowanceOpen ? 'unknown' : verdict.otherwise
       return [element, { ...verdict, state, tolerated: false }]
     }),
   )
@@ -121,8 +129,8 @@ function coverOf(
   return compare(totalOf(left), percentOf(price, percent)) <= 0 ? 'tolerated' : 'broken'
 }
 
-function stateWith(cover: Cover): State {
-  return cover === 'tolerated' ? 'met' : cover === 'broken' ? 'failed' : 'unknown'
+function stateWith(cover: Cover, { otherwise }: Verdict): State {
+  return cover === 'tolerated' ? otherwise : cover === 'broken' ? 'failed' : 'unknown'
 }
 
 /** One is enough. */

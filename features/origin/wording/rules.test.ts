@@ -22,6 +22,11 @@ describe('an element in words', () => {
       'يجب أن تكون المواد الآتية متحصلًا عليها بالكامل في الأردن أو في دولة شريكة في الاتفاقية: مواد من الفصلين 1 و2.',
     ],
     [
+      { type: 'WO', of: 'all' },
+      'All materials used must be wholly obtained in Jordan or in a partner country of the agreement.',
+      'يجب أن تكون المواد الآتية متحصلًا عليها بالكامل في الأردن أو في دولة شريكة في الاتفاقية: جميع المواد.',
+    ],
+    [
       { type: 'ORIGINATING', of: 'all' },
       'All materials used must be originating.',
       'يجب أن تكون جميع المواد المستعملة ذات منشأ.',
@@ -35,6 +40,21 @@ describe('an element in words', () => {
       { type: 'ANY', except: ['1108'], only: 'potato_starch' },
       'Materials of any heading may be used, except potato starch (heading 1108).',
       'يجوز استعمال مواد من أي بند عدا نشا البطاطا (البند 1108).',
+    ],
+    [
+      { type: 'ANY', including: ['1504'] },
+      'Materials of any heading may be used, including other materials of heading 1504.',
+      'يجوز استعمال مواد من أي بند، بما فيها مواد أخرى من البند 1504.',
+    ],
+    [
+      { type: 'ANY', including: 'other_group' },
+      'Materials of any heading may be used, including materials of another group of the same heading.',
+      'يجوز استعمال مواد من أي بند، بما فيها مواد من مجموعة أخرى في البند نفسه.',
+    ],
+    [
+      { type: 'ANY', including: ['yarn'] },
+      'Materials of any heading may be used, including yarn.',
+      'يجوز استعمال مواد من أي بند، بما فيها خيوط.',
     ],
     [
       { type: 'MAXNOM', percent: 47.5, of: ['unprinted_fabric'] },

@@ -1,6 +1,13 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { OriginElement, OriginRule, WordedRule } from '../contract'
-import { exceptInWords, goodsInWords, goodsOf, isWhole, type Words } from '../goods/rules'
+import {
+  exceptInWords,
+  goodsInWords,
+  goodsOf,
+  includingInWords,
+  isWhole,
+  type Words,
+} from '../goods/rules'
 import { isProcess, processes } from '../processes/rules'
 
 type Of<Type extends OriginElement['type']> = Extract<OriginElement, { type: Type }>
@@ -147,17 +154,9 @@ function changeOfHeading({ of, except }: Of<'CTH'>): Words {
 
 function anyHeading({ except, including, only }: Of<'ANY'>): Words {
   const without = exceptInWords(except, only)
-  const included = goodsOf(including)
-  const { en, ar } = goodsInWords(included)
-  const more =
-    included.length === 0
-      ? { en: '', ar: '' }
-      : {
-          en: `, including other ${en}`,
-          ar: `، بما فيها ${included.includes('other_group') ? ar : ar.replace('مواد', 'مواد أخرى')}`,
-        }
+  const more = includingInWords(including)
   return {
-    en: `Materials of any heading may be used${without.en}${more.en.replace('other materials of another', 'materials of another')}.`,
+    en: `Materials of any heading may be used${without.en}${more.en}.`,
     ar: `يجوز استعمال مواد من أي بند${without.ar}${more.ar}.`,
   }
 }

@@ -28,11 +28,12 @@ interface ConditionFieldsProps {
 /** What the rule asks for, with a question where figures do not decide it. */
 export function ConditionFields({ locale, form, rule, general, texts }: ConditionFieldsProps) {
   const t = texts.conditions
-  const ways = rule?.ways ?? general.map((text) => ({ conditions: [calculated(text)] }))
+  const ways = rule?.ways ?? general.map((text) => ({ conditions: [withoutQuestion(text)] }))
   if (ways.length === 0) return null
+  const hasQuestion = ways.some(({ conditions }) => conditions.some(({ key }) => key !== null))
   const note = rule ? inLocale(rule, 'note', locale) : ''
   return (
-    <FormSection name="conditions" title={t.title} help={t.help}>
+    <FormSection name="conditions" title={t.title} {...(hasQuestion && { help: t.help })}>
       <p>{ways.length === 1 ? t.one : t.ways}</p>
       {note && <p className={styles.note}>{note}</p>}
       {ways.map(({ conditions }, way) => (
@@ -43,7 +44,11 @@ export function ConditionFields({ locale, form, rule, general, texts }: Conditio
             </h4>
           )}
           {conditions.map((condition, index) => (
-            <ConditionField key={condition.key ?? index} {...{ locale, form, condition, texts }} />
+            <ConditionField
+              key={condition.key ?? index}
+              {...{ locale, form, condition, texts }}
+              isCalculated={rule !== undefined && condition.key === null}
+            />
           ))}
         </section>
       ))}
@@ -51,31 +56,36 @@ export function ConditionFields({ locale, form, rule, general, texts }: Conditio
   )
 }
 
-function calculated(text: AgreementChoice['general'][number]): Condition {
-  return { ...text, key: null, with_previous: false }
+/** General criteria are not asked about, and prices and materials decide only some of them. */
+function withoutQuestion(text: AgreementChoice['general'][number]): Condition {
+  return { ...text, key: null, kind: null, with_previous: false }
 }
 
 interface ConditionFieldProps extends Pick<ConditionFieldsProps, 'locale' | 'form' | 'texts'> {
   condition: Condition
+  isCalculated: boolean
 }
 
-function ConditionField({ locale, form, condition, texts }: ConditionFieldProps) {
+function ConditionField(props: ConditionFieldProps) {
+  const { locale, form, condition, isCalculated, texts } = props
   const id = useId()
   const t = texts.conditions
-  const { key, with_previous: isOther } = condition
+  const { key, kind, with_previous: isOther } = condition
   return (
     <div className={styles.condition}>
       {isOther && <p className={styles.note}>{t.or}</p>}
       <p id={id}>{inLocale(condition, 'text', locale)}</p>
-      {key === null ? (
+      {isCalculated && (
         <p className={styles.calculated}>
           <Icon name="chart" size={18} />
           {t.calculated}
         </p>
-      ) : (
+      )}
+      {key !== null && (
         <ReplyField
           field={form.register(statementField(key))}
-          label={t.holds}
+          label={kind === 'allowance' ? t.covers : t.holds}
+          help={kind === 'made_from' ? t.fromHelp : undefined}
           describedBy={id}
           texts={texts.replies}
         />

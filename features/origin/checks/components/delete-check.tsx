@@ -8,6 +8,8 @@ import styles from './delete-check.module.css'
 
 interface DeleteCheckProps {
   token: string
+  /** The page of the list that opens then. */
+  nextHref: string
   /** Names the check for people who listen. */
   label: string
   texts: Record<'delete' | 'confirm' | 'keep' | 'deleted' | 'failed', string>
@@ -16,14 +18,14 @@ interface DeleteCheckProps {
 type Stage = 'shown' | 'asked' | 'deleting' | 'deleted'
 
 /** Deletes a check, after it has asked once. */
-export function DeleteCheck({ token, label, texts }: DeleteCheckProps) {
+export function DeleteCheck({ token, nextHref, label, texts }: DeleteCheckProps) {
   const [stage, setStage] = useState<Stage>('shown')
   const remove = async () => {
     setStage('deleting')
     try {
       await deleteCheck(token)
       setStage('deleted')
-      window.location.reload()
+      window.location.assign(nextHref)
     } catch {
       setStage('shown')
       notify(texts.failed, 'error')

@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { shareOf } from '@/lib/decimal/decimal'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -14,10 +15,14 @@ interface MaterialTableProps {
 /** The materials of a check with their values and shares of the price. */
 export function MaterialTable({ locale, check }: MaterialTableProps) {
   const t = useTranslations('originCheck')
-  const { answers, result } = check
+  const { answers, result, partners } = check
   const { price, currency, materials } = answers
   const amount = (value: string) => amountText(value, currency, locale)
   const share = (value: string) => (price === null ? '' : `${shareOf(value, price, 2, 'up')}%`)
+  const nameOf = (country: string) => {
+    const partner = partners.find(({ code }) => code === country)
+    return partner ? inLocale(partner, 'name', locale) : country
+  }
   const { originating, non_originating: other } = result.sums
   const heads = {
     ...{ hs: t('result.calculation.hs'), origin: t('result.calculation.origin') },
@@ -55,7 +60,7 @@ export function MaterialTable({ locale, check }: MaterialTableProps) {
               </td>
               <td data-label={heads.origin}>
                 {t(`form.making.origins.${origin}`)}
-                {country && ` (${country})`}
+                {country && ` (${nameOf(country)})`}
               </td>
               <td data-label={heads.value} className={styles.figure}>
                 {amount(value)}

@@ -12,20 +12,21 @@ import { MyChecks } from './my-checks'
 const t = english.originCheck.mine
 
 const row: OriginCheckRow = {
+  outdated: false,
   ...{ token: 't'.repeat(43), created_at: '2026-11-05T08:30:15.123Z', outcome: 'likely' },
   market: { iso2: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' }) },
   product: { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }) },
   agreement: { key: 'uk', ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية' }) },
 }
 
-const reload = vi.fn()
+const assign = vi.fn()
 const calls: string[] = []
 let answer: () => unknown
 
 beforeEach(() => {
   calls.length = 0
   answer = () => 'Success'
-  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('location', { ...window.location, assign })
   answerCalls(({ method, path }) => {
     calls.push(`${method} ${path}`)
     return Promise.resolve().then(() => answer())
@@ -34,11 +35,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  reload.mockReset()
+  assign.mockReset()
 })
 
-const show = (data: OriginCheckRow[], total = data.length) =>
-  renderIn(<MyChecks locale="en" checks={{ data, total, page: 1, per_page: 10 }} />)
+const show = (data: OriginCheckRow[], total = data.length, page = 1) =>
+  renderIn(<MyChecks locale="en" checks={{ data, total, page, per_page: 10 }} />)
 
 describe('the origin checks of a person', () => {
   it('lead to their results, and say how they turned out', () => {
@@ -50,6 +51,30 @@ describe('the origin checks of a person', () => {
       'href',
       '/profile/origin-checks?page=2',
     )
+  })
+
+  it('of an older version are marked, and lead to where a new one starts', () => {
+    const { token, created_at, market, product } = row
+    show([{ outdated: true, token, created_at, market, product }])
+    expect(screen.getByText(t.outdated)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /080410 Dates to United Kingdom/ })).toHaveAttribute(
+      'href',
+      `/origin-results/${token}`,
+    )
+  })
+
+  it('lead to the page before when the last check of a page is deleted', async () => {
+    const user = userEvent.setup()
+    show([row], 11, 2)
+    await user.click(screen.getByRole('button', { name: /^Delete the check/ }))
+    await user.click(screen.getByRole('button', { name: t.delete }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/profile/origin-checks'))
+  })
+
+  it('on a page without any are not said to be none', () => {
+    show([], 11, 3)
+    expect(screen.queryByText(t.empty.title)).not.toBeInTheDocument()
+    expect(screen.getByText('11 checks')).toBeInTheDocument()
   })
 
   it('say how to begin where there are none', () => {
@@ -69,7 +94,7 @@ describe('the origin checks of a person', () => {
     answer = () => 'Success'
     await user.click(screen.getByRole('button', { name: /^Delete the check/ }))
     await user.click(screen.getByRole('button', { name: t.delete }))
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/profile/origin-checks'))
     expect(calls).toEqual(['DELETE my-origin-checks/{token}', 'DELETE my-origin-checks/{token}'])
   })
 })

@@ -29,6 +29,8 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
   const t = useTranslations('originCheck')
   const { data, total, page, per_page } = checks
   const path = localePath(locale, routes.originChecks())
+  const hrefOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  const hrefAfterDelete = hrefOf(data.length === 1 && page > 1 ? page - 1 : page)
   const texts = {
     ...{ delete: t('mine.delete'), confirm: t('mine.confirm'), keep: t('mine.keep') },
     ...{ deleted: t('mine.deleted'), failed: t('mine.notDeleted') },
@@ -37,7 +39,7 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
     <>
       <MemberBanner locale={locale} title={t('mine.title')} lead={t('mine.lead')} />
       <div className={styles.page}>
-        {data.length === 0 ? (
+        {total === 0 ? (
           <EmptyState
             title={t('mine.empty.title')}
             text={t('mine.empty.text')}
@@ -66,13 +68,26 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
                     {t('result.subject', names)}
                   </Link>
                 </h2>
-                <Chip tone={tones[row.outcome]}>{t(`result.outcomes.${row.outcome}`)}</Chip>
+                {row.outdated ? (
+                  <Chip>{t('mine.outdated')}</Chip>
+                ) : (
+                  <Chip tone={tones[row.outcome]}>{t(`result.outcomes.${row.outcome}`)}</Chip>
+                )}
                 <p className={styles.note}>
-                  <Bilingual of={row.agreement} field="name" locale={locale} />
-                  {' · '}
+                  {!row.outdated && (
+                    <>
+                      <Bilingual of={row.agreement} field="name" locale={locale} />
+                      {' · '}
+                    </>
+                  )}
                   {t('mine.made', { date: formatInstant(row.created_at, locale) })}
                 </p>
-                <DeleteCheck token={row.token} label={t('mine.deleteNamed', names)} texts={texts} />
+                <DeleteCheck
+                  token={row.token}
+                  nextHref={hrefAfterDelete}
+                  label={t('mine.deleteNamed', names)}
+                  texts={texts}
+                />
               </li>
             )
           })}
@@ -81,7 +96,7 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
           locale={locale}
           page={page}
           count={Math.ceil(total / per_page)}
-          hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+          hrefOf={hrefOf}
           texts={usePageTexts()}
         />
       </div>

@@ -17,7 +17,7 @@ const t = english.originCheck.form
 
 const mark = {
   ...{ confidence: 'sourced' as const, source: 'HMRC', licence: 'OGL v3.0', period: '2021' },
-  checked_at: '2026-08-21',
+  ...{ attribution: '', checked_at: '2026-08-21', overdue: false },
 }
 
 const rule = (number: number, scope: string) => ({
@@ -31,11 +31,15 @@ const rule = (number: number, scope: string) => ({
       conditions: [
         {
           ...bilingualPair('text', { en: 'Made from yarn.', ar: 'الصنع من خيوط.' }),
-          ...{ key: `${number}.0.0`, with_previous: false },
+          ...{ key: `${number}.0.0`, kind: 'made_from' as const, with_previous: false },
         },
         {
           ...bilingualPair('text', { en: 'At most 40%.', ar: 'على الأكثر 40%.' }),
-          ...{ key: null, with_previous: false },
+          ...{ key: null, kind: null, with_previous: false },
+        },
+        {
+          ...bilingualPair('text', { en: 'Allowed: jute.', ar: 'يجوز: جوت.' }),
+          ...{ key: `${number}.0.2`, kind: 'allowance' as const, with_previous: false },
         },
       ],
     },
@@ -49,7 +53,8 @@ const questions: OriginQuestions = {
     {
       key: 'uk',
       ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية المملكة المتحدة' }),
-      ...{ basis: 'list', mark, tolerance_percent: '10', general: [] },
+      ...{ basis: 'list', mark, tolerance_percent: '10' },
+      general: [bilingualPair('text', { en: 'The list says more.', ar: 'في القائمة المزيد.' })],
       partners: [
         { code: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'بريطانيا' }) },
       ],
@@ -96,21 +101,23 @@ const send = (name: string = t.submit) => screen.getByRole('button', { name })
 describe('the questions of an origin check', () => {
   it('are few for a product that is wholly obtained', async () => {
     const user = await show()
+    await user.click(choose(t.source.wholly, t.replies.no))
     await user.click(screen.getByRole('radio', { name: 'Sewn from pieces' }))
     await user.click(choose(t.source.wholly, t.replies.yes))
+    expect(screen.queryByRole('radio', { name: 'Sewn from pieces' })).not.toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: /price/ })).not.toBeInTheDocument()
     await user.click(send())
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/origin-results/${'x'.repeat(43)}`))
     expect(saved[0]).toMatchObject({
       ...{ market: 'GB', hs: '610910', agreement: 'uk' },
-      answers: { rule: 7, wholly: 'yes', price: null, materials: [] },
+      answers: { rule: null, wholly: 'yes', price: null, materials: [] },
     })
   })
 
   it('ask for price, materials and conditions of a product that is not', async () => {
     const user = await show()
-    await user.click(screen.getByRole('radio', { name: 'Sewn from pieces' }))
     await user.click(choose(t.source.wholly, t.replies.no))
+    await user.click(screen.getByRole('radio', { name: 'Sewn from pieces' }))
     await user.click(choose(t.source.beyond, t.replies.yes))
     await user.type(screen.getByRole('textbox', { name: /^Ex-works price/ }), '١٬٢٥٠٫٥')
     await user.click(screen.getByRole('button', { name: t.making.add }))
@@ -124,6 +131,8 @@ describe('the questions of an origin check', () => {
     await user.selectOptions(row.getByRole('combobox', { name: /^Partner country/ }), 'GB')
     await user.click(choose(t.making.complete, t.replies.yes))
     await user.click(choose(t.conditions.holds, t.replies.yes))
+    await user.click(choose(t.conditions.covers, t.replies.no))
+    expect(screen.getByText(t.conditions.fromHelp)).toBeInTheDocument()
     expect(screen.getByText(t.conditions.calculated)).toBeInTheDocument()
     await user.click(send())
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -132,23 +141,35 @@ describe('the questions of an origin check', () => {
       materials: [
         { name: 'Cotton fabric', hs: '5208', value: '300', origin: 'partner', country: 'GB' },
       ],
-      ...{ complete: 'yes', statements: { '7.0.0': 'yes' } },
+      ...{ complete: 'yes', statements: { '7.0.0': 'yes', '7.0.2': 'no' } },
     })
+  })
+
+  it('show general criteria without claiming that figures decide them', async () => {
+    const user = await show()
+    await user.click(choose(t.source.wholly, t.replies.no))
+    await user.click(screen.getByRole('radio', { name: t.rule.unsure }))
+    expect(screen.getByText('The list says more.')).toBeInTheDocument()
+    expect(screen.queryByText(t.conditions.calculated)).not.toBeInTheDocument()
+    expect(screen.queryByText(t.conditions.help)).not.toBeInTheDocument()
   })
 
   it('say at each field what is missing, and send nothing', async () => {
     const user = await show()
     await user.click(send())
-    expect(await screen.findByText(t.required.rule)).toBeInTheDocument()
-    expect(screen.getByText(t.required.wholly)).toBeInTheDocument()
+    expect(await screen.findByText(t.required.wholly)).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(t.incomplete)
+    await user.click(choose(t.source.wholly, t.replies.no))
+    expect(screen.queryByText(t.required.rule)).not.toBeInTheDocument()
+    await user.click(send())
+    expect(await screen.findByText(t.required.rule)).toBeInTheDocument()
+    expect(screen.getByText(t.required.complete)).toBeInTheDocument()
     expect(saved).toEqual([])
   })
 
   it('keep what was typed when the check is not saved, and send it again under the same key', async () => {
     const user = await show()
     answer = () => Promise.reject(new Problem('unavailable'))
-    await user.click(screen.getByRole('radio', { name: t.rule.unsure }))
     await user.click(choose(t.source.wholly, t.replies.yes))
     await user.click(send())
     expect(await screen.findByText(new RegExp(t.failed))).toBeInTheDocument()
@@ -172,7 +193,9 @@ describe('the questions of an origin check', () => {
   })
 
   it('mark descriptions that exist in English only', async () => {
-    await show('ar')
+    const user = await show('ar')
+    const texts = arabic.originCheck.form
+    await user.click(choose(texts.source.wholly, texts.replies.no))
     expect(screen.getByText('Sewn from pieces')).toHaveAttribute('lang', 'en')
     expect(screen.getAllByText(arabic.originCheck.otherLanguage)).toHaveLength(2)
   })

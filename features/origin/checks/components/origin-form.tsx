@@ -73,16 +73,6 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
             error={required(errors.agreement?.message)}
           />
         </FormSection>
-        {chosen && chosen.rules.length > 1 && (
-          <RuleChoice
-            field={register('rule')}
-            rules={chosen.rules}
-            locale={locale}
-            error={required(errors.rule?.message)}
-            texts={t}
-            otherLanguage={texts.otherLanguage}
-          />
-        )}
         <FormSection name="source" title={t.source.title}>
           <ReplyField
             field={register('wholly')}
@@ -103,6 +93,16 @@ export function OriginForm({ locale, questions, texts }: OriginFormProps) {
         </FormSection>
         {chosen && (wholly === 'no' || wholly === 'unsure') && (
           <>
+            {chosen.rules.length > 1 && (
+              <RuleChoice
+                field={register('rule')}
+                rules={chosen.rules}
+                locale={locale}
+                error={required(errors.rule?.message)}
+                texts={t}
+                otherLanguage={texts.otherLanguage}
+              />
+            )}
             <MakingFields locale={locale} form={form} partners={chosen.partners} texts={t} />
             <ConditionFields {...{ locale, form, rule, general: chosen.general, texts: t }} />
           </>

@@ -101,6 +101,6 @@ export function OriginQuestions({ locale, texts }: OriginQuestionsProps) {
 function subjectIn(search: string): { market: string; hs: string } | null {
   const query = new URLSearchParams(search)
   const market = (query.get('market') ?? '').toUpperCase()
-  const hs = (query.get('hs') ?? '').replace('.', '')
+  const hs = (query.get('hs') ?? '').replaceAll('.', '')
   return /^[A-Z]{2}$/.test(market) && /^\d{6}$/.test(hs) ? { market, hs } : null
 }

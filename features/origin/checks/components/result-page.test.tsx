@@ -11,14 +11,14 @@ import { ResultPage } from './result-page'
 const token = 't'.repeat(43)
 
 const check = (given: Partial<OriginCheck> = {}): OriginCheck => ({
-  ...{ token, created_at: '2026-11-05T08:30:15.123Z' },
+  ...{ outdated: false, token, created_at: '2026-11-05T08:30:15.123Z' },
   market: { iso2: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' }) },
   product: { code: '610910', ...bilingualPair('name', { en: 'T-shirts', ar: 'قمصان' }) },
   agreement: { key: 'uk', ...bilingualPair('name', { en: 'UK agreement', ar: 'اتفاقية' }) },
   ...{ basis: 'list', rule: null, general: [], tolerance_percent: '10' },
   mark: {
     ...{ confidence: 'sourced', source: 'HMRC', licence: 'OGL v3.0', period: '2021' },
-    checked_at: '2026-08-21',
+    ...{ attribution: 'Contains data under the OGL.', checked_at: '2026-08-21', overdue: false },
   },
   answers: {
     ...{ rule: 7, wholly: 'no', beyond_simple: 'yes', price: '1250.5', currency: 'JOD' },
@@ -49,6 +49,9 @@ const check = (given: Partial<OriginCheck> = {}): OriginCheck => ({
     ],
     sums: { originating: '10', non_originating: '700', non_originating_share: '55.98' },
   },
+  partners: [
+    { code: 'GB', ...bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' }) },
+  ],
   ...given,
 })
 
@@ -85,6 +88,54 @@ describe('the result of an origin check', () => {
     expect(screen.getByRole('heading', { name: texts.outcomes.ask })).toBeInTheDocument()
     expect(screen.getByText(texts.criteria.failed)).toBeInTheDocument()
     expect(screen.getByText(texts.reasons.original_list)).toBeInTheDocument()
+  })
+
+  it('names the countries of materials in the language of the reader', async () => {
+    await show()
+    expect(screen.getByRole('row', { name: /Thread/ })).toHaveTextContent('(United Kingdom)')
+  })
+
+  it('names the countries of materials in Arabic', async () => {
+    await show({}, 'ar')
+    const row = screen.getByRole('row', { name: /Thread/ })
+    expect(row).toHaveTextContent('(المملكة المتحدة)')
+    expect(row).not.toHaveTextContent('GB')
+  })
+
+  it('shows note, source, year, licence and credit of the rule', async () => {
+    const rule: OriginCheck['rule'] = {
+      ...{ number: 7, hs_from: '610000', hs_to: '619999', list_heading: '61', partial: false },
+      ...{ scope: null, ...bilingualPair('scope_text', { en: '', ar: '' }), alternatives: [] },
+      ...bilingualPair('note', { en: 'See the introductory notes.', ar: 'انظر الملاحظات.' }),
+    }
+    await show({ rule })
+    const source = screen.getByRole('region', { name: result.basisTitle })
+    const texts = ['See the introductory notes.', 'HMRC', '2021', 'OGL v3.0', 'Aug 21, 2026']
+    for (const text of [...texts, 'Contains data under the OGL.']) {
+      expect(within(source).getByText(text)).toBeInTheDocument()
+    }
+    expect(within(source).getAllByText(result.agreement)).toHaveLength(1)
+    expect(within(source).queryByText(/Last checked in/)).not.toBeInTheDocument()
+  })
+
+  it('says in which month an overdue list was last checked', async () => {
+    await show({ mark: { ...check().mark, checked_at: '2026-03-02', overdue: true } })
+    expect(screen.getByText('Last checked in March 2026')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['en', english, '/markets/check?market=gb&hs=610910'],
+    ['ar', arabic, '/ar/markets/check?market=gb&hs=610910'],
+  ] as const)('of an older version leads to a new check (%s)', async (locale, book, href) => {
+    const { created_at, market, product } = check()
+    const outdated = { outdated: true, token, created_at, market, product } as const
+    await arrivedIn(<ResultPage {...{ locale, check: outdated }} contactPath="/contact" />, {
+      locale,
+    })
+    const texts = book.originCheck.result.outdated
+    expect(screen.getByText(texts.title)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: texts.again })).toHaveAttribute('href', href)
+    expect(screen.queryByText(book.originCheck.result.answers.title)).not.toBeInTheDocument()
   })
 
   it('marks a rule that is not confirmed', async () => {

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { ButtonLink } from '@/components/button/button-link'
 import { LazyCopyButton } from '@/components/copy-button/lazy-copy-button'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { EmptyState } from '@/components/empty-state/empty-state'
 import { Link } from '@/components/link/link'
 import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
@@ -12,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { useTranslations } from 'next-intl'
-import type { OriginCheck } from '../contract'
+import type { OriginCheck, OutdatedCheck } from '../contract'
 import { MaterialTable } from './material-table'
 import { OutcomePanel } from './outcome-panel'
 import styles from './result-page.module.css'
@@ -21,15 +22,18 @@ import { RuleSource } from './rule-source'
 
 interface ResultPageProps {
   locale: Locale
-  check: OriginCheck
+  check: OriginCheck | OutdatedCheck
   /** The page with the enquiry form, without language prefix. */
   contactPath: string
 }
 
-/** The result of an origin check: the outcome with its reasons, then how it was worked out. */
+/**
+ * The result of an origin check: the outcome with its reasons, then how it was worked out; or the way
+ * to a new check where the result can no longer be shown.
+ */
 export function ResultPage({ locale, check, contactPath }: ResultPageProps) {
   const t = useTranslations()
-  const { market, product, answers, result, token } = check
+  const { market, product } = check
   const pair = localePath(locale, routes.marketProduct(market.iso2, product.code))
   const names = {
     product: `${product.code} ${inLocale(product, 'name', locale)}`,
@@ -55,52 +59,79 @@ export function ResultPage({ locale, check, contactPath }: ResultPageProps) {
         breadcrumb={<Breadcrumb label={t('layout.breadcrumb')} steps={steps} />}
       />
       <div className={styles.page}>
-        <OutcomePanel result={result} />
-        {result.alternatives.length > 0 && <RuleResult locale={locale} check={check} />}
-        {answers.materials.length > 0 && <MaterialTable locale={locale} check={check} />}
-        <section aria-labelledby="answers" className={styles.part}>
-          <SectionHeading id="answers">{t('originCheck.result.answers.title')}</SectionHeading>
-          <DefinitionList
-            facts={[
-              {
-                term: t('originCheck.result.answers.wholly'),
-                value: t(`originCheck.form.replies.${answers.wholly}`),
-              },
-              ...(answers.wholly === 'yes' ? [] : detailsOf(answers)).map(({ name, reply }) => ({
-                term: t(`originCheck.result.answers.${name}`),
-                value: t(`originCheck.form.replies.${reply}`),
-              })),
-            ]}
+        {check.outdated ? (
+          <EmptyState
+            title={t('originCheck.result.outdated.title')}
+            text={t('originCheck.result.outdated.text')}
+            action={
+              <ButtonLink href={localePath(locale, routes.originCheck(market.iso2, product.code))}>
+                {t('originCheck.result.outdated.again')}
+              </ButtonLink>
+            }
           />
-        </section>
-        <RuleSource locale={locale} check={check} />
-        <section aria-labelledby="next" className={styles.part} data-no-print>
-          <SectionHeading id="next">{t('originCheck.result.next')}</SectionHeading>
-          <div className={styles.ways}>
-            <ButtonLink href={`${localePath(locale, contactPath)}?about=origin:${token}`}>
-              {t('originCheck.result.ask')}
-            </ButtonLink>
-            <ButtonLink href={pair} variant="secondary">
-              {t('originCheck.result.back')}
-            </ButtonLink>
-            <LazyCopyButton
-              text={absoluteUrl(locale, routes.originResult(token))}
-              texts={{
-                copy: t('originCheck.result.copy'),
-                copied: t('originCheck.result.copied'),
-                failed: t('originCheck.result.notCopied'),
-              }}
-            />
-            <LazyPrintButton>{t('originCheck.result.print')}</LazyPrintButton>
-          </div>
-          <p>
-            <Link href={localePath(locale, routes.originCheck(market.iso2, product.code))}>
-              {t('originCheck.result.again')}
-            </Link>
-          </p>
-          <p className={styles.note}>{t('originCheck.result.kept')}</p>
-        </section>
+        ) : (
+          <ResultParts {...{ locale, check, contactPath }} />
+        )}
       </div>
+    </>
+  )
+}
+
+interface ResultPartsProps extends Omit<ResultPageProps, 'check'> {
+  check: OriginCheck
+}
+
+function ResultParts({ locale, check, contactPath }: ResultPartsProps) {
+  const t = useTranslations()
+  const { market, product, answers, result, token } = check
+  const pair = localePath(locale, routes.marketProduct(market.iso2, product.code))
+  return (
+    <>
+      <OutcomePanel result={result} />
+      {result.alternatives.length > 0 && <RuleResult locale={locale} check={check} />}
+      {answers.materials.length > 0 && <MaterialTable locale={locale} check={check} />}
+      <section aria-labelledby="answers" className={styles.part}>
+        <SectionHeading id="answers">{t('originCheck.result.answers.title')}</SectionHeading>
+        <DefinitionList
+          facts={[
+            {
+              term: t('originCheck.result.answers.wholly'),
+              value: t(`originCheck.form.replies.${answers.wholly}`),
+            },
+            ...(answers.wholly === 'yes' ? [] : detailsOf(answers)).map(({ name, reply }) => ({
+              term: t(`originCheck.result.answers.${name}`),
+              value: t(`originCheck.form.replies.${reply}`),
+            })),
+          ]}
+        />
+      </section>
+      <RuleSource locale={locale} check={check} />
+      <section aria-labelledby="next" className={styles.part} data-no-print>
+        <SectionHeading id="next">{t('originCheck.result.next')}</SectionHeading>
+        <div className={styles.ways}>
+          <ButtonLink href={`${localePath(locale, contactPath)}?about=origin:${token}`}>
+            {t('originCheck.result.ask')}
+          </ButtonLink>
+          <ButtonLink href={pair} variant="secondary">
+            {t('originCheck.result.back')}
+          </ButtonLink>
+          <LazyCopyButton
+            text={absoluteUrl(locale, routes.originResult(token))}
+            texts={{
+              copy: t('originCheck.result.copy'),
+              copied: t('originCheck.result.copied'),
+              failed: t('originCheck.result.notCopied'),
+            }}
+          />
+          <LazyPrintButton>{t('originCheck.result.print')}</LazyPrintButton>
+        </div>
+        <p>
+          <Link href={localePath(locale, routes.originCheck(market.iso2, product.code))}>
+            {t('originCheck.result.again')}
+          </Link>
+        </p>
+        <p className={styles.note}>{t('originCheck.result.kept')}</p>
+      </section>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { DefinitionList } from '@/components/definition-list/definition-list'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { OriginCheck } from '../contract'
@@ -18,31 +18,42 @@ interface RuleSourceProps {
 export function RuleSource({ locale, check }: RuleSourceProps) {
   const t = useTranslations('originCheck.result')
   const { agreement, rule, mark, basis } = check
-  const isConfirmed = mark.confidence === 'sourced' || mark.confidence === 'confirmed'
+  const { confidence, source, period, licence, attribution, checked_at, overdue } = mark
+  const isConfirmed = confidence === 'sourced' || confidence === 'confirmed'
+  const textOf = (field: 'scope_text' | 'note') =>
+    rule && inLocale(rule, field, locale) !== '' ? (
+      <Bilingual of={rule} field={field} locale={locale} />
+    ) : null
+  const inEnglish = (text: string) => text && <bdi lang="en">{text}</bdi>
   return (
     <section aria-labelledby="source" className={styles.part}>
-      <SectionHeading id="source">{t('agreement')}</SectionHeading>
+      <SectionHeading id="source">{t('basisTitle')}</SectionHeading>
+      {(!isConfirmed || overdue) && (
+        <p className={styles.ways}>
+          {!isConfirmed && <Chip tone="warning">{t('unconfirmed')}</Chip>}
+          {overdue && (
+            <Chip tone="warning">
+              {t('lastChecked', { month: formatMonth(checked_at, locale) })}
+            </Chip>
+          )}
+        </p>
+      )}
       <DefinitionList
         facts={[
           {
             term: t('agreement'),
             value: <Bilingual of={agreement} field="name" locale={locale} />,
           },
-          {
-            term: t('scope'),
-            value: rule && inLocale(rule, 'scope_text', locale) !== '' && (
-              <Bilingual of={rule} field="scope_text" locale={locale} />
-            ),
-          },
-        ].filter(({ value }) => value !== null && value !== false)}
+          { term: t('rules'), value: t(`basis.${basis}`) },
+          { term: t('scope'), value: textOf('scope_text') },
+          { term: t('note'), value: textOf('note') },
+          { term: t('source'), value: inEnglish(source) || t('noSource') },
+          { term: t('period'), value: inEnglish(period) },
+          { term: t('checked'), value: overdue ? null : formatDate(checked_at, locale) },
+          { term: t('licence'), value: inEnglish(licence) },
+          { term: t('attribution'), value: inEnglish(attribution) },
+        ]}
       />
-      <p>{t(`basis.${basis}`)}</p>
-      <p className={styles.note}>
-        {!isConfirmed && <Chip tone="warning">{t('unconfirmed')}</Chip>}{' '}
-        {mark.source === '' ? t('noSource') : t('source', { source: mark.source })}
-        {' · '}
-        {t('checked', { date: formatDate(mark.checked_at, locale) })}
-      </p>
     </section>
   )
 }

@@ -28,6 +28,15 @@ export async function selectCountries(db: Executor, codes: readonly string[]) {
     .orderBy(asc(countries.code_2))
 }
 
+/** The member states of the European Union: the markets of its agreement. */
+export async function selectMembers(db: Executor) {
+  const rows = await db
+    .select({ code: marketAccess.country_code })
+    .from(marketAccess)
+    .where(eq(marketAccess.agreement_key, 'eu'))
+  return rows.map(({ code }) => code)
+}
+
 /** The keys of agreements that apply in a country, the one that is normally used first. */
 export async function selectAgreementKeys(db: Executor, country: string) {
   const inUse = ['in_force', 'unilateral'] as const

@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { OriginAnswers } from '../../assessment/contract'
-import { originCheckByToken, originQuestions, type CheckWrite } from '../contract'
+import { myOriginChecks, originCheckByToken, originQuestions, type CheckWrite } from '../contract'
 import {
   checkOrigin,
   clearOriginChecks,
@@ -91,7 +91,7 @@ describe('a check', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     const found = originCheckByToken.response.parse(await getOriginCheck(token))
     expect(found).toMatchObject({ market: { iso2: 'GB' }, basis: 'list', agreement: { key: 'uk' } })
-    expect(found.mark.confidence).toBe('sourced')
+    expect(found).toMatchObject({ outdated: false, mark: { confidence: 'sourced' } })
   })
 
   it('by the original list ends in a question', async () => {
@@ -101,10 +101,10 @@ describe('a check', () => {
 
   it('asks which rule applies where there are several', async () => {
     const { agreements } = await getOriginQuestions({ market: 'GB', hs: shirt.hs })
-    const several = (agreements[0]?.rules.length ?? 0) > 1
+    expect(agreements[0]?.rules).toHaveLength(2)
     const { token } = await checkOrigin(check({ ...shirt, answers }), anonymous)
-    const { result } = await getOriginCheck(token)
-    expect(result.reasons.includes('rule_unsure')).toBe(several)
+    const result = { outcome: 'ask', reasons: ['rule_unsure'] }
+    expect(await getOriginCheck(token)).toMatchObject({ result })
   })
 
   it('counts once, however often it is sent', async () => {
@@ -140,6 +140,58 @@ describe('a check', () => {
     expect(await getOriginCheck(token)).toEqual(before)
     expect((await getOriginQuestions(dates)).agreements[0]).toMatchObject({ basis: 'none' })
     await database.db.insert(marketPublished).values(published).onConflictDoNothing()
+  })
+
+  it('names the partners of its materials, and counts member states where the Union is one', async () => {
+    const bolt = { name: 'Bolts', hs: '7318', value: '20', origin: 'partner' as const }
+    const given = {
+      ...answers,
+      materials: ['DE', 'EU', 'US'].map((country) => ({ ...bolt, country })),
+    }
+    const { token } = await checkOrigin(check({ answers: given }), anonymous)
+    const found = originCheckByToken.response.parse(await getOriginCheck(token))
+    if (found.outdated) throw new Error('The check is not outdated.')
+    expect(found.result.sums).toMatchObject({ originating: '40', non_originating: '20' })
+    const names = found.partners.map(({ code, name_ara: name }) => [code, name])
+    expect(names).toContainEqual(['EU', 'الاتحاد الأوروبي'])
+    expect(names).toContainEqual(['DE', 'ألمانيا'])
+  })
+
+  it('says how its list is credited, and when it is overdue', async () => {
+    const { token } = await checkOrigin(check(), anonymous)
+    const attribution =
+      'Contains public sector information licensed under the Open Government Licence v3.0.'
+    const mark = { period: '2021', licence: 'Open Government Licence v3.0', attribution }
+    expect(await getOriginCheck(token)).toMatchObject({ mark })
+    const agedBy = (day: string) =>
+      database.db
+        .update(originChecks)
+        .set({ snapshot: sql`jsonb_set(snapshot, '{mark,review_day}', to_jsonb(${day}::text))` })
+        .where(eq(originChecks.token, token))
+    await agedBy('9999-12-31')
+    expect(await getOriginCheck(token)).toMatchObject({ mark: { overdue: false } })
+    await agedBy('2026-01-01')
+    expect(await getOriginCheck(token)).toMatchObject({ mark: { overdue: true } })
+  })
+
+  it.each([
+    ['snapshot', { snapshot: { rule: 1 } }],
+    ['answers', { answers: { price: '0' } }],
+    ['result', { result: { outcome: 'certain' } }],
+  ])('of which the %s no longer reads is outdated, with its product and market', async (_, row) => {
+    const actor = await memberOf('exporter@portal.example')
+    const given = check()
+    const { token } = await checkOrigin(given, actor)
+    await database.db.update(originChecks).set(row).where(eq(originChecks.token, token))
+    const found = originCheckByToken.response.parse(await getOriginCheck(token))
+    expect(found).toMatchObject({
+      ...{ outdated: true, market: { iso2: 'GB' }, product: { code: '080410' } },
+    })
+    expect(found.product.name_ara).toMatch(/[\u0600-\u06ff]/)
+    const page = myOriginChecks.response.parse(await listMyChecks(actor, { page: 1 }))
+    expect(page).toMatchObject({ data: [{ outdated: true, token }] })
+    expect(await exportChecks(database.db, actor.userId)).toMatchObject([row])
+    await forgetChecks(database.db, actor.userId)
   })
 
   it('with an unknown token returns 404', async () => {

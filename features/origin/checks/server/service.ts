@@ -4,10 +4,13 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { newToken } from '@/lib/auth/tokens'
-import { bilingualPair, renamePair } from '@/lib/bilingual/pair'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
+import { unionNames } from '@/lib/db/market-codes'
 import { normalized } from '@/lib/decimal/decimal'
-import { assessment } from '../../assessment/contract'
+import { today } from '@/lib/i18n/today'
+import { z } from 'zod'
+import { outcomes } from '../../assessment/contract'
 import { assess } from '../../assessment/rules'
 import { rulesOf } from '../../server/service'
 import { questionsOf } from '../../ways/rules'
@@ -18,10 +21,22 @@ import {
   type CheckWrite,
   type myOriginChecks,
   type OriginCheck,
+  type OriginCheckRow,
   type OriginQuestions,
+  type OutdatedCheck,
 } from '../contract'
 import { originCheckShape } from '../search-params'
-import { toCheck, toRow, type Snapshot } from './mapper'
+import {
+  keptOf,
+  shownMark,
+  toAgreement,
+  toCheck,
+  toMark,
+  toMarket,
+  toOutdated,
+  toRow,
+  type Snapshot,
+} from './mapper'
 import {
   countChecks,
   deleteCheck,
@@ -32,13 +47,11 @@ import {
   selectAgreementKeys,
   selectChecks,
   selectCountries,
+  selectMembers,
   writeCheck,
 } from './repository'
 
-const union = {
-  code: 'EU',
-  ...bilingualPair('name', { en: 'European Union', ar: 'الاتحاد الأوروبي' }),
-}
+const union = { code: 'EU', ...bilingualPair('name', unionNames) }
 
 /** The agreement that applies wherever no better one does: it gives no preference to prove. */
 const generalAgreement = 'wto'
@@ -88,6 +101,7 @@ export async function checkOrigin(
       isConfirmed: mark.confidence === 'sourced' || mark.confidence === 'confirmed',
       tolerance_percent,
       cumulation_countries: agreement.cumulation_countries,
+      union_members: await selectMembers(db),
     },
     answers,
   )
@@ -110,14 +124,20 @@ export async function checkOrigin(
     },
   })
   if (!written) throw new Problem('conflict')
-  return { token: written.token, outcome: assessment.parse(written.result).outcome }
+  // The one that was sent first may be of an older version.
+  const first = z.object({ outcome: z.enum(outcomes) }).catch({ outcome: result.outcome })
+  return { token: written.token, outcome: first.parse(written.result).outcome }
 }
 
-/** A check by its token. Throws `not_found`. */
-export async function getOriginCheck(token: string): Promise<OriginCheck> {
-  const found = await findCheck(await database(), token)
+/** A check by its token, or what a new one starts from where it no longer reads. Throws `not_found`. */
+export async function getOriginCheck(token: string): Promise<OriginCheck | OutdatedCheck> {
+  const db = await database()
+  const found = await findCheck(db, token)
   if (!found) throw new Problem('not_found')
-  return toCheck(found)
+  const kept = keptOf(found)
+  if (!kept) return outdated(db, found)
+  const codes = kept.answers.materials.flatMap(({ country }) => country ?? [])
+  return toCheck(found, kept, await namedCountries(db, codes), today())
 }
 
 /** The caller's checks, newest first. */
@@ -125,7 +145,7 @@ export async function listMyChecks(actor: Actor, query: QueryOf<typeof myOriginC
   const db = await database()
   const { userId } = personOf(actor)
   return listOrPage(query, originCheckShape.pageSize, {
-    rows: async (range) => (await selectChecks(db, userId, range)).map(toRow),
+    rows: async (range) => rowsOf(db, await selectChecks(db, userId, range)),
     count: () => countChecks(db, userId),
   })
 }
@@ -137,12 +157,15 @@ export async function deleteMyCheck(actor: Actor, token: string) {
   return 'Success' as const
 }
 
-/** All checks of a person, for the export of their data. */
+/** All checks of a person, for the export of their data; those that no longer read as they are stored. */
 export async function exportChecks(db: Executor, userId: number) {
   const rows = await selectChecks(db, userId, { limit: 10_000, offset: 0 })
   return rows.map((row) => {
-    const { token: _, ...check } = toCheck(row)
-    return check
+    const { created_at, market, hs6, agreement_key, answers, result, snapshot } = row
+    const kept = keptOf(row)
+    return kept
+      ? { created_at, ...kept.snapshot, answers, result }
+      : { created_at, market, hs6, agreement_key, answers, result, snapshot }
   })
 }
 
@@ -158,10 +181,31 @@ export async function clearOriginChecks(db: Executor) {
 
 async function namesOf(db: Executor, market: string, hs: string) {
   const product = await findProduct(db, hs)
-  const [country] = market === union.code ? [union] : await selectCountries(db, [market])
+  const [country] = await namedCountries(db, [market])
   if (!product || !country || market === 'JO') throw new Problem('not_found')
-  const { code, ...name } = country
-  return { market: { iso2: code, ...name }, product }
+  return { market: toMarket(country), product }
+}
+
+/** Countries by their codes, and the European Union where it is among them. */
+async function namedCountries(db: Executor, codes: readonly string[]) {
+  const countries = await selectCountries(db, codes)
+  return codes.includes(union.code) ? [union, ...countries] : countries
+}
+
+type CheckFound = NonNullable<Awaited<ReturnType<typeof findCheck>>>
+
+async function outdated(db: Executor, found: CheckFound): Promise<OutdatedCheck> {
+  const [country] = await namedCountries(db, [found.market])
+  return toOutdated(found, country, await findProduct(db, found.hs6))
+}
+
+async function rowsOf(db: Executor, checks: readonly CheckFound[]): Promise<OriginCheckRow[]> {
+  const rows: OriginCheckRow[] = []
+  for (const check of checks) {
+    const kept = keptOf(check)
+    rows.push(kept ? toRow(check, kept) : await outdated(db, check))
+  }
+  return rows
 }
 
 async function agreementsOf(db: Executor, market: string): Promise<string[]> {
@@ -174,25 +218,13 @@ async function choiceOf(db: Executor, key: string, hs: string): Promise<Agreemen
   if (!found) return null
   const { agreement, basis, mark, general } = found
   const codes = agreement.cumulation_countries.filter((code) => code !== 'JO')
-  const countries = await selectCountries(db, codes)
-  const hasUnion = codes.includes(union.code)
   return {
     ...toAgreement(agreement),
-    ...{ basis, mark: toMark(mark), general },
+    ...{ basis, mark: shownMark(toMark(mark), today()), general },
     tolerance_percent: plain(agreement.tolerance_percent),
-    partners: hasUnion ? [union, ...countries] : countries,
+    partners: await namedCountries(db, codes),
     rules: found.rules.map((rule) => ({ ...wordedRule(rule), ways: questionsOf(rule) })),
   }
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof rulesOf>>>
-
-function toAgreement(agreement: Found['agreement']) {
-  return { key: agreement.key, ...renamePair(agreement, 'name', 'name') }
-}
-
-function toMark({ confidence, source, licence, period, checked_at }: Found['mark']) {
-  return { confidence, source, licence, period, checked_at }
 }
 
 function plain(percent: string | null): string | null {

@@ -139,7 +139,7 @@ export const productTrade = factMark.extend({
 
 export type ProductTrade = z.infer<typeof productTrade>
 
-/** All goods, in million US dollars: what the trade summary of 2019 says of a market. */
+/** All goods, in million US dollars: what the trade summary says of a market. */
 export const allGoods = factMark.extend({
   year: z.int(),
   imports: decimal.nullable(),

@@ -1,4 +1,5 @@
 import { call } from '@/lib/api/call'
+import { whenNotFound } from '@/lib/api/fallback'
 import { marketList } from './contract'
 import { marketByCode } from './hub/contract'
 import { marketPairs, marketProduct } from './pair/contract'
@@ -35,7 +36,15 @@ export const productNode = (hs: string) =>
 
 export const comparison = (hs: string) => call(marketComparison, { params: { hs } })
 
-/** The code of today of a product; throws `not_found` where it never was one. */
-export const codeOfToday = (hs: string) => call(currentCode, { params: { hs } })
+/**
+ * Where an older code of a subheading leads: to its successor, or to the heading to look under where
+ * it was divided. Null for a code of today and for what never was one.
+ */
+export async function successorOf(code: string) {
+  if (code.length !== 6) return null
+  const today = await whenNotFound(call(currentCode, { params: { hs: code } }), () => null)
+  if (!today || today.state === 'current') return null
+  return { code: today.code, isDivided: today.state === 'divided' }
+}
 
 export const relatedTo = (query: { market?: string; hs?: string }) => call(marketRelated, { query })

@@ -1,14 +1,23 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Confidence, Preference } from '@/lib/db/market-codes'
+import { germany } from '@/tests/support/market-pairs'
 import { describe, expect, it } from 'vitest'
 import {
   bestPreference,
+  codeIn,
   confidenceOfRate,
   coversCode,
+  nameInText,
   plainDecimal,
+  printedCode,
   productSlug,
   savingPercent,
+  subheadingIn,
 } from './rules'
+
+it('a code is printed with a dot where it is a subheading', () => {
+  expect(['II', '08', '0804', '080410'].map(printedCode)).toEqual(['II', '08', '0804', '0804.10'])
+})
 
 describe('codes of a list', () => {
   it.each([
@@ -135,5 +144,47 @@ describe('how sure the rate of a tariff is', () => {
     ['confirmed', { market: 'EU', confidence: 'confirmed' }, 'free_derived', false, 'confirmed'],
   ] as const)('is %s', (_case, dataset, answer, isFree, confidence) => {
     expect(confidenceOfRate(dataset, answer, isFree)).toBe(confidence)
+  })
+})
+
+describe('the code in an address', () => {
+  it.each([
+    ['080410', '080410', '080410'],
+    ['0804.10', '080410', '080410'],
+    ['080410-dates-fresh', '080410', '080410'],
+    ['ii', 'II', null],
+    ['08', '08', null],
+    ['0804', '0804', null],
+    ['0804-dates', null, null],
+    ['080', null, null],
+    ['08.04', null, null],
+    ['dates', null, null],
+  ])('of %s is %s, that of a subheading %s', (segment, code, subheading) => {
+    expect(codeIn(segment)).toBe(code)
+    expect(subheadingIn(segment)).toBe(subheading)
+  })
+})
+
+describe('the name of a market inside a sentence', () => {
+  const named = (iso2: string, en: string, ar: string) => ({
+    ...germany,
+    iso2,
+    ...bilingualPair('name', { en, ar }),
+  })
+
+  it.each([
+    ['GB', 'United Kingdom', 'the United Kingdom'],
+    ['NL', 'Netherlands', 'the Netherlands'],
+    ['PH', 'Philippines', 'the Philippines'],
+    ['EU', 'European Union', 'the European Union'],
+    ['DE', 'Germany', 'Germany'],
+  ])('has the article in English where it needs one: %s', (iso2, en, text) => {
+    expect(nameInText(named(iso2, en, ''), 'en')).toBe(text)
+  })
+
+  it('is the bare name in Arabic', () => {
+    expect(nameInText(named('GB', 'United Kingdom', 'المملكة المتحدة'), 'ar')).toBe(
+      'المملكة المتحدة',
+    )
   })
 })

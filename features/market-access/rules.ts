@@ -1,16 +1,36 @@
-import { textsOf } from '@/lib/bilingual/in-locale'
+import { localized, textsOf } from '@/lib/bilingual/in-locale'
 import type { Confidence, Preference } from '@/lib/db/market-codes'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { slugOf } from '@/lib/i18n/slug'
 import { localePath } from '@/lib/routing/routes'
 import { compare as compareDecimals, subtract as difference } from '@/lib/decimal/decimal'
-import type { Product } from './contract'
+import type { Market, Product } from './contract'
 
 /** The code of the common tariff of the European Union among the markets. */
 export const europeanUnion = 'EU'
 
 /** The agreement that stands for the general duty of a market where no other applies. */
 export const generalAgreement = 'wto'
+
+/** Countries whose English name has the article inside a sentence. */
+const namedWithArticle: ReadonlySet<string> = new Set(
+  (
+    'AE AX BS CC CD CF CG CK DO EU FK FO GB GM IM IO KM KY ' +
+    'MH MP MV NL PH SB TC TF UM US VA VG VI'
+  ).split(' '),
+)
+
+/** What precedes the name of a market inside a sentence: 'the ' in 'to the United Kingdom'. */
+export const articleOf = (iso2: string, locale: Locale) =>
+  locale === 'en' && namedWithArticle.has(iso2.toUpperCase()) ? 'the ' : ''
+
+/** The name of a market inside a sentence. */
+export function nameInText(market: Market, locale: Locale): string {
+  const { text, lang } = localized(market, 'name', locale)
+  const article = lang === locale ? articleOf(market.iso2, locale) : ''
+  return isolated(`${article}${text}`, locale)
+}
 
 /** The form of the office that begins with a subject: `market:de`, `market:de/080410`, `product:080410`. */
 export const askHref = (locale: Locale, contactPath: string, subject: string) =>
@@ -26,6 +46,26 @@ export const plainDecimal = (value: string) =>
 
 /** The same of a decimal that may be missing. */
 export const decimalOrNull = (value: string | null) => (value === null ? null : plainDecimal(value))
+
+/** A subheading as tariffs print it, `0804.10`; other codes as they are. */
+export const printedCode = (code: string) =>
+  code.length === 6 ? `${code.slice(0, 4)}.${code.slice(4)}` : code
+
+/**
+ * The code in a segment of an address, with or without the words of its name: `0804.10` and
+ * `080410-dates` are 080410, `ii` is II; null for anything else.
+ */
+export function codeIn(segment: string): string | null {
+  const [, above, code = above] =
+    /^(?:([ivx]{1,5}|\d{2}|\d{4})|(\d{4}\.?\d{2})(?:-.*)?)$/i.exec(segment) ?? []
+  return code?.replace('.', '').toUpperCase() ?? null
+}
+
+/** The code of a subheading in a segment of an address. */
+export function subheadingIn(segment: string): string | null {
+  const code = codeIn(segment)
+  return code?.length === 6 ? code : null
+}
 
 const slugWordsLength = 60
 

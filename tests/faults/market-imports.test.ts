@@ -120,9 +120,12 @@ describe.each(postgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('an import on %s
     const [killed] = await versions()
     expect(killed?.state).toBe('loading')
     expect(killed?.rows).toBeGreaterThan(0)
-    await withDatabase(({ db }) =>
-      db.update(marketVersions).set({ alive_at: '2026-01-01T00:00:00Z' }),
-    )
+    // The embedded database has one process: what an earlier one loaded needs no ten minutes.
+    if (engine === 'PostgreSQL') {
+      await withDatabase(({ db }) =>
+        db.update(marketVersions).set({ alive_at: '2026-01-01T00:00:00Z' }),
+      )
+    }
     const { code } = await imported(await flowsFile(join(folder, 'few.csv'), 100, codes))
     expect(code).toBe(0)
     const after = await versions()

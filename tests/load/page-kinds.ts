@@ -24,6 +24,10 @@ const fixed: readonly PageKind[] = [
   { name: 'map', path: '/pages/810-fta-map' },
   { name: 'readiness test', path: '/pages/140-initial-export-readiness-assessment' },
   { name: 'contact form', path: '/pages/190-contact-us' },
+  { name: 'markets', path: '/markets' },
+  { name: 'market', path: '/markets/de' },
+  { name: 'product in a market', path: '/markets/de/080410-fruit-edible-dates-fresh-or-dried' },
+  { name: 'comparison of markets', path: '/markets/products/080410/compare' },
   { name: 'case form', path: '/pages/800-report-your-case' },
 ]
 

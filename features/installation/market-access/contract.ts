@@ -37,6 +37,7 @@ const quotaRow = z.object({
   duty_text: z.string(),
   volume: z.number().positive(),
   unit: z.string(),
+  period: z.string(),
 })
 
 export const tariffSeed = z.object({

@@ -2,9 +2,8 @@ import { isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { routes, samePath, type LocalePaths } from '@/lib/routing/routes'
 import { marketComparison, type MarketComparison } from '../products/contract'
-import { codeOfToday, comparison } from '../queries'
-
-const nothing = () => null
+import { comparison, successorOf } from '../queries'
+import { subheadingIn } from '../rules'
 
 /**
  * The comparison of all markets for the subheading of a segment of an address (`080410`, `0804.10`),
@@ -13,15 +12,12 @@ const nothing = () => null
 export async function comparisonAt(
   segment: string,
 ): Promise<MarketComparison | { moved: LocalePaths } | null> {
-  if (!isServed(marketComparison) || !/^\d{4}\.?\d{2}$/.test(segment)) return null
-  const code = segment.replace('.', '')
-  const found = await whenNotFound(comparison(code), nothing)
-  return found ?? movedTo(code)
-}
-
-async function movedTo(code: string): Promise<{ moved: LocalePaths } | null> {
-  const today = await whenNotFound(codeOfToday(code), nothing)
-  if (!today || today.state === 'current') return null
-  const isDivided = today.state === 'divided'
-  return { moved: samePath((isDivided ? routes.products : routes.marketComparison)(today.code)) }
+  const code = subheadingIn(segment)
+  if (!isServed(marketComparison) || code === null) return null
+  const found = await whenNotFound(comparison(code), () => null)
+  if (found) return found
+  const successor = await successorOf(code)
+  if (!successor) return null
+  const to = successor.isDivided ? routes.products : routes.marketComparison
+  return { moved: samePath(to(successor.code)) }
 }

@@ -94,6 +94,14 @@ export function valuesOf(market: ComparedMarket): Values {
   }
 }
 
+/** The year of the imports of all goods, or the first and the last one; null where none is on file. */
+export function yearsOfImports(markets: readonly ComparedMarket[]): string | null {
+  const years = markets.flatMap(({ imports_all_year: year }) => year ?? [])
+  if (years.length === 0) return null
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return first === last ? `${first}` : `${first}–${last}`
+}
+
 /** The values without those of a duty that nobody has confirmed. */
 export const withoutDuty = (values: Values): Values => ({ ...values, duty: null, advantage: null })
 

@@ -5,18 +5,21 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { AdditionalDuty } from '../contract'
 import { percentText } from '../pair/rules'
+import { isConfirmed } from '../rules'
 import styles from './additional-duties.module.css'
 import { SourceMark } from './source-mark'
+import { Unconfirmed } from './unconfirmed'
 
 interface AdditionalDutiesProps {
   locale: Locale
   duties: readonly AdditionalDuty[]
 }
 
-/** The last known additional duty as a dated warning, without a total; earlier ones are folded. */
+/** The last known additional duty as a dated warning, without a total, and those without an end. */
 export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
   const t = useTranslations('marketAccess.facts')
   const last = duties.find((duty) => duty.last)
+  const withoutEnd = duties.filter((duty) => !duty.last && duty.ends === null)
   if (duties.length === 0) return null
   return (
     <Alert tone="warning" word={t('warning')} title={t('additional')}>
@@ -38,6 +41,12 @@ export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
           </>
         )}
         <p>{t('additionalText')}</p>
+        {withoutEnd.map((duty) => (
+          <p key={duty.heading}>
+            <Bilingual of={duty} field="name" locale={locale} />{' '}
+            {!isConfirmed(duty.confidence) && <Unconfirmed />}
+          </p>
+        ))}
         <details>
           <summary className={styles.summary}>{t('additionalHistory')}</summary>
           <ul className={styles.list}>
@@ -52,6 +61,7 @@ export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
                   {duty.starts !== null && `${t('from')} ${formatDate(duty.starts, locale)}`}{' '}
                   {duty.ends !== null && `${t('until')} ${formatDate(duty.ends, locale)}`}
                 </p>
+                <Bilingual of={duty} field="end_note" locale={locale} as="p" />
                 <SourceMark mark={duty} locale={locale} />
               </li>
             ))}

@@ -1,9 +1,8 @@
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { AllGoods, Market } from '../contract'
 import { percentText } from '../pair/rules'
+import { nameInText } from '../rules'
 import styles from './all-goods-chart.module.css'
 import { BarTable } from './bar-table'
 import { SourceMark } from './source-mark'
@@ -18,7 +17,7 @@ interface AllGoodsChartProps {
 export function AllGoodsChart({ locale, market, goods }: AllGoodsChartProps) {
   const t = useTranslations('marketAccess')
   const { years, year, average_tariff } = goods
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   return (
     <div className={styles.goods}>
       <BarTable

@@ -1,6 +1,6 @@
 import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -22,13 +22,15 @@ export function PaperList({ locale, papers }: { locale: Locale; papers: readonly
           <li key={paper.id} className={styles.paper}>
             <div>
               <Bilingual of={paper} field="name" locale={locale} as="p" className={styles.name} />
-              <p className={styles.need}>
-                <Need paper={paper} locale={locale} />{' '}
-                {!isConfirmed(paper.confidence) && <Unconfirmed />}
-              </p>
+              {(!isNarrowed(paper) || !isConfirmed(paper.confidence)) && (
+                <p className={styles.need}>
+                  {!isNarrowed(paper) && <Need paper={paper} locale={locale} />}{' '}
+                  {!isConfirmed(paper.confidence) && <Unconfirmed />}
+                </p>
+              )}
             </div>
             <div className={styles.facts}>
-              <Bilingual of={paper} field="occasion" locale={locale} as="p" />
+              <Occasion paper={paper} locale={locale} />
               <p>
                 {t.rich('issuedBy', { issuer: () => <Issuer paper={paper} locale={locale} /> })}
               </p>
@@ -44,6 +46,17 @@ export function PaperList({ locale, papers }: { locale: Locale; papers: readonly
       )}
     </>
   )
+}
+
+/** Whether a paper is needed, but only as its occasion says. */
+const isNarrowed = (paper: Paper) =>
+  paper.need === 'always' && Object.values(textsOf(paper, 'occasion')).some((text) => text !== '')
+
+function Occasion({ paper, locale }: { paper: Paper; locale: Locale }) {
+  const t = useTranslations('marketAccess.facts')
+  if (!isNarrowed(paper)) return <Bilingual of={paper} field="occasion" locale={locale} as="p" />
+  const occasion = <Bilingual of={paper} field="occasion" locale={locale} />
+  return <p>{t.rich('required', { occasion: () => occasion })}</p>
 }
 
 /** When a paper is needed; one for a preference names the agreements that ask for it. */

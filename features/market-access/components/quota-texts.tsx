@@ -17,7 +17,8 @@ export function useQuotaTexts(locale: Locale) {
   function volume({ volume: figure, unit }: Quota): string | null {
     if (figure === null) return null
     const known = knownUnits.find((name) => name === unit)
-    return `${formatNumber(Number(figure), locale)} ${known ? t(`unit.${known}`) : unit}`
+    const [count, amount] = [Number(figure), formatNumber(Number(figure), locale)]
+    return known ? t(`unit.${known}`, { count, amount }) : `${amount} ${unit}`
   }
 
   function dutyOf({ duty_text }: Quota): string {

@@ -17,6 +17,16 @@ describe('the duty without an agreement', () => {
       { kind: 'printed', rates: ['0%', '5¢/kg'] },
     ],
     [
+      'percentages that differ with a rate by weight',
+      { mfn_min: '0', mfn_max: '12.50', mfn_other: ['5¢/kg'] },
+      { kind: 'printed', range: { from: '0', to: '12.5' }, rates: ['5¢/kg'] },
+    ],
+    [
+      'rates of which the file leaves out some',
+      { mfn_min: null, mfn_max: null, mfn_other: ['5¢/kg', '…'] },
+      { kind: 'printed', rates: ['5¢/kg'], isCut: true },
+    ],
+    [
       'rates by weight alone',
       { mfn_min: null, mfn_max: null, mfn_other: ['102.00 GBP/100kg'] },
       { kind: 'printed', rates: ['102.00 GBP/100kg'] },

@@ -2,16 +2,22 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, type LocalePaths } from '@/lib/routing/routes'
-import { generalAgreement, plainDecimal } from '../rules'
+import { generalAgreement, nameInText, plainDecimal } from '../rules'
 import type { GeneralDuty, PairAnswer, PreferenceAnswer } from './contract'
+
+/** The lowest and the highest percentage of several lines. */
+export interface RateRange {
+  from: string
+  to: string
+}
 
 /** A duty as it can be said in a line. */
 export type RateForm =
   | { kind: 'free' }
   | { kind: 'percent'; rate: string }
-  | { kind: 'range'; from: string; to: string }
-  /** Rates that are not plain percentages; the plain ones of other lines come first. */
-  | { kind: 'printed'; rates: readonly string[] }
+  | ({ kind: 'range' } & RateRange)
+  /** Rates that are not plain percentages, after the plain one or the range of other lines. */
+  | { kind: 'printed'; range?: RateRange; rates: readonly string[]; isCut?: boolean }
   | { kind: 'entryPrice' | 'entryPriceDuty' }
   | { kind: 'none' | 'quota' | 'check' | 'unknown' | 'mixed' | 'part' | 'excluded' }
 
@@ -19,6 +25,16 @@ export type RateForm =
 export const percentText = (rate: string) => `\u2068${plainDecimal(rate)}%\u2069`
 
 const isEntryPrice = (rate: string) => /^entry price$/i.test(rate.trim())
+
+/** The mark of a tariff file for rates that it leaves out. */
+const isCutMark = (rate: string) => rate.trim() === '…'
+
+/** Rates as printed; a list that its file cuts says so. */
+function printedForm(given: readonly string[], range?: RateRange): RateForm {
+  const rates = given.filter((rate) => !isCutMark(rate))
+  const isCut = rates.length < given.length
+  return { kind: 'printed', ...(range && { range }), rates, ...(isCut && { isCut }) }
+}
 
 type Rates = Pick<GeneralDuty, 'mfn_min' | 'mfn_max' | 'mfn_other' | 'entry_price'>
 
@@ -30,12 +46,12 @@ export function generalForm({ mfn_min, mfn_max, mfn_other, entry_price }: Rates)
   const printed = mfn_other.filter((rate) => !isEntryPrice(rate))
   const isPartial = printed.length < mfn_other.length || entry_price
   if (!low || !high) {
-    if (printed.length > 0) return { kind: 'printed', rates: printed }
+    if (printed.length > 0) return printedForm(printed)
     return { kind: isPartial ? 'entryPriceDuty' : 'check' }
   }
   if (printed.length > 0) {
-    const plain = low === high ? [`${low}%`] : [`${low}%`, `${high}%`]
-    return { kind: 'printed', rates: [...plain, ...printed] }
+    if (low !== high) return printedForm(printed, { from: low, to: high })
+    return printedForm([`${low}%`, ...printed])
   }
   if (low !== high) return { kind: 'range', from: low, to: high }
   return low === '0' && !isPartial ? { kind: 'free' } : { kind: 'percent', rate: low }
@@ -109,7 +125,7 @@ export function pairHead(answer: PairAnswer, locale: Locale, t: PairTexts) {
   const { market, product } = answer
   const values = {
     product: isolated(inLocale(product, 'name', locale), locale),
-    market: isolated(inLocale(market, 'name', locale), locale),
+    market: nameInText(market, locale),
     code: product.code,
   }
   return {

@@ -5,6 +5,7 @@ import { confidences, preferences } from '@/lib/db/market-codes'
 import { z } from 'zod'
 import {
   decimal,
+  factMark,
   hs6,
   hsNode,
   market,
@@ -78,6 +79,8 @@ export const offeredProducts = endpoint({
   tags: [companiesTag, offersTag],
 })
 
+const figureSource = factMark.pick({ source: true, licence: true, period: true })
+
 /** One market of a comparison; null is missing, and is never scored as zero. */
 export const comparedMarket = z.object({
   market,
@@ -95,10 +98,14 @@ export const comparedMarket = z.object({
   /** Quotas of the agreement, with a lower duty than outside them. */
   quotas: z.array(quota).optional(),
   /** Whether licences are stated, so that duty and preference may be downloaded. */
-  open: z.boolean().optional(),
+  open: z.boolean(),
+  /** Where the duty without an agreement and the preference are from, with the years of the figures. */
+  duty_source: figureSource.nullable(),
+  preference_source: figureSource.nullable(),
   documents: z.int(),
-  /** All goods, million US dollars of 2019. */
+  /** All goods, million US dollars, and the year of the figure. */
   imports_all: decimal.nullable(),
+  imports_all_year: z.int().nullable(),
   /** Of the product, US dollars; change per year in percent; share of Jordan in percent. */
   imports_product: decimal.nullable(),
   growth: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { germany } from '@/tests/support/market-pairs'
 import { describe, expect, it } from 'vitest'
 import type { ProductNode } from './contract'
-import { codeIn, openingDuty, openingPreference, printedCode } from './rules'
+import { openingDuty, openingPreference } from './rules'
 
 const opening = (
   facts: Partial<ProductNode['openings'][number]>,
@@ -12,24 +12,6 @@ const opening = (
   agreement_key: 'eu',
   confidence: 'derived',
   ...facts,
-})
-
-describe('the code in an address', () => {
-  it.each([
-    ['080410', '080410'],
-    ['0804.10', '080410'],
-    ['ii', 'II'],
-    ['08', '08'],
-    ['080', null],
-    ['08.04', null],
-    ['dates', null],
-  ])('of %s is %s', (segment, code) => {
-    expect(codeIn(segment)).toBe(code)
-  })
-
-  it('is printed with a dot where it is a subheading', () => {
-    expect(['II', '08', '0804', '080410'].map(printedCode)).toEqual(['II', '08', '0804', '0804.10'])
-  })
 })
 
 describe('the duty of an opening', () => {

@@ -3,18 +3,8 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { generalForm, preferenceForm, type RateForm } from '../pair/rules'
-import { isConfirmed } from '../rules'
+import { isConfirmed, printedCode } from '../rules'
 import type { ProductNode } from './contract'
-
-/** The code in a segment of an address: `0804.10` is 080410, `ii` is II; null for anything else. */
-export function codeIn(segment: string): string | null {
-  const isCode = /^(?:[ivx]{1,5}|\d{2}|\d{4}|\d{6}|\d{4}\.\d{2})$/i.test(segment)
-  return isCode ? segment.replace('.', '').toUpperCase() : null
-}
-
-/** A code as tariffs print it: `0804.10`. */
-export const printedCode = (code: string) =>
-  code.length === 6 ? `${code.slice(0, 4)}.${code.slice(4)}` : code
 
 type Level = ProductNode['level']
 

@@ -2,7 +2,7 @@ import { germany } from '@/tests/support/market-pairs'
 import { answerOf, dates } from '@/tests/support/market-questions'
 import { describe, expect, it } from 'vitest'
 import type { QuestionAnswer } from './contract'
-import { dottedCode, outcomeOf, type Chosen } from './rules'
+import { outcomeOf, type Chosen } from './rules'
 
 const market = germany
 const product = dates
@@ -93,8 +93,4 @@ describe('a typed question', () => {
       error: 'market',
     })
   })
-})
-
-it('a subheading is written with its dot', () => {
-  expect(dottedCode('080410')).toBe('0804.10')
 })

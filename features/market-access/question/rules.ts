@@ -46,9 +46,6 @@ export async function outcomeOf(
   return answer.path === null ? { error: 'product' } : { path: answer.path }
 }
 
-/** A subheading as printed tariffs write it: `0804.10`. */
-export const dottedCode = (code: string) => `${code.slice(0, 4)}.${code.slice(4)}`
-
 /**
  * Whether an answer is shown above the results of a search: a mistyped word that may be anything else
  * counts only next to a market.

@@ -13,7 +13,8 @@ const link = z.object({ ...bilingualText('title'), path: z.string(), ...bilingua
 
 export const relatedRecords = z.object({
   companies: z.object({ total: z.int(), records: z.array(link) }),
-  offers: z.object({ total: z.int(), records: z.array(link) }),
+  /** Those of the heading of the product, those of the subheading itself first. */
+  offers: z.object({ total: z.int(), records: z.array(link.extend({ hs_code: z.string() })) }),
   events: z.array(link),
   institutions: z.array(link),
   experts: z.array(link),

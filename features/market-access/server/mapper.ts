@@ -1,7 +1,7 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import type { Confidence } from '@/lib/db/market-codes'
+import { unionNames, type Confidence } from '@/lib/db/market-codes'
 import { overdue } from '../facts/rules'
 import type {
   AdditionalDuty,
@@ -39,7 +39,7 @@ export function markOf(
 }
 
 const unionTexts = {
-  name: { en: 'European Union', ar: 'الاتحاد الأوروبي' },
+  name: unionNames,
   region: { en: 'Europe', ar: 'أوروبا' },
 }
 

@@ -44,8 +44,12 @@ function preferenceOf({ jordan, jordan_not_free, jordan_free_codes }: TariffRow)
 }
 
 /** The quotas of a tariff, with the year of their volumes. */
-export function quotasOf({ quotas }: TariffSeed, period: string) {
-  return quotas.map(({ volume, ...quota }) => ({ ...quota, volume: String(volume), period }))
+export function quotasOf({ quotas }: TariffSeed, year: string) {
+  return quotas.map(({ volume, period, ...quota }) => ({
+    ...quota,
+    volume: String(volume),
+    period: `${period} ${year}`,
+  }))
 }
 
 const home = 'JO'

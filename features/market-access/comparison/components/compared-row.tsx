@@ -1,7 +1,7 @@
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import type { MarketComparison } from '../../products/contract'
+import type { ComparedMarket, MarketComparison } from '../../products/contract'
 import { isConfirmed } from '../../rules'
 import { dutyForJordan, hasAgreement, valuesOf, type Values } from '../rules'
 import type { useRateLines } from './rate-lines'
@@ -27,7 +27,11 @@ export interface ComparedRow {
   /** Whether its duties may be in a file, and whether its agreement may. */
   isOpen: boolean
   isConfirmed: boolean
+  /** Where the duties are from; only of those that may be in a file. */
+  sources: Record<'duty' | 'preference', FigureSource> | null
 }
+
+type FigureSource = NonNullable<ComparedMarket['duty_source']>
 
 /** The markets of a comparison in the order of their names. */
 export function comparedRows(
@@ -55,7 +59,14 @@ export function comparedRows(
       isScoredUnsure: value !== null && !isSure,
       isOpen: compared.open ?? false,
       isConfirmed: isConfirmed(compared.confidence),
+      sources: sourcesOf(compared),
     }
   })
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, formatLocale[locale]))
+}
+
+function sourcesOf(compared: ComparedMarket): ComparedRow['sources'] {
+  const { open, duty_source: duty, preference_source: given } = compared
+  if (!open || !duty) return null
+  return { duty, preference: hasAgreement(compared) ? (given ?? duty) : duty }
 }

@@ -1,58 +1,23 @@
 import type { ComparedMarket } from '@/features/market-access/products/contract'
-import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { arrivedIn } from '@/tests/support/in-language'
-import { germany, pairOf } from '@/tests/support/market-pairs'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { duty, markets, marketOf } from '@/tests/support/compared-markets'
+import { pairOf } from '@/tests/support/market-pairs'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ComparisonPage } from './comparison-page'
 
 const { product } = pairOf()
-const { texts, columns, criteria, file, formula } = english.marketComparison
-
-const agreement = (en: string) => bilingualPair('agreement', { en, ar: 'اتفاقية' })
-
-function marketOf(iso2: string, name: string, facts: Partial<ComparedMarket> = {}): ComparedMarket {
-  return {
-    market: { ...germany, iso2, ...bilingualPair('name', { en: name, ar: name }) },
-    mfn_min: null,
-    mfn_max: null,
-    mfn_partial: false,
-    answer: 'none',
-    preference_rate: null,
-    agreement_key: 'wto',
-    ...agreement('World Trade Organization'),
-    confidence: 'sourced',
-    open: true,
-    documents: 0,
-    imports_all: null,
-    imports_product: null,
-    growth: null,
-    jordan_share: null,
-    ...facts,
-  }
-}
+const { texts, columns, criteria, formula } = english.marketComparison
+const importsAll = 'Imports of all goods, 2019'
 
 const oliveQuota = {
   ...{ order_number: '05.1166', duty_text: '0.00%', volume: '1634', unit: 'tonnes' },
   ...{ year: '2022', yearly: true },
 }
-
-const free = { answer: 'free', agreement_key: 'eu', ...agreement('Association agreement') } as const
-const duty = (rate: string) => ({ mfn_min: rate, mfn_max: rate })
-
-const markets = [
-  marketOf('DE', 'Germany', {
-    ...{ ...free, ...duty('7.7'), answer: 'free_derived', confidence: 'derived' },
-    ...{ imports_all: '1000', documents: 5 },
-  }),
-  marketOf('GB', 'United Kingdom', { ...free, ...duty('8'), imports_all: '600' }),
-  marketOf('BR', '=Brazil', { ...duty('10'), imports_all: '200' }),
-  marketOf('IQ', 'Iraq', { answer: 'unknown', agreement_key: 'gafta', ...agreement('GAFTA') }),
-]
 
 const open = async (given: readonly ComparedMarket[] = markets, locale: Locale = 'en') =>
   arrivedIn(<ComparisonPage locale={locale} comparison={{ product, markets: [...given] }} />, {
@@ -67,20 +32,6 @@ const namesInOrder = () =>
     .map(({ textContent }) => textContent)
 const weigh = (name: string, weight: number) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value: String(weight) } })
-
-/** The file that the press of a button gives. */
-async function fileAfter(press: () => Promise<void>): Promise<string> {
-  const files: Blob[] = []
-  const keep = (blob: Blob) => {
-    files.push(blob)
-    return 'blob:file'
-  }
-  Object.assign(URL, { createObjectURL: keep, revokeObjectURL: () => {} })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  await press()
-  await act(() => vi.dynamicImportSettled())
-  return (await files[0]?.text()) ?? ''
-}
 
 /** jsdom measures nothing: charts stand in this width. */
 class FixedWidth {
@@ -132,7 +83,7 @@ describe('the comparison of markets', () => {
   it('has the order of the score, which follows the weights of the person', async () => {
     await open()
     expect(namesInOrder()[0]).toBe('Germany')
-    for (const name of [criteria.duty, criteria.importsAll]) weigh(name, 0)
+    for (const name of [criteria.duty, importsAll]) weigh(name, 0)
     weigh(criteria.advantage, 5)
     expect(namesInOrder()).toEqual(['United Kingdom', 'Germany', '=Brazil', 'Iraq'])
     weigh(criteria.advantage, 0)
@@ -149,7 +100,7 @@ describe('the comparison of markets', () => {
     const germanRow = row(/^Germany/)
     expect(germanRow).toHaveTextContent(texts.partly)
     expect(germanRow).toHaveTextContent(`${criteria.duty}: missing, does not count`)
-    expect(germanRow).toHaveTextContent(`${criteria.importsAll}: 100 points × 2`)
+    expect(germanRow).toHaveTextContent(`${importsAll}: 100 points × 2`)
   })
 
   it('is sorted by a column in both directions, with what is missing last', async () => {
@@ -207,6 +158,17 @@ describe('the comparison of markets', () => {
     )
   })
 
+  it('names the years of the imports of all goods, where any is on file', async () => {
+    await open()
+    const name = 'Imports of all goods, 2019 (US$ million)'
+    expect(within(table()).getByRole('columnheader', { name })).toBeVisible()
+    expect(screen.getByText(/World Bank, WITS, 2019\. Duties/)).toBeInTheDocument()
+    cleanup()
+    await open(markets.map((one) => ({ ...one, imports_all_year: null })))
+    expect(screen.queryByText(/2019/)).toBeNull()
+    expect(screen.getByText(/World Bank, WITS\. Duties/)).toBeInTheDocument()
+  })
+
   it('states its formula', async () => {
     await open()
     expect(screen.getByText(formula.score)).toBeInTheDocument()
@@ -220,32 +182,7 @@ describe('the comparison of markets', () => {
     expect(
       screen.getByRole('region', { name: /first ten markets for HS 080410/ }),
     ).toHaveTextContent(texts.chartUnit)
-    for (const name of [criteria.duty, criteria.advantage, criteria.importsAll]) weigh(name, 0)
+    for (const name of [criteria.duty, criteria.advantage, importsAll]) weigh(name, 0)
     expect(screen.getByText(texts.noChart)).toBeInTheDocument()
-  })
-})
-
-describe('the file of a comparison', () => {
-  const download = () =>
-    fileAfter(() => userEvent.click(screen.getByRole('button', { name: texts.csv })))
-
-  it('has the rows in their order, without what is not confirmed or has no licence', async () => {
-    await open([...markets, marketOf('CA', 'Canada', { ...duty('3'), open: false })])
-    const [, ...lines] = (await download()).trim().split('\r\n')
-    expect(lines).toContain(
-      `Germany,DE,7.7%,${file.unconfirmed},${file.unconfirmed},${file.unconfirmed}`,
-    )
-    expect(lines.find((line) => line.startsWith('United Kingdom'))).toMatch(
-      /^United Kingdom,GB,8%,Free of duty,Association agreement,\d+$/,
-    )
-    expect(lines.find((line) => line.startsWith('Canada'))).toContain(
-      `Canada,CA,${file.notOpen},${file.notOpen},${texts.noAgreement}`,
-    )
-    expect(lines.join()).not.toContain('600')
-  })
-
-  it('marks a name that a spreadsheet would take for a formula', async () => {
-    await open()
-    expect(await download()).toContain("\r\n'=Brazil,BR,10%")
   })
 })

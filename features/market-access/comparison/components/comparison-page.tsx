@@ -8,7 +8,7 @@ import { useTranslations } from 'next-intl'
 import { LimitsNote } from '../../components/limits-note'
 import { MarketBanner } from '../../components/market-banner'
 import type { MarketComparison } from '../../products/contract'
-import { comparisonHead, type ComparisonHeadTexts } from '../rules'
+import { comparisonHead, yearsOfImports, type ComparisonHeadTexts } from '../rules'
 import { comparedRows } from './compared-row'
 import styles from './comparison-page.module.css'
 import { useComparisonTexts } from './comparison-texts'
@@ -37,7 +37,8 @@ export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
   const { product } = comparison
   const headTexts: ComparisonHeadTexts = t
   const head = comparisonHead(comparison, locale, headTexts)
-  const texts = useComparisonTexts(product.code, locale)
+  const texts = useComparisonTexts(comparison, locale)
+  const years = yearsOfImports(comparison.markets) ?? 'none'
   const rows = comparedRows(comparison, locale, useRateLines(locale))
   return (
     <>
@@ -70,7 +71,7 @@ export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
             ))}
           </ul>
         </section>
-        <p className={styles.sources}>{t('sources')}</p>
+        <p className={styles.sources}>{t('sources', { years })}</p>
         <LimitsNote locale={locale} />
       </div>
     </>

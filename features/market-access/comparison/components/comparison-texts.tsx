@@ -2,7 +2,8 @@ import type { ChartTexts } from '@/components/chart/chart-figure'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { Criterion } from '../rules'
+import type { MarketComparison } from '../../products/contract'
+import { yearsOfImports, type Criterion } from '../rules'
 import type { Column } from './table-order'
 
 /** The texts of the comparison for its island. */
@@ -14,7 +15,10 @@ export interface ComparisonTexts {
   more: CountForms
   chart: ChartTexts
   chartTitle: string
-  file: Record<'code' | 'notOpen' | 'unconfirmed', string>
+  file: Record<
+    'code' | 'dutySource' | 'preferenceSource' | 'licence' | 'years' | 'notOpen' | 'unconfirmed',
+    string
+  >
   plain: Readonly<Record<Plain, string>>
 }
 
@@ -48,13 +52,17 @@ type Plain =
   | 'pointsMissing'
 
 /** Returns the texts of the comparison of a product. */
-export function useComparisonTexts(code: string, locale: Locale): ComparisonTexts {
+export function useComparisonTexts(
+  { product: { code }, markets }: MarketComparison,
+  locale: Locale,
+): ComparisonTexts {
   const t = useTranslations('marketComparison')
   const charts = useTranslations('statistics.chart')
+  const years = yearsOfImports(markets) ?? 'none'
   const chartTitle = t('chartTitle', { code })
   return {
-    columns: t.raw('columns'),
-    criteria: t.raw('criteria'),
+    columns: { ...t.raw('columns'), importsAll: t('columns.importsAll', { years }) },
+    criteria: { ...t.raw('criteria'), importsAll: t('criteria.importsAll', { years }) },
     caption: t('caption', { code }),
     count: countForms((count) => t('count', { count }), locale),
     more: countForms((count) => t('more', { count }), locale),

@@ -9,14 +9,7 @@ import { countText } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
 import { useMemo, useRef, useState } from 'react'
-import {
-  firstWeights,
-  scoresOf,
-  usableCriteria,
-  withoutDuty,
-  type Criterion,
-  type Score,
-} from '../rules'
+import { firstWeights, scoresOf, usableCriteria, withoutDuty, type Criterion } from '../rules'
 import type { ComparedRow } from './compared-row'
 import styles from './comparison-view.module.css'
 import type { ComparisonTexts } from './comparison-texts'
@@ -128,7 +121,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
       <div className={styles.file}>
         <Button
           variant="secondary"
-          onClick={() => void download({ code, texts, countsUnconfirmed }, inOrder(found, order))}
+          onClick={() => void download({ code, texts }, inOrder(found, order))}
         >
           <Icon name="download" size={20} />
           {plain.csv}
@@ -170,13 +163,16 @@ function Check({ label, isOn, onSwitch }: CheckProps) {
 
 /** Gives the person the rows that are shown as a file. */
 async function download(
-  file: { code: string; texts: ComparisonTexts; countsUnconfirmed: boolean },
-  rows: readonly { row: ComparedRow; score: Score }[],
+  { code, texts }: Pick<ComparisonViewProps, 'code' | 'texts'>,
+  rows: readonly ScoredRow[],
 ) {
   const [{ saveFile }, { comparisonCsv }] = await Promise.all([
     import('@/components/chart/saving'),
     import('./comparison-csv'),
   ])
-  const text = comparisonCsv(rows, file)
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `markets-${file.code}.csv`)
+  const text = comparisonCsv(
+    rows.map(({ row }) => row),
+    texts,
+  )
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `markets-${code}.csv`)
 }

@@ -50,11 +50,13 @@ export function useRateLines(locale: Locale) {
     if (isFree || !hasAgreement(rates))
       return duty === null ? null : { text: duty, isUnsure: false }
     const { answer, preference_rate: rate, entry_price: isEntryPrice = false, quotas = [] } = rates
+    const isUnsure = !isConfirmed(rates.confidence)
+    if (answer === 'rate' && rate === null) return { text: own('byWeight'), isUnsure }
     const given = { answer, rate, rate_text: '', excluded: false, quotas }
     const form = preferenceForm(given, isEntryPrice)
     const isOpen = form.kind === 'check' || form.kind === 'unknown'
     const text = form.kind === 'quota' ? quotaTexts.only(quotas) : lineOf(form)
-    return { text, isUnsure: !isOpen && !isConfirmed(rates.confidence) }
+    return { text, isUnsure: !isOpen && isUnsure }
   }
 
   return { general, preference }

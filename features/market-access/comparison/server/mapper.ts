@@ -1,12 +1,12 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import type { Market } from '../../contract'
+import type { FactMark, Market } from '../../contract'
 import { dutyOf, preferencesOf, type DutyFacts } from '../../duties/server/mapper'
 import { givesSomething } from '../../pair/rules'
 import { papersOf } from '../../pair/server/mapper'
 import type { PaperRow, SummaryRow } from '../../server/repository'
-import { growthOf, percentOf } from '../../trade/rules'
+import { growthOf, shareInPercent } from '../../trade/rules'
 import { allGoodsOf, onceEach } from '../../trade/server/mapper'
 import { world, type FlowRow } from '../../trade/server/repository'
 import { plainDecimal } from '../../rules'
@@ -58,6 +58,8 @@ export function comparedMarket(market: Market, facts: ComparisonFacts): Compared
   const { duty, preferences, preference } = dutiesIn(market, facts)
   const { iso2 } = market
   const papers = papersOf(facts.papers, { hs6: facts.hs6, codes: [iso2], duty }, preferences)
+  const open = isOpen(facts.tariffsOf(market))
+  const goods = allGoodsOf(facts.summaries.get(iso2), facts.today)
   return {
     market,
     mfn_min: duty?.mfn_min ?? null,
@@ -70,11 +72,18 @@ export function comparedMarket(market: Market, facts: ComparisonFacts): Compared
     agreement_key: preference?.agreement.key ?? null,
     ...bilingualPair('agreement', textsOf(preference?.agreement ?? {}, 'name')),
     confidence: preference?.confidence ?? 'known',
-    open: isOpen(facts.tariffsOf(market)),
+    open,
+    duty_source: open ? sourceOf(duty) : null,
+    preference_source: open ? sourceOf(preference) : null,
     documents: papers.length,
-    imports_all: allGoodsOf(facts.summaries.get(iso2), facts.today)?.imports ?? null,
+    imports_all: goods?.imports ?? null,
+    imports_all_year: goods?.imports ? goods.year : null,
     ...figuresOf(facts.imports.get(iso2) ?? []),
   }
+}
+
+function sourceOf(mark: FactMark | null | undefined): ComparedMarket['duty_source'] {
+  return mark ? { source: mark.source, licence: mark.licence, period: mark.period } : null
 }
 
 /** The most years back that a growth is measured over. */
@@ -91,7 +100,7 @@ function figuresOf(rows: readonly FlowRow[]) {
   return {
     imports_product: plainDecimal(newest.value),
     growth: growthOf(oldest.value, newest.value, newest.year - oldest.year),
-    jordan_share: jordan ? percentOf(jordan.value, newest.value) : null,
+    jordan_share: jordan ? shareInPercent(jordan.value, newest.value) : null,
   }
 }
 

@@ -3,12 +3,11 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { SourceMark } from '../../components/source-mark'
-import { generalAgreement } from '../../rules'
+import { generalAgreement, nameInText } from '../../rules'
 import type { MarketHub } from '../contract'
 import styles from './agreements-section.module.css'
 
@@ -18,7 +17,7 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
   const { market, agreements, ended } = hub
   const own = agreements.filter(({ agreement }) => agreement.key !== generalAgreement)
   const page = agreements.find(({ agreement }) => agreement.country_agreement_id !== null)
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   const pageId = page?.agreement.country_agreement_id ?? null
   return (
     <section aria-labelledby="agreements" className={styles.section}>
@@ -46,9 +45,12 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
               className={styles.name}
             />
             <div className={styles.facts}>
-              {given.agreement.since !== null && (
-                <p>{t('facts.since', { date: formatDate(given.agreement.since, locale) })}</p>
-              )}
+              <p>
+                {given.agreement.since === null
+                  ? t('facts.sinceUnknown')
+                  : t('facts.since', { date: formatDate(given.agreement.since, locale) })}
+              </p>
+              <Bilingual of={given.agreement} field="date_note" locale={locale} as="p" />
               {inLocale(given, 'general_duty', locale) !== '' && (
                 <p>
                   {t.rich('hub.generalDuty', {

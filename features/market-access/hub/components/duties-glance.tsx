@@ -1,14 +1,12 @@
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatNumber } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { SourceMark } from '../../components/source-mark'
-import { plainDecimal } from '../../rules'
+import { nameInText, plainDecimal } from '../../rules'
 import type { MarketHub } from '../contract'
 import styles from './duties-glance.module.css'
 
@@ -16,7 +14,7 @@ import styles from './duties-glance.module.css'
 export function DutiesGlance({ locale, hub }: { locale: Locale; hub: MarketHub }) {
   const t = useTranslations('marketAccess.hub')
   const { market, duties, tariff } = hub
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   return (
     <section aria-labelledby="duties" className={styles.section}>
       <SectionHeading id="duties" lead={tariff && t('dutiesText')}>
@@ -26,6 +24,7 @@ export function DutiesGlance({ locale, hub }: { locale: Locale; hub: MarketHub }
         <>
           <Bilingual of={tariff} field="note" locale={locale} as="p" className={styles.note} />
           <SourceMark mark={tariff} locale={locale} />
+          <p className={styles.note}>{t('highestNote')}</p>
           <div className={styles.frame}>
             <Chapters locale={locale} duties={duties} />
           </div>
@@ -41,7 +40,7 @@ function Chapters({ locale, duties }: { locale: Locale; duties: MarketHub['dutie
   const t = useTranslations('marketAccess.hub')
   const number = (value: number) => formatNumber(value, locale)
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-labelledby="duties">
       <thead>
         <tr>
           <th scope="col">{t('chapter')}</th>

@@ -45,6 +45,18 @@ describe('the hub of a market', () => {
     const row = screen.getByRole('row', { name: /08 Fruit and nuts/ })
     expect(row).toHaveTextContent('of them 40 not yet confirmed')
     expect(row).toHaveTextContent('16%')
+    expect(screen.getByRole('columnheader', { name: texts.highest })).toBeInTheDocument()
+    expect(screen.getByText(texts.highestNote)).toBeInTheDocument()
+  })
+
+  it('marks agreements that are not confirmed at their number, and says which first day is missing', async () => {
+    const given = { ...none('general_duty'), ...none('coverage'), ...none('note') }
+    const known = { ...sourced, confidence: 'known' as const, agreement: association, ...given }
+    const undated = { ...known, agreement: { ...association, key: 'agadir', since: null } }
+    await open({ agreements: [known, undated] })
+    const figures = within(screen.getByRole('region', { name: texts.facts }))
+    expect(figures.getByText('of them 2 not yet confirmed')).toBeInTheDocument()
+    expect(screen.getByText(facts.sinceUnknown)).toBeInTheDocument()
   })
 
   it('shows imports of all goods by year, a missing one as missing', async () => {
@@ -52,11 +64,14 @@ describe('the hub of a market', () => {
       { year: 2018, imports: null },
       { year: 2019, imports: '1234.5' },
     ]
-    const all_goods = { ...sourced, year: 2019, imports: '1234.5', years, average_tariff: null }
+    const average_tariff = { year: 2018, percent: '14.43' }
+    const all_goods = { ...sourced, year: 2019, imports: '1234.5', years, average_tariff }
     await open({ all_goods })
     const table = within(screen.getByRole('table', { name: /all goods|All goods/ }))
     expect(table.getByRole('row', { name: /2018/ })).toHaveTextContent(facts.missing)
     expect(table.getByRole('row', { name: /2019/ })).toHaveTextContent('1,234.5')
+    expect(screen.getByText(/^Simple average of the tariff/)).toHaveTextContent('14.43%')
+    expect(screen.getByText(/^Jordan’s exports of all goods to .* are not on file/)).toBeVisible()
   })
 
   it('says what is not known of a market without data, and leads to the office', async () => {

@@ -3,7 +3,6 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import { TableOfContents } from '@/components/table-of-contents/table-of-contents'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -14,7 +13,7 @@ import { MarketBanner } from '../../components/market-banner'
 import { PaperList } from '../../components/paper-list'
 import { RelatedLists } from '../../components/related-lists'
 import type { RelatedRecords } from '../../related/contract'
-import { askHref, europeanUnion } from '../../rules'
+import { askHref, europeanUnion, nameInText } from '../../rules'
 import type { MarketHub } from '../contract'
 import { AgreementsSection } from './agreements-section'
 import { DutiesGlance } from './duties-glance'
@@ -69,7 +68,7 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
                 {t('choose')}
               </ButtonLink>
               <ButtonLink href={ask} variant="secondary">
-                {t('ask', { market: isolated(name, locale) })}
+                {t('ask', { market: nameInText(market, locale) })}
               </ButtonLink>
             </div>
           </div>

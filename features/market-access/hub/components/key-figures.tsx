@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SourceMark } from '../../components/source-mark'
-import { generalAgreement } from '../../rules'
+import { generalAgreement, isConfirmed } from '../../rules'
 import type { MarketHub } from '../contract'
 import styles from './key-figures.module.css'
 
@@ -12,6 +12,7 @@ export function KeyFigures({ locale, hub }: { locale: Locale; hub: MarketHub }) 
   const t = useTranslations('marketAccess')
   const { duties, tariff, all_goods, jordan_exports } = hub
   const own = hub.agreements.filter(({ agreement }) => agreement.key !== generalAgreement)
+  const openAgreements = own.filter(({ confidence }) => !isConfirmed(confidence)).length
   const sum = (field: 'subheadings' | 'jordan_free' | 'jordan_unconfirmed') =>
     duties.reduce((total, chapter) => total + chapter[field], 0)
   const [free, all, open] = [sum('jordan_free'), sum('subheadings'), sum('jordan_unconfirmed')]
@@ -23,7 +24,8 @@ export function KeyFigures({ locale, hub }: { locale: Locale; hub: MarketHub }) 
       <ul className={styles.figures}>
         <Figure
           value={formatNumber(own.length, locale)}
-          term={t('hub.inForce', { count: own.length })}
+          term={t('hub.agreementsCount')}
+          note={openAgreements > 0 && <p>{t('hub.withUnconfirmed', { count: openAgreements })}</p>}
         />
         {tariff && all > 0 && (
           <Figure

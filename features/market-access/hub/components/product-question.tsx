@@ -1,11 +1,11 @@
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Market } from '../../contract'
+import { nameInText } from '../../rules'
 import styles from './product-question.module.css'
 
 const maxCharacters = 100
@@ -16,12 +16,11 @@ const maxCharacters = 100
  */
 export function ProductQuestion({ locale, market }: { locale: Locale; market: Market }) {
   const t = useTranslations('marketAccess.hub')
-  const name = inLocale(market, 'name', locale)
   return (
     <form action={localePath(locale, routes.search())} className={styles.form}>
-      <input type="hidden" name="market" value={name} />
+      <input type="hidden" name="market" value={inLocale(market, 'name', locale)} />
       <label htmlFor="product" className={styles.label}>
-        {t('askTitle', { market: isolated(name, locale) })}
+        {t('askTitle', { market: nameInText(market, locale) })}
       </label>
       <p id="product-help" className={styles.help}>
         {t('askText')}

@@ -1,23 +1,23 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { AllGoodsChart } from '../../components/all-goods-chart'
 import { BarTable } from '../../components/bar-table'
 import { SourceMark } from '../../components/source-mark'
 import type { MarketHub } from '../contract'
+import { nameInText } from '../../rules'
 import styles from './trade-section.module.css'
 
 /** Jordan's exports to the market and its imports, all goods, by year. */
 export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }) {
   const t = useTranslations('marketAccess')
   const { market, jordan_exports, all_goods } = hub
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   return (
     <section aria-labelledby="trade" className={styles.section}>
       <SectionHeading id="trade">{t('hub.sections.trade')}</SectionHeading>
       {!jordan_exports && !all_goods && <p>{t('hub.noTrade')}</p>}
+      {!jordan_exports && all_goods && <p>{t('hub.noExports', { market: name })}</p>}
       {jordan_exports && (
         <div>
           <BarTable

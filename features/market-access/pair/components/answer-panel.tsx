@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -12,7 +11,7 @@ import { RateText } from '../../components/rate-text'
 import { SourceMark } from '../../components/source-mark'
 import { Unconfirmed } from '../../components/unconfirmed'
 import type { FactMark } from '../../contract'
-import { isConfirmed, isFreeForAll } from '../../rules'
+import { isConfirmed, isFreeForAll, nameInText } from '../../rules'
 import type { GeneralDuty, PairAnswer, PreferenceAnswer } from '../contract'
 import {
   dependsOnLine,
@@ -36,8 +35,9 @@ export function AnswerPanel({ locale, answer, askHref }: AnswerPanelProps) {
   const { market, product, duty, additional } = answer
   const isFree = duty !== null && isFreeForAll(duty)
   const best = isFree ? undefined : headlinePreference(answer)
+  const freeText = additional.length > 0 ? 'permanentFree' : 'alreadyFree'
   const sharesSource = duty !== null && best !== undefined && isSameSource(duty, best)
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   const origin = localePath(locale, routes.originCheck(market.iso2, product.code))
   const canCheck = answer.origins.length > 0
   return (
@@ -60,7 +60,7 @@ export function AnswerPanel({ locale, answer, askHref }: AnswerPanelProps) {
               withSource={!sharesSource}
             />
           ) : (
-            <p className={styles.missing}>{t(isFree ? 'alreadyFree' : 'noAgreement')}</p>
+            <p className={styles.missing}>{t(isFree ? freeText : 'noAgreement')}</p>
           )}
         </div>
       </div>
@@ -140,10 +140,10 @@ function Best({ locale, given, entryPrice, withSource }: BestProps) {
         <p className={styles.note}>{quotaTexts.within(quotas)}</p>
       )}
       <p className={styles.note}>
-        <Bilingual of={agreement} field="name" locale={locale} />
-        {agreement.since !== null && (
-          <> · {t('toSince', { date: formatDate(agreement.since, locale) })}</>
-        )}
+        <Bilingual of={agreement} field="name" locale={locale} /> ·{' '}
+        {agreement.since === null
+          ? t('sinceUnknown')
+          : t('toSince', { date: formatDate(agreement.since, locale) })}
       </p>
       <Bilingual of={agreement} field="date_note" locale={locale} as="p" className={styles.note} />
       {withSource && <SourceMark mark={given} locale={locale} withoutRemark />}

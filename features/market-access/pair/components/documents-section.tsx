@@ -11,14 +11,15 @@ const stages = ['export', 'import'] as const
 /** The documents at export from Jordan and at import: from whom, and when. */
 export function DocumentsSection({ locale, answer }: { locale: Locale; answer: PairAnswer }) {
   const t = useTranslations('marketAccess')
-  const { duty } = answer
+  const { duty, additional } = answer
   const isFree = duty !== null && isFreeForAll(duty) && isConfirmed(duty.confidence)
+  const gain = additional.length > 0 ? 'nothingGainedPermanent' : 'nothingGained'
   return (
     <section aria-labelledby="documents" className={styles.section}>
       <SectionHeading id="documents" lead={t('facts.byChapter')}>
         {t('pair.sections.documents')}
       </SectionHeading>
-      {isFree && answer.origins.length > 0 && <p>{t('pair.documents.nothingGained')}</p>}
+      {isFree && answer.origins.length > 0 && <p>{t(`pair.documents.${gain}`)}</p>}
       {stages.map((stage) => (
         <div key={stage}>
           <h3 className={styles.title}>{t(`pair.documents.${stage}`)}</h3>

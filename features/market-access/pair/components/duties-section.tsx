@@ -1,8 +1,6 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { RateText } from '../../components/rate-text'
@@ -10,6 +8,7 @@ import { SourceMark } from '../../components/source-mark'
 import type { AgreementRef } from '../../contract'
 import type { GeneralDuty, PairAnswer } from '../contract'
 import { dependsOnLine, generalForm, ownAgreements } from '../rules'
+import { nameInText } from '../../rules'
 import styles from './duties-section.module.css'
 import { PreferenceRow } from './preference-row'
 import { SavingPart } from './saving-part'
@@ -19,7 +18,7 @@ export function DutiesSection({ locale, answer }: { locale: Locale; answer: Pair
   const t = useTranslations('marketAccess.pair')
   const { market, duty, ended } = answer
   const own = ownAgreements(answer)
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   return (
     <section aria-labelledby="duties" className={styles.section}>
       <SectionHeading id="duties">{t('sections.duties')}</SectionHeading>
@@ -53,7 +52,11 @@ function GeneralPart({ locale, duty }: { locale: Locale; duty: GeneralDuty }) {
         <RateText form={form} />
       </p>
       <p>{t('pair.lines', { count: duty.lines })}</p>
-      {dependsOnLine(form) && <p>{t('facts.depends')}</p>}
+      {form.kind === 'entryPriceDuty' || duty.entry_price ? (
+        <p>{t('facts.entryPriceDuty')}</p>
+      ) : (
+        dependsOnLine(form) && <p>{t('facts.depends')}</p>
+      )}
       {duty.via_codes.length > 0 && (
         <p>
           {t.rich('pair.via', {

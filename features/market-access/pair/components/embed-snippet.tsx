@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import styles from './embed-snippet.module.css'
 
 interface EmbedSnippetProps {
-  /** The absolute address of the card. */
+  /** The absolute address of the card, encoded. */
   cardUrl: string
   /** The title of the frame, for people who listen. */
   title: string
@@ -14,7 +14,7 @@ interface EmbedSnippetProps {
 /** The line of HTML that shows the card on another site. */
 export function EmbedSnippet({ cardUrl, title }: EmbedSnippetProps) {
   const t = useTranslations('marketAccess.pair.embed')
-  const line = `<iframe src="${escaped(encodeURI(cardUrl))}" title="${escaped(title)}" width="360" height="480" loading="lazy"></iframe>`
+  const line = `<iframe src="${escaped(cardUrl)}" title="${escaped(title)}" width="360" height="480" loading="lazy"></iframe>`
   return (
     <div className={styles.snippet} data-no-print>
       <Disclosure title={t('title')}>

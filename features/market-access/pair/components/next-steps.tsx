@@ -1,11 +1,10 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
-import { inLocale } from '@/lib/bilingual/in-locale'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { StepLinks } from '../../components/step-links'
 import type { PairAnswer } from '../contract'
+import { nameInText } from '../../rules'
 import styles from './next-steps.module.css'
 
 interface NextStepsProps {
@@ -21,7 +20,7 @@ export function NextSteps({ locale, answer, askHref, companiesHref }: NextStepsP
   const t = useTranslations('marketAccess.pair')
   const { market, product, origins } = answer
   const to = (path: string) => localePath(locale, path)
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   const steps = [
     ...(origins.length > 0
       ? [

@@ -1,6 +1,6 @@
 import type { WordedRule } from '@/features/origin/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { hasLocale, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import styles from './origin-rules.module.css'
@@ -51,7 +51,13 @@ function Scope({ locale, rule }: RuleProps) {
         ? t('place.headings', { from, to })
         : t('place.heading', { code: from ?? '' })
   if (rule.scope === 'named' && inLocale(rule, 'scope_text', locale) !== '') {
-    return <Bilingual of={rule} field="scope_text" locale={locale} />
+    const isForeign = !hasLocale(rule, 'scope_text', locale)
+    return (
+      <>
+        <Bilingual of={rule} field="scope_text" locale={locale} />
+        {isForeign && ` ${t('otherLanguage')}`}
+      </>
+    )
   }
   return t(rule.scope === 'other' ? 'other' : 'whole', { place })
 }

@@ -14,29 +14,29 @@ import { ProofList } from './proof-list'
 export function OriginTerms({ locale, origin }: { locale: Locale; origin: OriginOfPair }) {
   const t = useTranslations('marketAccess.pair.origin')
   const { basis, general, tolerance_percent, textile_notes, legal_source, proofs } = origin
-  const text = (field: 'cumulation' | 'transport' | 'drawback' | 'special_rules') =>
-    inLocale(origin, field, locale) !== '' && (
-      <Bilingual of={origin} field={field} locale={locale} as="p" />
-    )
+  const hasText = (field: 'cumulation' | 'transport' | 'drawback' | 'special_rules') =>
+    inLocale(origin, field, locale) !== ''
+  const text = (field: Parameters<typeof hasText>[0]) =>
+    hasText(field) ? <Bilingual of={origin} field={field} locale={locale} as="p" /> : t('notOnFile')
   const note = <Bilingual of={origin} field="tolerance_note" locale={locale} as="p" />
   const tolerance = textile_notes ? (
     <p>{t('toleranceTextiles')}</p>
+  ) : tolerance_percent === null ? (
+    t('notOnFile')
   ) : (
-    tolerance_percent !== null && (
-      <>
-        <p>{t('toleranceText', { percent: percentText(tolerance_percent) })}</p>
-        {note}
-      </>
-    )
+    <>
+      <p>{t('toleranceText', { percent: percentText(tolerance_percent) })}</p>
+      {note}
+    </>
   )
   const facts = [
     { term: t('tolerance'), value: tolerance },
     { term: t('cumulation'), value: text('cumulation') },
     { term: t('transport'), value: text('transport') },
     { term: t('drawback'), value: text('drawback') },
-    { term: t('special'), value: text('special_rules') },
-    { term: t('legal'), value: legal_source !== '' && <bdi>{legal_source}</bdi> },
-  ].filter(({ value }) => value !== false)
+    ...(hasText('special_rules') ? [{ term: t('special'), value: text('special_rules') }] : []),
+    { term: t('legal'), value: legal_source === '' ? t('notOnFile') : <bdi>{legal_source}</bdi> },
+  ]
   return (
     <div className={styles.terms}>
       <p className={styles.basis}>{t(`basis.${basis}`)}</p>

@@ -12,7 +12,10 @@ const cardOf = (given: Parameters<typeof pairOf>[0]) =>
     answer: pairOf(given),
     pageUrl: 'https://portal.example/markets/de/080410-dates-fresh-or-dried',
     siteName: 'Portal',
-    texts: { card, rate: facts.rate, range: facts.range, information: facts.information },
+    texts: {
+      ...{ card, rate: facts.rate, range: facts.range, moreRates: facts.moreRates },
+      ...{ lastChecked: facts.lastChecked, information: facts.information },
+    },
   })
 
 describe('the card of a pair for other sites', () => {
@@ -41,6 +44,18 @@ describe('the card of a pair for other sites', () => {
     const given = { ...freePreference, answer: 'none' as const, best: false }
     expect(cardOf({ preferences: [{ ...given, quotas: [quota] }] })).toContain(facts.rate.quota)
     expect(cardOf({ preferences: [given] })).not.toContain('Association agreement')
+  })
+
+  it('marks overdue facts with the month of their last check', () => {
+    expect(cardOf({})).not.toContain('last checked')
+    const duty = { ...plainDuty, overdue: true, checked_at: '2026-03-05' }
+    expect(cardOf({ duty })).toContain('last checked in March 2026')
+  })
+
+  it('has the range of plain lines before the rates as printed, and says where some are left out', () => {
+    const duty = { ...plainDuty, mfn_min: '0', mfn_other: ['5¢/kg', '…'] }
+    const text = cardOf({ duty }).replace(/<[^>]+>/g, '')
+    expect(text).toContain(`0% to 7.7% · 5¢/kg · ${facts.moreRates}`)
   })
 
   it('has neither scripts nor forms, and escapes names', () => {

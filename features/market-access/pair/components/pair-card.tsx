@@ -1,17 +1,27 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { escaped } from '@/lib/html/escaped'
+import { formatMonth } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { tokenStyle } from '@/lib/theme/global-style'
 import { isConfirmed } from '../../rules'
 import type { PairAnswer, PreferenceAnswer } from '../contract'
-import { generalForm, givesSomething, ownAgreements, preferenceForm, type RateForm } from '../rules'
+import {
+  generalForm,
+  givesSomething,
+  ownAgreements,
+  preferenceForm,
+  type RateForm,
+  type RateRange,
+} from '../rules'
 
 /** The texts of the card in its language. */
 interface Texts {
   card: Messages['marketAccess']['card']
   rate: Messages['marketAccess']['facts']['rate']
   range: string
+  moreRates: string
+  lastChecked: string
   information: string
 }
 
@@ -59,11 +69,13 @@ export function pairCard({ locale, answer, pageUrl, siteName, texts }: Card): st
         ]
       : []),
   ]
+  const checkedText = (day: string) =>
+    texts.lastChecked.replace('{month}', formatMonth(day, locale))
   const list = rows.map(
     ({ term, rate, mark }) =>
       `<dt>${escaped(term)}</dt><dd>${rate}</dd><dd class="source"><bdi>${escaped(
         [mark.source, mark.period].filter((part) => part !== '').join(', '),
-      )}</bdi></dd>`,
+      )}</bdi>${mark.overdue ? ` <bdi>${escaped(checkedText(mark.checked_at))}</bdi>` : ''}</dd>`,
   )
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -105,17 +117,22 @@ function confirmedPreference(answer: PairAnswer): PreferenceAnswer | undefined {
 
 const isolate = (text: string) => `<bdi dir="ltr">${escaped(text)}</bdi>`
 
+const rangeLine = ({ from, to }: RateRange, text: string) =>
+  text.replace('{from}', isolate(`${from}%`)).replace('{to}', isolate(`${to}%`))
+
 /** A duty in a line of HTML. */
-function rateLine(form: RateForm, { range, rate }: Texts): string {
+function rateLine(form: RateForm, { range, moreRates, rate }: Texts): string {
   switch (form.kind) {
     case 'percent':
       return isolate(`${form.rate}%`)
     case 'range':
-      return range
-        .replace('{from}', isolate(`${form.from}%`))
-        .replace('{to}', isolate(`${form.to}%`))
+      return rangeLine(form, range)
     case 'printed':
-      return form.rates.map(isolate).join(' · ')
+      return [
+        ...(form.range ? [rangeLine(form.range, range)] : []),
+        ...form.rates.map(isolate),
+        ...(form.isCut ? [escaped(moreRates)] : []),
+      ].join(' · ')
     default:
       return escaped(rate[form.kind])
   }

@@ -42,7 +42,7 @@ const oliveQuota = {
 }
 const withinQuota = {
   en: 'Free of duty within quota 05.1166 (1,634 tonnes a year, 2022); outside it the general duty',
-  ar: 'معفى من الرسوم ضمن الحصة 05.1166 (1,634 طن سنويًا، 2022)؛ وخارجها يسري الرسم العام',
+  ar: 'معفى من الرسوم ضمن الحصة 05.1166 (1,634 طنًا سنويًا، 2022)؛ وخارجها يسري الرسم العام',
 }
 
 describe('a product in a market', () => {
@@ -51,7 +51,7 @@ describe('a product in a market', () => {
     expect(answer.getByText('\u20687.7%\u2069')).toBeInTheDocument()
     expect(answer.getByText(facts.rate.free)).toBeInTheDocument()
     expect(answer.getByText(/Association agreement/)).toHaveTextContent('since May 1, 2002')
-    expect(answer.getByText('figures of 2020')).toBeInTheDocument()
+    expect(answer.getByText('figures for 2020')).toBeInTheDocument()
     expect(answer.getByText('Official tariff')).toBeInTheDocument()
     expect(answer.queryByText(facts.unconfirmed)).not.toBeInTheDocument()
   })
@@ -113,6 +113,16 @@ describe('a product in a market', () => {
     expect(answer.getByText('Last known additional duty: \u206810%\u2069')).toBeInTheDocument()
     expect(answer.getByText(/Its validity ended on Jul 23, 2026/)).toBeInTheDocument()
     expect(answer.getByText(/with exceptions: it did not apply to every product/)).toBeVisible()
+  })
+
+  it('says in the open which additional duties have no end, and folds those that ended', async () => {
+    const name = bilingualPair('name', { en: 'Duties on steel apply too.', ar: '' })
+    const steel = { ...additional, ...name, heading: '9903.81', percent: null, ends: null }
+    const answer = await open({ additional: [additional, { ...steel, starts: null, last: false }] })
+    const [shown, folded] = answer.getAllByText('Duties on steel apply too.')
+    expect(shown?.closest('details')).toBeNull()
+    expect(folded?.closest('details')).not.toBeNull()
+    expect(answer.getByText('Import surcharge').closest('details')).not.toBeNull()
   })
 
   it('calculates a saving only where the answer has one', async () => {
@@ -192,6 +202,23 @@ describe('a product in a market', () => {
     expect(screen.getByText(pair.origin.basis.original_list)).toBeInTheDocument()
     expect(screen.getByText('All fruit is wholly obtained.')).toBeInTheDocument()
     expect(screen.getByText('Valid for 4 months')).toBeInTheDocument()
+  })
+
+  it('says which conditions of an agreement, and which first day, are not on file', async () => {
+    const undated = { ...freePreference, agreement: { ...freePreference.agreement, since: null } }
+    const answer = await open({ preferences: [undated] })
+    expect(answer.getByText(/Association agreement/)).toHaveTextContent(facts.sinceUnknown)
+    const missing = screen.getAllByText(pair.origin.notOnFile)
+    expect(missing.map((value) => value.previousElementSibling?.textContent)).toEqual([
+      pair.origin.cumulation,
+      pair.origin.drawback,
+    ])
+  })
+
+  it('repeats at the general duty that an entry price applies', async () => {
+    await open({ duty: { ...plainDuty, entry_price: true } })
+    const duties = within(screen.getByRole('region', { name: pair.sections.duties }))
+    expect(duties.getByText(facts.entryPriceDuty)).toBeInTheDocument()
   })
 
   it('marks overdue facts with the month of their last check', async () => {

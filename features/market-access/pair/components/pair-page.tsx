@@ -13,6 +13,7 @@ import { LimitsNote } from '../../components/limits-note'
 import { MarketBanner } from '../../components/market-banner'
 import { RelatedLists } from '../../components/related-lists'
 import type { RelatedRecords } from '../../related/contract'
+import { articleOf, askHref, printedCode } from '../../rules'
 import type { PairAnswer } from '../contract'
 import { AnswerPanel } from './answer-panel'
 import { DocumentsSection } from './documents-section'
@@ -20,7 +21,6 @@ import { DutiesSection } from './duties-section'
 import { EmbedSnippet } from './embed-snippet'
 import { NextSteps } from './next-steps'
 import { OriginSection } from './origin-section'
-import { askHref } from '../../rules'
 import { pairHead, type PairTexts } from '../rules'
 import styles from './pair-page.module.css'
 import { TradeSection } from './trade-section'
@@ -56,12 +56,12 @@ export function PairPage({ locale, answer, related, paths }: PairPageProps) {
         title={
           <>
             <Bilingual of={product} field="name" locale={locale} />{' '}
-            <VisuallyHidden>{t('to')}</VisuallyHidden>
+            <VisuallyHidden>{`${t('to')} ${articleOf(market.iso2, locale)}`}</VisuallyHidden>
             <Icon name="arrow-forward" className={styles.arrow} />{' '}
             <Bilingual of={market} field="name" locale={locale} />
           </>
         }
-        lead={t.rich('code', { code: () => <span data-ltr="">{dotted(product.code)}</span> })}
+        lead={t.rich('code', { code: () => <span data-ltr="">{printedCode(product.code)}</span> })}
       />
       <AnswerLayout
         top={<AnswerPanel locale={locale} answer={answer} askHref={ask} />}
@@ -78,7 +78,7 @@ export function PairPage({ locale, answer, related, paths }: PairPageProps) {
         <TradeSection locale={locale} answer={answer} />
         <section aria-labelledby="related" className={styles.related}>
           <SectionHeading id="related">{t('sections.related')}</SectionHeading>
-          <RelatedLists locale={locale} related={related} none={t('related.none')} />
+          <RelatedLists {...{ locale, related }} code={product.code} none={t('related.none')} />
         </section>
         <NextSteps
           {...{ locale, answer }}
@@ -94,6 +94,3 @@ export function PairPage({ locale, answer, related, paths }: PairPageProps) {
     </>
   )
 }
-
-/** `080410` as tariffs print it. */
-const dotted = (code: string) => `${code.slice(0, 4)}.${code.slice(4)}`

@@ -39,9 +39,11 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
         {given.best && <Chip tone="petrol">{t('pair.best')}</Chip>}
       </div>
       <div className={styles.facts}>
-        {agreement.since !== null && (
-          <p>{t('facts.since', { date: formatDate(agreement.since, locale) })}</p>
-        )}
+        <p>
+          {agreement.since === null
+            ? t('facts.sinceUnknown')
+            : t('facts.since', { date: formatDate(agreement.since, locale) })}
+        </p>
         <Bilingual of={agreement} field="date_note" locale={locale} as="p" />
         {agreement.fully_free_since !== null && (
           <p>{t('facts.fullSince', { date: formatDate(agreement.fully_free_since, locale) })}</p>

@@ -17,7 +17,11 @@ interface SavingFieldProps {
   texts: Record<'label' | 'hint' | 'result' | 'wrong', string>
 }
 
-const maxCharacters = 18
+/** So few that a number of the browser holds every value exactly, with its two decimals. */
+const maxCharacters = 15
+
+const isAmount = (value: string | null) =>
+  value !== null && /[1-9]/.test(value) && !/\.\d{3}/.test(value)
 
 /** The value that a person types, and what the agreement saves on it, exact to the cent. */
 export function SavingField({ locale, percent, texts }: SavingFieldProps) {
@@ -29,7 +33,7 @@ export function SavingField({ locale, percent, texts }: SavingFieldProps) {
     (control) => setText(control.value),
   )
   const value = typedDecimal(text)
-  const isWrong = text.trim() !== '' && (value === null || !/[1-9]/.test(value))
+  const isWrong = text.trim() !== '' && !isAmount(value)
   const amount = (exact: string) => formatNumber(Number(round(exact, 2)), locale)
   return (
     <div className={styles.field}>

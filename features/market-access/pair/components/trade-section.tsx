@@ -1,7 +1,6 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { AllGoodsChart } from '../../components/all-goods-chart'
@@ -9,6 +8,7 @@ import { BarTable } from '../../components/bar-table'
 import { SourceMark } from '../../components/source-mark'
 import type { PairAnswer } from '../contract'
 import { percentText } from '../rules'
+import { nameInText } from '../../rules'
 import styles from './trade-section.module.css'
 
 /** Jordan's exports of the product and the market's suppliers, where imported; all goods, labelled. */
@@ -37,10 +37,12 @@ interface ProductTradeProps {
 function ProductTrade({ locale, market, trade }: ProductTradeProps) {
   const t = useTranslations('marketAccess')
   const { exports, imports } = trade
-  const name = isolated(inLocale(market, 'name', locale), locale)
+  const name = nameInText(market, locale)
   return (
     <div className={styles.charts}>
-      {exports.length > 0 && (
+      {exports.length === 0 ? (
+        <p>{t('pair.trade.noExports', { market: name })}</p>
+      ) : (
         <BarTable
           locale={locale}
           caption={t('pair.trade.exports', { market: name })}
@@ -48,25 +50,60 @@ function ProductTrade({ locale, market, trade }: ProductTradeProps) {
           bars={exports.map(({ year, value }) => ({ key: `${year}`, name: year, value }))}
         />
       )}
-      {imports && (
-        <div>
-          <BarTable
-            locale={locale}
-            caption={t('pair.trade.imports', { year: `${imports.year}` })}
-            heads={[t('pair.trade.supplier'), t('pair.trade.usd')]}
-            bars={imports.suppliers.map((supplier) => ({
-              key: supplier.code,
-              name: <Bilingual of={supplier} field="name" locale={locale} />,
-              value: supplier.value,
-              isOwn: supplier.code === 'JO',
-            }))}
-          />
-          {imports.jordan_share !== null && (
-            <p>{t('pair.trade.share', { percent: percentText(imports.jordan_share) })}</p>
-          )}
-        </div>
+      {imports === null ? (
+        <p>{t('pair.trade.noImports', { market: name })}</p>
+      ) : (
+        <Suppliers locale={locale} imports={imports} />
       )}
       <SourceMark mark={trade} locale={locale} />
+    </div>
+  )
+}
+
+/** The suppliers that are shown at first, besides Jordan. */
+const leadingSuppliers = 10
+
+interface SuppliersProps {
+  locale: Locale
+  imports: NonNullable<ProductTradeProps['trade']['imports']>
+}
+
+/** The market's imports by supplier: the leading ones with Jordan, and all of them where opened. */
+function Suppliers({ locale, imports }: SuppliersProps) {
+  const t = useTranslations('marketAccess.pair.trade')
+  const { suppliers, jordan_share } = imports
+  const leading = suppliers.filter(({ code }, place) => place < leadingSuppliers || code === 'JO')
+  const table = (shown: typeof suppliers) => (
+    <BarTable
+      locale={locale}
+      caption={t('imports', { year: `${imports.year}` })}
+      heads={[t('supplier'), t('usd')]}
+      bars={shown.map((supplier) => ({
+        key: supplier.code,
+        // Partners such as 'areas not elsewhere specified' are no countries, and have no name.
+        name:
+          inLocale(supplier, 'name', locale) === '' ? (
+            supplier.code
+          ) : (
+            <Bilingual of={supplier} field="name" locale={locale} />
+          ),
+        value: supplier.value,
+        isOwn: supplier.code === 'JO',
+      }))}
+    />
+  )
+  return (
+    <div>
+      {table(leading)}
+      <p>
+        {jordan_share === null ? t('noShare') : t('share', { percent: percentText(jordan_share) })}
+      </p>
+      {leading.length < suppliers.length && (
+        <details>
+          <summary className={styles.summary}>{t('allSuppliers')}</summary>
+          {table(suppliers)}
+        </details>
+      )}
     </div>
   )
 }

@@ -137,7 +137,10 @@ describe('the saving of a pair', () => {
 
 it('shows the quota of the United Kingdom with its number, volume and year', async () => {
   const answer = await answerOf('GB', '150920')
-  const quota = { order_number: '05.1166', volume: '1634', unit: 'tonnes', year: '2022' }
+  const quota = {
+    ...{ order_number: '05.1166', volume: '1634', unit: 'tonnes' },
+    ...{ year: '2022', yearly: true },
+  }
   expect(ofKey(answer, 'uk')).toMatchObject({ answer: 'none', quotas: [quota] })
   expect(papersOf(answer)).toContain('eu_olive')
   expect(papersOf(await answerOf('DE', '150920'))).not.toContain('eu_olive')

@@ -3,7 +3,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { HsNode } from '../../contract'
-import { printedCode } from '../rules'
+import { printedCode } from '../../rules'
 import styles from './node-list.module.css'
 
 /** Codes with their names, each with the way to its page. */

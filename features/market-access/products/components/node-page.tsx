@@ -10,9 +10,9 @@ import { LimitsNote } from '../../components/limits-note'
 import { MarketBanner } from '../../components/market-banner'
 import type { HsNode } from '../../contract'
 import type { RelatedRecords } from '../../related/contract'
-import { askHref } from '../../rules'
+import { askHref, printedCode } from '../../rules'
 import type { ProductNode } from '../contract'
-import { levelOf, nodeHead, printedCode, type NodeTranslator } from '../rules'
+import { levelOf, nodeHead, type NodeTranslator } from '../rules'
 import { NodeList } from './node-list'
 import styles from './node-page.module.css'
 import { ProductSections } from './product-sections'
@@ -88,12 +88,11 @@ export function NodePage({ locale, found, related, contactPath }: NodePageProps)
   )
 }
 
-/** The name in the other language, or that there is none. */
+/** The name in the other language, or that it exists in English only. */
 function OtherName({ locale, node }: { locale: Locale; node: HsNode }) {
   const t = useTranslations('marketProducts')
   const other = otherLocale(locale)
-  if (!hasLocale(node, 'name', locale)) return <p className={styles.other}>{t('inEnglish')}</p>
-  if (!hasLocale(node, 'name', other)) return null
+  if (!hasLocale(node, 'name', 'ar')) return <p className={styles.other}>{t('inEnglish')}</p>
   return (
     <p className={styles.other}>
       {t.rich('otherName', {

@@ -48,6 +48,7 @@ export function ProductSections(props: ProductSectionsProps) {
         <RelatedLists
           locale={locale}
           related={{ ...noLists, companies, offers }}
+          code={product.code}
           none={t('noOffers')}
         />
       </section>

@@ -1,3 +1,4 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { renderIn } from '@/tests/support/in-language'
 import { germany } from '@/tests/support/market-pairs'
 import { answerOf, dates, figs } from '@/tests/support/market-questions'
@@ -20,6 +21,16 @@ describe('the answer above the results of a search', () => {
       ['رمز النظام المنسق 0804.20 Figs', '/ar/markets/de/080420'],
     ])
     expect(screen.getByText('Figs')).toHaveAttribute('lang', 'en')
+  })
+
+  it('has the article of a market in English', () => {
+    const name = bilingualPair('name', { en: 'United Kingdom', ar: 'المملكة المتحدة' })
+    const market = { ...germany, ...name, iso2: 'GB' }
+    const answer = answerOf({ pair: { market, product: dates }, path: '/markets/gb/080410-dates' })
+    renderIn(<MarketAnswer locale="en" answer={answer} />)
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Dates in the United Kingdom',
+    )
   })
 
   it('leads to the market', () => {

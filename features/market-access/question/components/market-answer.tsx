@@ -12,7 +12,8 @@ import {
   type NamedProduct,
   type QuestionAnswer,
 } from '../contract'
-import { dottedCode, isShownInSearch } from '../rules'
+import { articleOf, printedCode } from '../../rules'
+import { isShownInSearch } from '../rules'
 import styles from './market-answer.module.css'
 
 /**
@@ -64,7 +65,12 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
           {pair ? (
             t.rich('found.pair', {
               product: () => <Name of={pair.product} locale={locale} />,
-              market: () => <Name of={pair.market} locale={locale} />,
+              market: () => (
+                <>
+                  {articleOf(pair.market.iso2, locale)}
+                  <Name of={pair.market} locale={locale} />
+                </>
+              ),
             })
           ) : (
             <Name of={market ?? product} locale={locale} />
@@ -98,7 +104,7 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
 
 function Code({ code }: { code: string }) {
   const t = useTranslations('marketQuestion')
-  return <bdi className={styles.code}>{t('code', { code: dottedCode(code) })}</bdi>
+  return <bdi className={styles.code}>{t('code', { code: printedCode(code) })}</bdi>
 }
 
 function Name({ of, locale }: { of: NamedMarket | NamedProduct | undefined; locale: Locale }) {

@@ -8,9 +8,10 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
+import { printedCode } from '../../rules'
 import type { NamedMarket, NamedProduct } from '../contract'
 import { answerFor } from '../queries'
-import { dottedCode, outcomeOf, type Chosen, type QuestionError } from '../rules'
+import { outcomeOf, type Chosen, type QuestionError } from '../rules'
 import { QuestionField, type Choice } from './question-field'
 import styles from './question-form.module.css'
 import type { QuestionTexts } from './question-texts'
@@ -120,7 +121,7 @@ export function QuestionForm({ locale, texts }: QuestionFormProps) {
               one.code,
               one,
               locale,
-              fillText(texts.code, { code: dottedCode(one.code) }, locale),
+              fillText(texts.code, { code: printedCode(one.code) }, locale),
             ),
           )}
           error={errorText('q')}

@@ -14,7 +14,7 @@ import { selectMarkets } from '../../server/repository'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
 import { readingOf } from '../../reading/rules'
 
-/** Markets that the field offers before anything is typed: the largest buyers of Jordan's goods. */
+/** Markets that the field offers before anything is typed: large buyers of goods of Jordan, and examples. */
 const mostAsked = ['US', 'SA', 'IQ', 'IN', 'AE', 'DE', 'GB', 'EG'] as const
 
 const maxMarkets = 8

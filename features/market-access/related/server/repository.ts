@@ -1,7 +1,6 @@
 import 'server-only'
-import { columnPair, columnsOf } from '@/lib/bilingual/columns'
+import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
-import { mentions } from '@/lib/db/mentions'
 import { companies, companyCountries, companyVersions } from '@/lib/db/schema/companies'
 import { eventIndustries, events } from '@/lib/db/schema/events'
 import { poolEntries } from '@/lib/db/schema/experts'
@@ -9,8 +8,10 @@ import { countries } from '@/lib/db/schema/geography'
 import { institutions } from '@/lib/db/schema/institutions'
 import { news, newsIndustries } from '@/lib/db/schema/news'
 import { products, productVersions } from '@/lib/db/schema/offers'
+import { searchDocuments } from '@/lib/db/schema/search'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries, industryChapters } from '@/lib/db/schema/sectors'
+import { readSearch, tsqueryOf } from '@/lib/search/query'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -183,12 +184,29 @@ export async function selectBodies(db: Executor, ids: readonly number[]) {
     .orderBy(asc(institutions.id))
 }
 
-/** Whether texts of a row mention one of the names. */
-const mentionsOne = (columns: readonly PgColumn[], names: readonly string[]) =>
-  anyOf(names.map((name) => mentions(columns, name)))
+/** Ids of records whose search document has every part of one of the names, from its index. */
+function namedAmong(
+  db: Executor,
+  kind: 'experts' | 'news',
+  { names }: Subject,
+  { titles = false } = {},
+) {
+  // A blank after a name: its end is not the start of a longer one.
+  const queries = names.flatMap((name) => tsqueryOf(readSearch(`${name} `), { titles }) ?? [])
+  const query = queries.map((one) => `(${one})`).join(' | ')
+  return db
+    .select({ id: searchDocuments.record_id })
+    .from(searchDocuments)
+    .where(
+      and(
+        eq(searchDocuments.tier, 0),
+        eq(searchDocuments.kind, kind),
+        sql`words @@ ${query}::tsquery`,
+      ),
+    )
+}
 
-export async function selectExperts(db: Executor, { names }: Subject, limit: number) {
-  const texts = columnsOf(poolEntries, ['FULL_NAME', 'DESCRIPTION', 'field'])
+export async function selectExperts(db: Executor, subject: Subject, limit: number) {
   return db
     .select({
       id: poolEntries.id,
@@ -196,14 +214,16 @@ export async function selectExperts(db: Executor, { names }: Subject, limit: num
       ...columnPair(poolEntries, 'field'),
     })
     .from(poolEntries)
-    .where(and(eq(poolEntries.status, 1), mentionsOne(texts, names)))
+    .where(
+      and(eq(poolEntries.status, 1), inArray(poolEntries.id, namedAmong(db, 'experts', subject))),
+    )
     .orderBy(asc(poolEntries.id))
     .limit(limit)
 }
 
 /** News since a day whose title names the market or a sector, or which is for a sector of the product. */
 export async function selectNews(db: Executor, subject: Subject, since: string, limit: number) {
-  const isNamed = mentionsOne(columnsOf(news, ['DESCRIPTION']), subject.names)
+  const isNamed = inArray(news.id, namedAmong(db, 'news', subject, { titles: true }))
   const isOfSector = ofSectors(db, sectorsOf.news, news.id, subject.sectors)
   return db
     .select({ id: news.id, ...columnPair(news, 'DESCRIPTION', 'upper'), news_date: news.news_date })

@@ -19,7 +19,10 @@ describe('what concerns a product', () => {
     const { offers, companies: owners, institutions } = await relatedTo({ hs: '150920' })
     expect(offers.total).toBeGreaterThan(0)
     expect(owners.total).toBeGreaterThan(0)
-    for (const offer of offers.records) expect(textsOf(offer, 'detail').en).not.toBe('')
+    for (const offer of offers.records) {
+      expect(textsOf(offer, 'detail').en).not.toBe('')
+      expect(offer.hs_code).toMatch(/^1509\d\d$/)
+    }
     expect(institutions.length).toBeGreaterThan(0)
   })
 
@@ -45,6 +48,15 @@ describe('what concerns a market', () => {
     const related = await relatedTo({ market: 'DE' })
     expect(related.companies.total).toBeGreaterThan(0)
     expect(related.offers).toEqual({ total: 0, records: [] })
+  })
+
+  it('is the news whose title names it', async () => {
+    const { news } = await relatedTo({ market: 'AE' })
+    expect(news.length).toBeGreaterThan(0)
+    for (const item of news) {
+      expect(textsOf(item, 'title').en).toContain('United Arab Emirates')
+    }
+    expect((await relatedTo({ market: 'US' })).news).toEqual([])
   })
 
   it('is the number of publications and their newest month, never a title', async () => {

@@ -30,6 +30,7 @@ const maxRecords = 6
 const newsYears = 3
 
 type Link = RelatedRecords['events'][number]
+type Offer = RelatedRecords['offers']['records'][number]
 
 const noDetail = bilingualPair('detail', { en: '', ar: '' })
 
@@ -97,12 +98,13 @@ function companyLink(company: Awaited<ReturnType<typeof selectCompanies>>[number
   return { ...title, ...noDetail, path: routes.company(company.id) }
 }
 
-function offerLink(offer: Awaited<ReturnType<typeof selectOffers>>[number]): Link {
+function offerLink(offer: Awaited<ReturnType<typeof selectOffers>>[number]): Offer {
   const company = textsOf(offer, 'company_registered_name')
   return {
     ...renamePair(offer, 'name', 'title'),
     ...bilingualPair('detail', company),
     path: routes.offer('products', offer.id),
+    hs_code: offer.hs_code ?? '',
   }
 }
 

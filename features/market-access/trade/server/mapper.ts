@@ -6,7 +6,7 @@ import type { AllGoods, FactMark, ProductTrade } from '../../contract'
 import { plainDecimal } from '../../rules'
 import { markOf } from '../../server/mapper'
 import type { SummaryRow } from '../../server/repository'
-import { percentOf, sumOf } from '../rules'
+import { shareInPercent, sumOf } from '../rules'
 import { world, type FlowRow } from './repository'
 
 /** The years of a market's imports in the summary, where its record does not name them. */
@@ -103,7 +103,7 @@ function importsOf(rows: readonly FlowRow[], names: Names): ProductTrade['import
       code: partner,
       ...bilingualPair('name', textsOf(names.get(partner) ?? {}, 'name')),
       value: plainDecimal(value),
-      share: percentOf(value, total) ?? '0',
+      share: shareInPercent(value, total) ?? '0',
     }))
   const jordan = suppliers.find(({ code }) => code === 'JO')
   return { year: first.year, total, suppliers, jordan_share: jordan?.share ?? null }

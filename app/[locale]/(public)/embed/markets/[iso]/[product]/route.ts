@@ -39,6 +39,8 @@ export async function GET(_request: Request, { params }: Context) {
       card: t.raw('card'),
       rate: t.raw('facts.rate'),
       range: t.raw('facts.range'),
+      moreRates: t('facts.moreRates'),
+      lastChecked: t.raw('facts.lastChecked'),
       information: t('facts.information'),
     },
   })

@@ -1,0 +1,56 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { english } from '@/messages/en'
+import { renderIn } from '@/tests/support/in-language'
+import { association, sourced } from '@/tests/support/market-pairs'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Paper } from '../contract'
+import { PaperList } from './paper-list'
+
+const { need } = english.marketAccess.facts
+
+const vet: Paper = {
+  ...{ ...sourced, id: 1, code: 'vet', institution_id: null },
+  ...{ stage: 'export', need: 'always', agreements: [] },
+  ...bilingualPair('name', { en: 'Veterinary certificate', ar: 'الشهادة البيطرية' }),
+  ...bilingualPair('issuer', { en: 'Ministry of Agriculture', ar: 'وزارة الزراعة' }),
+  ...bilingualPair('occasion', { en: 'Animal products', ar: 'المنتجات الحيوانية' }),
+}
+
+function open(paper: Partial<Paper>, locale: 'en' | 'ar' = 'en') {
+  renderIn(<PaperList locale={locale} papers={[{ ...vet, ...paper }]} />, { locale })
+  return screen.getByRole('listitem')
+}
+
+describe('when a paper is needed', () => {
+  it.each([
+    ['en', 'Required as follows: Animal products'],
+    ['ar', 'الوثيقة مطلوبة وفق ما يلي: المنتجات الحيوانية'],
+  ] as const)('is said in %s by its occasion, never as always', (locale, text) => {
+    const item = open({}, locale)
+    expect(item).toHaveTextContent(text)
+    expect(item).not.toHaveTextContent(need.always)
+  })
+
+  it('is always where no occasion narrows it', () => {
+    const item = open(bilingualPair('occasion', { en: '', ar: '' }))
+    expect(item).toHaveTextContent(need.always)
+    expect(item).not.toHaveTextContent('Required')
+  })
+
+  it('stays a remark next to the occasion for every other need', () => {
+    const item = open({ need: 'listed_goods' })
+    expect(item).toHaveTextContent(need.listed_goods)
+    expect(item).toHaveTextContent('Animal products')
+    expect(item).not.toHaveTextContent('Required')
+  })
+
+  it('names the agreements whose preference it proves', () => {
+    const item = open({ need: 'preference', agreements: [association] })
+    expect(item).toHaveTextContent('For the preference under: Association agreement')
+  })
+
+  it('is marked where nobody has confirmed it', () => {
+    expect(open({ confidence: 'known' })).toHaveTextContent('Not yet confirmed')
+  })
+})

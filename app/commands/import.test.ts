@@ -62,15 +62,25 @@ describe('npm run import', { timeout: 300_000 }, () => {
 
   it('loads a file into a version that waits, and prints refused lines', async () => {
     await run('database', ['prepare'])
-    const unnamed = await load('national-tariff', tariff())
-    expect([unnamed.code, unnamed.errors]).toEqual([78, expect.stringContaining('--market')])
-    const { code, output } = await load('national-tariff', tariff(), '--market', 'eg')
+    const source = ['--source', 'Tariff book']
+    const refused = [
+      [['--market', 'EG'], '--source'],
+      [source, '--market'],
+      [[...source, '--market', 'DE'], '--market EU'],
+      [[...source, '--market', 'JO'], 'Jordan'],
+    ] as const
+    for (const [args, text] of refused) {
+      const { code, errors } = await load('national-tariff', tariff(), ...args)
+      expect([code, errors]).toEqual([78, expect.stringContaining(text)])
+    }
+    const named = ['--market', 'eg', ...source]
+    const { code, output } = await load('national-tariff', tariff(), ...named)
     expect(code).toBe(0)
     expect(output).toContain('line 3: unknown_code: 080499 | 5%')
     expect(output).toContain('1 rows are loaded, 1 lines are refused, 0 are not needed.')
     expect(output).toMatch(/Version \d+ waits for somebody to publish it: \/admin\/datasets\//)
     await writeFile(tariff(), '<html>')
-    const page = await load('national-tariff', tariff(), '--market', 'EG')
+    const page = await load('national-tariff', tariff(), ...named)
     expect([page.code, page.errors]).toEqual([78, 'Nothing was loaded: html'])
   })
 })

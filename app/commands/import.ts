@@ -1,6 +1,8 @@
 import { importFormats, type ImportFormat } from '@/features/market-files/contract'
 import { importFromCommand } from '@/features/market-data/imports/server/service'
+import { maxPeriodLength, maxSourceLength } from '@/features/market-data/versions/contract'
 import { Problem } from '@/lib/api/problem'
+import { typedLine } from '@/lib/api/typed-text'
 import { closeDatabase } from '@/lib/db/database'
 import { thisYear } from '@/lib/i18n/today'
 import { hasDatabase } from '@/lib/settings/settings'
@@ -12,13 +14,15 @@ import { z } from 'zod'
 import { onDatabase, refuse } from './on-database'
 import { ended, print } from './outcome'
 
-const usage = `Say what the file is: npm run import -- <${importFormats.join('|')}> <file> [--market EG] [--period 2026] [--edition 2022|2017] [--dataset rules-uk-jordan]`
+const usage = `Say what the file is: npm run import -- <${importFormats.join('|')}> <file> [--market EG] [--period 2026] [--edition 2022|2017] [--dataset rules-uk-jordan] [--source "Customs tariff book 2026"] [--licence "CC BY 4.0"]`
 
 const options = {
   market: { type: 'string' },
   dataset: { type: 'string' },
   period: { type: 'string' },
   edition: { type: 'string' },
+  source: { type: 'string' },
+  licence: { type: 'string' },
 } as const
 
 const given = z.object({
@@ -30,7 +34,9 @@ const given = z.object({
     .transform((code) => code.toUpperCase())
     .optional(),
   dataset: z.string().optional(),
-  period: z.string().min(1).max(40).optional(),
+  period: typedLine(maxPeriodLength).pipe(z.string().min(1)).optional(),
+  source: typedLine(maxSourceLength).pipe(z.string().min(1)).optional(),
+  licence: typedLine(maxSourceLength).optional(),
   edition: z.enum(['2022', '2017']).default('2022'),
 })
 
@@ -72,6 +78,8 @@ async function load(given: {
   market?: string | undefined
   dataset?: string | undefined
   period?: string | undefined
+  source?: string | undefined
+  licence?: string | undefined
 }): Promise<void> {
   const { file, period = String(thisYear()) } = given
   const version = await importFromCommand({
@@ -100,9 +108,12 @@ function reasonOf({ code, fields }: Problem, format: ImportFormat): string {
   if (code === 'conflict') return 'Another file of this dataset is being loaded.'
   if (code === 'not_found') return 'There is no dataset of this name.'
   const [field] = Object.keys(fields ?? {})
-  return field === 'format'
-    ? `The dataset holds no ${format}.`
-    : 'Say whose tariff it is with --market and an ISO code, such as EG.'
+  const reason = fields?.market?.[0]
+  if (field === 'format') return `The dataset holds no ${format}.`
+  if (field === 'source') return 'Say where the file is from with --source "…".'
+  if (reason === 'own_market') return 'Jordan is no market: a tariff is that of another country.'
+  if (reason === 'member_state') return 'Its tariff is that of the European Union: --market EU.'
+  return 'Say whose tariff it is with --market and an ISO code, such as EG.'
 }
 
 await ended(run)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
-import { button, publishWithApproval } from '../../tests/support/content-steps'
+import { button } from '../../tests/support/content-steps'
 import { gateIn } from '../../tests/support/depth'
 import { press } from '../../tests/support/keyboard'
 import { fromOwnAddress } from '../../tests/support/own-address'
@@ -29,7 +29,7 @@ const tariff = (duty: string, ...more: string[]) => ({
 
 for (const { locale, prefix, texts } of languages) {
   const { admin, marketAccess } = texts
-  const { content, marketData } = admin
+  const { marketData } = admin
   const market = markets[locale]
   const pair = `${prefix}/markets/${market.toLowerCase()}/080410`
   const [noTariff = ''] = marketAccess.pair.noTariff.split('{market}')
@@ -59,17 +59,11 @@ for (const { locale, prefix, texts } of languages) {
     return created.id
   }
 
-  /** Names the source of the figures, which a second person approves. */
-  async function nameSource(page: Page, second: Page, path: string) {
-    await page.goto(path)
-    await page.locator('input[name=source]').fill(source)
-    await publishWithApproval(page, second, path, content)
-  }
-
   /** Uploads a file, and returns the address of its version once it is read. */
   async function importFile(page: Page, path: string, file: ReturnType<typeof tariff>) {
     await page.goto(path)
     await page.getByLabel(marketData.import.period).fill('2026')
+    await page.getByLabel(marketData.import.source).fill(source)
     await page.locator('input[type=file]').setInputFiles(file)
     await press(button(page, marketData.import.start))
     await expect(page).toHaveURL(new RegExp(`${path}/\\d+$`))
@@ -94,7 +88,6 @@ for (const { locale, prefix, texts } of languages) {
       await press(page.locator(`a[href="${path}"]`))
       await expect(page.getByText(marketData.noVersions)).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await nameSource(page, second, `/admin/content/market-datasets/${id}`)
 
       const first = await importFile(page, path, tariff('7.5%', '08049999,5%,', '61099000,-5%,'))
       await expect(page.getByRole('status').filter({ hasText: '4' }).first()).toBeVisible()

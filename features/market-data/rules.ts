@@ -18,6 +18,19 @@ export const formatsOfKind: Readonly<Record<DatasetKind, readonly ImportFormat[]
   correlation: [],
 }
 
+/** Where a file is from, by its format; the portal's own formats are those of nobody. */
+export const officialSources: Readonly<Partial<Record<ImportFormat, string>>> = {
+  'us-hts': 'United States International Trade Commission, Harmonized Tariff Schedule',
+  'uk-measures': 'United Kingdom, tariff measures on declarable commodities',
+  'eu-taric': 'European Commission, TARIC duties',
+  'ca-tphs': 'Canada Border Services Agency, Customs Tariff',
+  'wits-mfn': 'World Bank, WITS, general duties',
+  'wits-preferential': 'World Bank, WITS, preferential duties',
+  'wto-ttd': 'World Trade Organization, Tariff and Trade Data',
+  'wto-stats': 'World Trade Organization, WTO Stats',
+  'un-comtrade': 'United Nations, UN Comtrade',
+}
+
 /** Formats whose files do not name their edition of the Harmonized System. */
 export const withoutEdition: readonly ImportFormat[] = ['national-tariff', 'wto-stats']
 
@@ -50,6 +63,13 @@ interface OpenDataset {
   format: string
 }
 
+/** Formats of general duties only: preferences next to them are those that were published before. */
+const generalFormats: readonly string[] = [
+  'wits-mfn',
+  'wto-ttd',
+  'wto-stats',
+] satisfies ImportFormat[]
+
 /** Formats of sources that allow no copies. */
 const closedFormats: readonly string[] = ['wits-mfn', 'wits-preferential'] satisfies ImportFormat[]
 const isImported = (format: string) =>
@@ -72,14 +92,16 @@ interface RateWithPreference {
 
 /**
  * Whether the preference of a rate may be downloaded. Shipped rates for Jordan of the United Kingdom
- * have no stated licence, and those of the EU are sourced only where everybody is free of duty.
+ * have no stated licence, and those of the EU are sourced only where everybody is free of duty. Of
+ * preferences next to imported general duties nobody knows which of them they are.
  */
 export function isPreferenceOpen(
   { key, confidence, format }: OpenDataset,
   { mfn_max, mfn_other, preference }: RateWithPreference,
 ): boolean {
   if (preference === 'check' || preference === 'unknown') return false
-  if (confidence === 'confirmed' || isImported(format)) return true
+  if (confidence === 'confirmed') return true
+  if (isImported(format)) return !generalFormats.includes(format)
   if (key === 'tariff-uk' || preference.endsWith('_derived')) return false
   return key !== 'tariff-eu' || (Number(mfn_max ?? 'NaN') === 0 && mfn_other.length === 0)
 }

@@ -410,6 +410,36 @@ describe('a record', () => {
     )
   })
 
+  it('shows fields that stay as they are as text, and sends them unchanged', async () => {
+    const dataset = {
+      ...{ key: 'tariff-eg', kind: 'tariff', market: 'EG', agreement_key: null },
+      ...bothLanguages('title', 'Tariff of Egypt'),
+      ...bothLanguages('note', ''),
+      ...{ period: '2025', nomenclature: 'HS 2022', licence: '', attribution: '', open: false },
+      ...{ confidence: 'known', source: 'Customs', checked_at: '2026-01-31' },
+      ...{ owner_email: '', review_months: 12 },
+    }
+    const status = statusWith({ id: '4', ...bothLanguages('label', 'Tariff of Egypt') })
+    const calls = show('/content/market-datasets/4', {
+      'GET admin/content-kinds': [{ ...kinds[0], kind: 'market-datasets' }],
+      'GET admin/content/{kind}/{id}': detailOf({ ...status, is_published: true }, dataset, {}),
+      'PUT admin/content/{kind}/{id}': detailOf({ ...status, is_published: true }, dataset, {}),
+    })
+    expect(await screen.findByText(content.fixedFields)).toBeVisible()
+    expect(screen.getByText('tariff-eg')).toBeVisible()
+    expect(document.querySelector('[name=key], [name=kind], [name=market]')).toBeNull()
+    const source = document.querySelector<HTMLInputElement>('input[name=source]')
+    if (!source) throw new Error('There is no field for the source.')
+    await userEvent.type(source, ' of Egypt')
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    await waitFor(() => {
+      const sent = calls.find(({ key }) => key === 'PUT admin/content/{kind}/{id}')
+      expect(sent?.input).toMatchObject({
+        body: { record: { ...dataset, source: 'Customs of Egypt' } },
+      })
+    })
+  })
+
   it('is read-only for a person who may not change it', async () => {
     show('/content/faqs/7', {
       'GET admin/content-kinds': [{ ...kinds[0], may_write: false }],

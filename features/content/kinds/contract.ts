@@ -45,6 +45,8 @@ export interface ContentKind {
   labelWith?: readonly string[]
   /** The columns that identify a record where it is not `id` alone, in the order of its id. */
   key?: readonly string[]
+  /** Fields that stay as they are once a record is published. */
+  constant?: readonly string[]
   /** There is one record, or a fixed number of them: none is added and none is removed. */
   fixed?: 'one' | 'many'
   /**

@@ -60,6 +60,8 @@ export const accessKinds = {
   'market-datasets': {
     ...fact,
     write: marketDatasetWrite,
+    // Its versions hold the rows of that kind and market, and files are found by its key.
+    constant: ['key', 'kind', 'market'],
     label: 'title',
     sorts: ['key', 'checked_at', 'updated_at'],
     filters: ['confidence'],

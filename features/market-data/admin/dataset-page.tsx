@@ -18,6 +18,7 @@ import { useTranslations } from 'next-intl'
 import { Link, useParams } from 'react-router-dom'
 import { formatsOfKind } from '../rules'
 import { staffDataset, withdrawDataset } from '../versions/contract'
+import { CurrentDocuments } from './current-documents'
 import { ImportForm } from './import-form'
 import styles from './dataset-screens.module.css'
 import { VersionList } from './version-list'
@@ -73,6 +74,7 @@ function Content({ dataset, onChange }: ContentProps) {
       aside={
         <>
           <RecordPart title={t('import.title')}>
+            {kind === 'documents' && <CurrentDocuments dataset={id} />}
             {formats.length > 0 ? (
               <ImportForm dataset={id} formats={formats} period={period} />
             ) : (

@@ -1,3 +1,4 @@
+import { Problem } from '@/lib/api/problem'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
@@ -28,7 +29,8 @@ const detail: VersionDetail = {
   dataset_id: 4,
   may_publish: true,
   report: {
-    ...{ period: '2026', skipped: 0, file: null, reasons: { negative: 1, divided: 1 } },
+    ...{ period: '2026', source: 'Tariff book', licence: '' },
+    ...{ skipped: 0, file: null, reasons: { negative: 1, divided: 1 } },
     refused: [
       { line: 2, reason: 'negative', text: '080410 | -5%' },
       { line: 3, reason: 'divided', text: '300490 | 5%' },
@@ -44,6 +46,13 @@ const detail: VersionDetail = {
       },
     ],
   },
+}
+
+const germany = {
+  ...{ id: 276, code_2: 'DE', code_3: 'DEU', code_num: '276', is_arab: false, portal_own: false },
+  ...bothLanguages('name', 'Germany'),
+  ...bothLanguages('note', ''),
+  ...{ region: 'Europe', region_ara: 'أوروبا', subregion: '', subregion_ara: '' },
 }
 
 const show = (path: string, answers: Record<string, unknown> = {}) =>
@@ -78,7 +87,7 @@ describe('the list of datasets', () => {
 })
 
 describe('a dataset', () => {
-  it('lists its versions, and asks for a file and the year of its figures', async () => {
+  it('lists its versions, and asks for a file, its source and the year of its figures', async () => {
     const calls = show('/datasets/4')
     expect(await screen.findByRole('link', { name: 'egypt.csv' })).toHaveAttribute(
       'href',
@@ -87,8 +96,39 @@ describe('a dataset', () => {
     await userEvent.clear(screen.getByLabelText(texts.import.period))
     await userEvent.click(screen.getByRole('button', { name: texts.import.start }))
     expect(screen.getByText(texts.import.periodMissing)).toBeVisible()
+    expect(screen.getByText(texts.import.sourceMissing)).toBeVisible()
     expect(screen.getByText(texts.import.fileMissing)).toBeVisible()
     expect(calls.map(({ key }) => key)).not.toContain('POST admin/market-imports')
+    expect(screen.queryByRole('button', { name: texts.currentDocuments.save })).toBeNull()
+  })
+
+  it('of documents offers the published list to edit', async () => {
+    const documents = { ...dataset, kind: 'documents', versions: [] }
+    const file = { file_name: 'documents.csv', content: 'code', rows: 0 }
+    const calls = show('/datasets/4', {
+      'GET admin/market-datasets/{id}': documents,
+      'GET admin/market-datasets/{id}/documents': file,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: texts.currentDocuments.save }))
+    expect(await screen.findByText(texts.currentDocuments.done)).toBeVisible()
+    expect(calls.map(({ key }) => key)).toContain('GET admin/market-datasets/{id}/documents')
+  })
+})
+
+describe('a new dataset', () => {
+  it('of a member state of the European Union is refused with the reason', async () => {
+    show('/datasets', {
+      'GET countries': [germany],
+      'POST admin/market-datasets': () => {
+        throw new Problem('invalid', { fields: { market: ['member_state'] } })
+      },
+    })
+    await userEvent.click(await screen.findByText(texts.create.title))
+    const market = await screen.findByLabelText(texts.create.market)
+    await within(market).findByRole('option', { name: 'Tariff: Germany' })
+    await userEvent.selectOptions(market, 'DE')
+    await userEvent.click(screen.getByRole('button', { name: texts.create.create }))
+    expect(await screen.findByText(texts.create.memberState)).toBeVisible()
   })
 })
 
@@ -99,6 +139,8 @@ describe('a version', () => {
     expect(screen.getByText('5,611 rows removed')).toBeVisible()
     expect(screen.getByText('mfn_max: 40')).toBeVisible()
     expect(screen.getByText('mfn_max: 5')).toBeVisible()
+    expect(screen.getByText('Source: Tariff book')).toBeVisible()
+    expect(screen.getByText(texts.noLicence)).toBeVisible()
   })
 
   it('is published after a confirmation', async () => {
@@ -110,6 +152,18 @@ describe('a version', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: texts.action.publish.text }))
     expect(await screen.findByText(texts.action.publish.done)).toBeVisible()
     expect(calls.map(({ key }) => key)).toContain('POST admin/market-versions/{id}/publish')
+  })
+
+  it('whose difference is out of date says what to do', async () => {
+    show('/datasets/4/9', {
+      'POST admin/market-versions/{id}/publish': () => {
+        throw new Problem('conflict', { fields: { difference: ['changed'] } })
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: texts.action.publish.text }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.action.publish.text }))
+    expect(await screen.findByText(texts.outdated)).toBeVisible()
   })
 
   it('that the same person loaded waits for somebody else', async () => {

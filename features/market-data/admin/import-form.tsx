@@ -13,8 +13,9 @@ import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ImportFormat } from '@/features/market-files/contract'
 import { withoutEdition } from '../rules'
-import { importFile, tableRule } from '../versions/contract'
+import { importFile, maxPeriodLength, maxSourceLength, tableRule } from '../versions/contract'
 import styles from './dataset-screens.module.css'
+import { LineField } from './line-field'
 
 interface ImportFormProps {
   dataset: number
@@ -38,16 +39,18 @@ export function ImportForm({ dataset, formats, period: published }: ImportFormPr
   const [format, setFormat] = useState<ImportFormat | undefined>(formats[0])
   const [edition, setEdition] = useState<(typeof editions)[number]>('2022')
   const [period, setPeriod] = useState(published)
+  const [source, setSource] = useState('')
+  const [licence, setLicence] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [isChecked, setChecked] = useState(false)
-  const isPeriodMissing = isChecked && period.trim() === ''
+  const isMissing = (text: string) => text.trim() === ''
   const isFileMissing = isChecked && file === null
 
   const start = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (!file || !format || period.trim() === '' || isBusy) return
-    const body = { dataset_id: dataset, format, period, edition }
+    if (!file || !format || isMissing(period) || isMissing(source) || isBusy) return
+    const body = { dataset_id: dataset, format, period, source, licence, edition }
     await run(async () => {
       const sent = await send((uploading) =>
         upload(importFile, { body, files: { file } }, uploading),
@@ -89,20 +92,31 @@ export function ImportForm({ dataset, formats, period: published }: ImportFormPr
           </select>
         </>
       )}
-      <label htmlFor={`${id}-period`}>{t('period')}</label>
-      <input
-        id={`${id}-period`}
-        className={controls.box}
+      <LineField
+        label={t('period')}
         value={period}
-        maxLength={40}
+        onChange={setPeriod}
+        maxLength={maxPeriodLength}
+        help={t('periodHelp')}
+        error={isChecked && isMissing(period) ? t('periodMissing') : undefined}
         required
-        aria-invalid={isPeriodMissing}
-        aria-describedby={`${id}-period-help`}
-        onChange={({ target }) => setPeriod(target.value)}
       />
-      <p id={`${id}-period-help`} className={isPeriodMissing ? styles.wrong : styles.meta}>
-        {isPeriodMissing ? t('periodMissing') : t('periodHelp')}
-      </p>
+      <LineField
+        label={t('source')}
+        value={source}
+        onChange={setSource}
+        maxLength={maxSourceLength}
+        help={t('sourceHelp')}
+        error={isChecked && isMissing(source) ? t('sourceMissing') : undefined}
+        required
+      />
+      <LineField
+        label={t('licence')}
+        value={licence}
+        onChange={setLicence}
+        maxLength={maxSourceLength}
+        help={t('licenceHelp')}
+      />
       <UploadField
         locale={locale}
         label={t('file')}

@@ -27,7 +27,12 @@ export function NewDataset({ onCreated }: { onCreated: () => void }) {
   const id = useId()
   const [chosen, setChosen] = useState('')
   const { data } = useQuery(endpointQuery(countries))
-  const { run, isBusy } = useAction({ taken: t('taken'), choice: t('unknown') })
+  const { run, isBusy } = useAction({
+    taken: t('taken'),
+    invalid: t('unknown'),
+    own_market: t('ownMarket'),
+    member_state: t('memberState'),
+  })
   const markets = (data ?? [])
     .filter(({ code_2, portal_own }) => !portal_own && !withoutTariff.includes(code_2))
     .map((country) => ({ code: country.code_2 ?? '', name: inLocale(country, 'name', locale) }))

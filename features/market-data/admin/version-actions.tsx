@@ -27,7 +27,11 @@ export function VersionActions({
 }) {
   const t = useTranslations('admin.marketData')
   const go = useNavigate()
-  const { run } = useAction({ four_eyes: t('fourEyes'), conflict: t('changed') })
+  const { run } = useAction({
+    four_eyes: t('fourEyes'),
+    changed: t('outdated'),
+    conflict: t('changed'),
+  })
   const { id, state, dataset_id, may_publish } = version
   const allowed = actions.filter(
     (action) => mayAct(action, state) && (action !== 'publish' || may_publish),

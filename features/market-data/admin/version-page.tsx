@@ -8,6 +8,7 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant, formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
@@ -52,6 +53,16 @@ function Content({ version, onChange }: { version: VersionDetail; onChange: () =
         <>
           <VersionState state={state} />
           {report.period !== '' && <span>{t('figuresOf', { period: report.period })}</span>}
+          {report.source !== '' && (
+            <>
+              <span>{t('sourceOf', { source: isolated(report.source, locale) })}</span>
+              <span>
+                {report.licence === ''
+                  ? t('noLicence')
+                  : t('licenceOf', { licence: isolated(report.licence, locale) })}
+              </span>
+            </>
+          )}
           <span>{formatInstant(created_at, locale)}</span>
           <span>{created_by ? <bdi>{created_by.name}</bdi> : t('portal')}</span>
         </>

@@ -27,6 +27,12 @@ export interface DocumentChange {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** A value as a file can hold it: texts without blanks around them, lists in order. */
+function inFile(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  return Array.isArray(value) ? [...new Set(value.map(inFile))].toSorted() : value
+}
+
 /**
  * What a list changes. A document is found by its id, else by its key; fields that the list does not
  * have, such as who answers for it, stay as they are.
@@ -44,7 +50,10 @@ export function changesTo(
     const isBack = listed.id !== null
     if (!found) return [{ id: listed.id, key, isBack, before: null, after: fields }]
     left.delete(found.id)
-    const differs = Object.keys(fields).some((name) => !isSame(fields[name], found.fields[name]))
+    const form = isBack ? (value: unknown) => value : inFile
+    const differs = Object.keys(fields).some(
+      (name) => !isSame(form(fields[name]), form(found.fields[name])),
+    )
     const after = { ...found.fields, ...fields }
     return differs ? [{ id: found.id, key, isBack, before: found.fields, after }] : []
   })

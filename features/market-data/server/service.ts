@@ -4,6 +4,7 @@ import { Problem } from '@/lib/api/problem'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor, type Transaction } from '@/lib/db/database'
+import { unionNames } from '@/lib/db/market-codes'
 import { recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
@@ -91,7 +92,7 @@ export const importCorrelations = (
 const withoutMarket = {
   flows: {
     key: 'flows-comtrade',
-    titles: { en: 'Trade by product: UN Comtrade', ar: 'التجارة حسب المنتج: UN Comtrade' },
+    titles: { en: 'Trade by product: UN Comtrade', ar: 'التجارة بحسب المنتج: UN Comtrade' },
   },
   documents: {
     key: 'documents',
@@ -99,20 +100,34 @@ const withoutMarket = {
   },
 }
 
-const union = { en: 'European Union', ar: 'الاتحاد الأوروبي' }
+type Country = Awaited<ReturnType<typeof findCountry>>
+
+/** Why a market has no tariff of its own; null where it may have one. */
+function reasonAgainst(market: string | null, country: Country) {
+  if (market === 'JO') return 'own_market'
+  if (country?.is_member) return 'member_state'
+  return country || market === 'EU' ? null : 'choice'
+}
+
+/** Whether a market may have a tariff: neither Jordan nor a member state of the European Union. */
+export async function mayHaveTariff(db: Executor, market: string): Promise<boolean> {
+  return reasonAgainst(market, await findCountry(db, market)) === null
+}
 
 /** Names of datasets that staff create; they may change them like other texts. */
 async function titlesOf(db: Executor, { kind, market }: BodyOf<typeof createDataset>) {
   if (kind !== 'tariff') return withoutMarket[kind].titles
   const country = await findCountry(db, market ?? '')
-  if (!country && market !== 'EU') throw new Problem('invalid', { fields: { market: ['choice'] } })
-  const names = country ? textsOf(country, 'name') : union
+  const reason = reasonAgainst(market, country)
+  if (reason !== null) throw new Problem('invalid', { fields: { market: [reason] } })
+  const names = country ? textsOf(country, 'name') : unionNames
   return { en: `Customs tariff: ${names.en}`, ar: `التعرفة الجمركية: ${names.ar}` }
 }
 
 /**
  * Creates a dataset without rows, in the name of a member of staff or of a command. Throws `invalid`
- * at `market`, and `conflict` where the dataset is there already.
+ * at `market` (`own_market` for Jordan, `member_state` for one of the European Union, whose tariff is
+ * the common one, else `choice`), and `conflict` where the dataset is there already.
  */
 export async function addDataset(
   tx: Transaction,

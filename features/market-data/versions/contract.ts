@@ -5,7 +5,8 @@ import { confidences, datasetKinds, versionStates } from '@/lib/db/market-codes'
 import { z } from 'zod'
 import { fileReasons, importFormats, lineReasons } from '@/features/market-files/contract'
 
-const maxPeriodLength = 40
+export const maxPeriodLength = 40
+export const maxSourceLength = 300
 const id = z.int().positive()
 const instant = z.string()
 const count = z.int().min(0)
@@ -20,6 +21,9 @@ const refusedLine = z.object({ line: z.int(), reason: z.enum(lineReasons), text:
 export const loadReport = z.object({
   /** The years of the figures, as they will be shown. */
   period: z.string(),
+  /** Where the file is from and on which terms, as they will be shown; no licence closes downloads. */
+  source: z.string(),
+  licence: z.string(),
   /** The first 1,000 refused lines. */
   refused: z.array(refusedLine),
   /** How many lines each reason refused. */
@@ -108,6 +112,16 @@ export const staffDataset = endpoint({
   errors: ['not_found'],
 })
 
+export const documentsFile = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/market-datasets/{id}/documents',
+  summary: 'The published documents as a CSV file to edit and import',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  response: z.object({ file_name: z.string(), content: z.string(), rows: count }),
+  errors: ['not_found'],
+})
+
 export const createDataset = endpoint({
   ...editors,
   method: 'POST',
@@ -160,6 +174,8 @@ export const importFile = endpoint({
     dataset_id: z.coerce.number().int().positive(),
     format: z.enum(importFormats, 'choice'),
     period: typedLine(maxPeriodLength).pipe(z.string().min(1, 'required')),
+    source: typedLine(maxSourceLength).pipe(z.string().min(1, 'required')),
+    licence: typedLine(maxSourceLength).default(''),
     /** The edition of the Harmonized System of a file that does not name it. */
     edition: z.enum(['2022', '2017']).default('2022'),
   }),

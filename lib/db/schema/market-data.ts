@@ -84,9 +84,10 @@ export const marketVersions = pgTable(
 
 /** Which version of each dataset the public reads: one short write publishes, and takes back. */
 export const marketPublished = pgTable('market_published', {
+  // No cascade: a dataset that the public reads is taken back before it can be removed.
   dataset_id: integer()
     .primaryKey()
-    .references(() => marketDatasets.id, { onDelete: 'cascade' }),
+    .references(() => marketDatasets.id),
   version_id: referenceTo(() => marketVersions.id),
 })
 

@@ -25,6 +25,8 @@ const codes = new Set([
   'duplicate',
   'choice',
   'circle',
+  'fixed',
+  'market',
   'future',
 ])
 

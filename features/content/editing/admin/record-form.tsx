@@ -5,8 +5,9 @@ import { otherLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ContentDetail } from '../../contract'
+import { contentKinds, type ContentDetail } from '../../contract'
 import type { FieldInput, FormValues } from '../rules'
+import { ConstantFields } from './constant-fields'
 import { FieldPair } from './field-pair'
 import { SingleField } from './single-field'
 import styles from './record-form.module.css'
@@ -29,7 +30,9 @@ export function RecordForm(props: RecordFormProps) {
   const locale = useInterfaceLocale()
   const order = [locale, otherLocale(locale)] as const
   const paired = inputs.filter(({ pair }) => pair)
-  const single = inputs.filter(({ pair }) => !pair)
+  const constant = detail?.is_published ? (contentKinds[name]?.constant ?? []) : []
+  const isConstant = ({ field }: FieldInput) => constant.includes(field)
+  const single = inputs.filter((input) => !input.pair && !isConstant(input))
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.heading}>
@@ -44,6 +47,9 @@ export function RecordForm(props: RecordFormProps) {
             onCheck={() => onCheck(input.field)}
           />
         ))}
+        {constant.length > 0 && (
+          <ConstantFields {...{ name, form }} inputs={inputs.filter(isConstant)} />
+        )}
         {single.length > 0 && (
           <div className={styles.single}>
             {single.map((input) => (

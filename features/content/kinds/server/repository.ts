@@ -30,7 +30,7 @@ import {
   marketDocuments,
   originProofs,
 } from '@/lib/db/schema/market-access'
-import { marketDatasets } from '@/lib/db/schema/market-data'
+import { marketDatasets, marketPublished } from '@/lib/db/schema/market-data'
 import { menuEntries, navigationPages } from '@/lib/db/schema/menus'
 import { news, newsIndustries } from '@/lib/db/schema/news'
 import { offices } from '@/lib/db/schema/offices'
@@ -59,6 +59,8 @@ export interface PublishedTable {
   key: readonly PgColumn[]
   /** Fields of the record with a table of their own. */
   lists?: Readonly<Record<string, RecordList>>
+  /** The column of another table whose rows keep a record from being removed. */
+  usedBy?: PgColumn
 }
 
 const byId = <Table extends PgTable & { id: PgColumn }>(
@@ -140,7 +142,7 @@ const publishedTables: Readonly<Record<string, PublishedTable>> = {
   'market-access': byId(marketAccess),
   'market-documents': byId(marketDocuments),
   'additional-duties': byId(additionalDuties),
-  'market-datasets': byId(marketDatasets),
+  'market-datasets': { ...byId(marketDatasets), usedBy: marketPublished.dataset_id },
   lookups: { table: lookups, key: [lookups.list, lookups.id] },
   sectors: {
     table: industries,

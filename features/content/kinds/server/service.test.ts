@@ -109,6 +109,36 @@ describe('the validation of a record', () => {
     ])
   })
 
+  it('refuses another key, kind or market of a published dataset, and takes its other fields', async () => {
+    const { body } = await ask('GET', 'admin/content/market-datasets?per_page=1', admin)
+    const { id } = body.data[0]
+    const change = { key: 'other', kind: 'flows', market: 'IQ' }
+    expect(await wrong('market-datasets', change, id)).toEqual([
+      422,
+      { key: ['fixed'], kind: ['fixed'], market: ['fixed'] },
+    ])
+    const path = `admin/content/market-datasets/${id}`
+    const { version, record } = (await ask('GET', path, admin)).body
+    const changed = { ...record, source: 'Another source' }
+    expect((await ask('PUT', path, admin, { version, record: changed })).status).toBe(200)
+  })
+
+  it('refuses a new tariff of Jordan or of a member state of the European Union', async () => {
+    const { body } = await ask('GET', 'admin/content/market-datasets?per_page=100', admin)
+    const known = body.data.find(({ record }: { record: { kind: string } }) => {
+      return record.kind === 'tariff'
+    })
+    const create = async (market: string) => {
+      const record = { ...known.record, key: `tariff-${market.toLowerCase()}`, market }
+      return ask('POST', 'admin/content/market-datasets', admin, { record })
+    }
+    for (const market of ['JO', 'DE']) {
+      const { status, body: refused } = await create(market)
+      expect([status, refused.errors]).toEqual([422, { market: ['market'] }])
+    }
+    expect((await create('MA')).status).toBe(200)
+  })
+
   it('ignores unknown fields and those that the portal writes itself', async () => {
     const before = (await ask('GET', 'admin/content/offices?per_page=1', admin)).body.data[0]
     const path = `admin/content/offices/${before.id}`

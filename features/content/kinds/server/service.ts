@@ -2,6 +2,7 @@ import 'server-only'
 import { Problem, fieldErrors, type FieldErrors } from '@/lib/api/problem'
 import { personOf as loggedIn, requireAccess, type Actor, personOf } from '@/lib/auth/actor'
 import { addressesOfNothing } from '@/features/files/server/service'
+import { mayHaveTariff } from '@/features/market-data/server/service'
 import { type Transaction, database, transaction } from '@/lib/db/database'
 import { sanitise } from '@/lib/html/sanitise'
 import { latinDigits } from '@/lib/i18n/fold'
@@ -11,6 +12,7 @@ import { tableOf, type PublishedTable } from './repository'
 import { fieldsEditedAs, labelOf, namesOf, writtenOf } from '../rules'
 import type { ContentKind } from '../contract'
 import {
+  findRecord,
   selectAncestors,
   dryRunWrite,
   keyValues,
@@ -90,7 +92,7 @@ interface Candidate {
  * A record as it may be published: valid by the kind's schema, its HTML sanitised, its addresses
  * checked, and accepted by the database in a dry run. Throws `invalid` with the fields: `required`,
  * `address`, `icon`, `file`, `unknown` (the record it refers to does not exist), `duplicate`,
- * `circle` or a sentence of the schema.
+ * `circle`, `fixed`, `market` or a sentence of the schema.
  */
 export async function validRecord(
   tx: Transaction,
@@ -106,6 +108,8 @@ export async function validRecord(
   if (name === 'pages' && !isNew && (await isCircle(tx, Number(id), clean))) {
     wrong.parent_id = ['circle']
   }
+  if (name === 'market-datasets' && !(await isMarketRight(tx, clean))) wrong.market = ['market']
+  if (!isNew) Object.assign(wrong, await constantErrors(tx, { kind, storage }, { id, clean }))
   if (Object.keys(wrong).length > 0) throw new Problem('invalid', { fields: wrong })
   const violation = await dryRunWrite(tx, storage, { id, record: clean, isNew })
   if (!violation) return clean
@@ -158,6 +162,23 @@ async function fileErrors(tx: Transaction, kind: ContentKind, record: ContentFie
     for (const { name, value } of named[type]) if (nothing.has(value)) wrong[name] = ['file']
   }
   return wrong
+}
+
+/** Whether the market of a dataset may have a tariff, where it is one. */
+async function isMarketRight(tx: Transaction, { kind, market }: ContentFields) {
+  return kind !== 'tariff' || mayHaveTariff(tx, String(market))
+}
+
+/** Errors for fields that differ from the published record and may not. */
+async function constantErrors(
+  tx: Transaction,
+  { kind: { constant = [] }, storage }: Pick<StoredKind, 'kind' | 'storage'>,
+  { id, clean }: { id: string; clean: ContentFields },
+): Promise<FieldErrors> {
+  const published = constant.length > 0 && (await findRecord(tx, storage, id))
+  if (!published) return {}
+  const changed = constant.filter((field) => clean[field] !== published[field])
+  return Object.fromEntries(changed.map((field) => [field, ['fixed']]))
 }
 
 /** Whether a menu entry would be its own ancestor. */

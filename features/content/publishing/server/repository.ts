@@ -154,6 +154,14 @@ export async function selectAncestors(db: Executor, id: number): Promise<number[
   return rows.map((row) => row.id)
 }
 
+/** Whether a row of the column that a kind names refers to a record. */
+export async function isUsed(db: Executor, storage: PublishedTable, id: string): Promise<boolean> {
+  const { usedBy } = storage
+  return (
+    usedBy !== undefined && (await db.$count(usedBy.table, eq(usedBy, ownerOf(storage, id)))) > 0
+  )
+}
+
 /** Deletes a published record, with its rows in other tables. */
 export async function deleteRecord(db: Executor, storage: PublishedTable, id: string) {
   await db.delete(storage.table).where(isRecord(storage, id))

@@ -2,6 +2,7 @@ import { news } from '@/lib/db/schema/news'
 import { changeHistory } from '@/lib/db/schema/history'
 import { jobs } from '@/lib/db/schema/jobs'
 import { contentEntries } from '@/lib/db/schema/content'
+import { marketPublished } from '@/lib/db/schema/market-data'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { contentUnderTest, type StaffMember } from '@/tests/support/content'
 import { and, eq, sql } from 'drizzle-orm'
@@ -297,7 +298,7 @@ describe('publishing', () => {
 })
 
 describe('removing and discarding', () => {
-  const { ask, member } = contentUnderTest()
+  const { database, ask, member } = contentUnderTest()
 
   let editor: StaffMember
 
@@ -336,6 +337,25 @@ describe('removing and discarding', () => {
       const { status, body } = await ask('DELETE', `${path('expert-fields', id)}?version=0`, editor)
       expect([status, body.errors]).toEqual([409, { record: ['in_use'] }])
       expect((await ask('GET', path('expert-fields', id), editor)).body.version).toBe(0)
+    })
+
+    it('is no dataset that the public reads, not even one that was approved for removal', async () => {
+      const { id } = await firstOf('market-datasets')
+      const remove = () => ask('DELETE', `${path('market-datasets', id)}?version=0`, editor)
+      const { status, body } = await remove()
+      expect([status, body.errors]).toEqual([409, { record: ['in_use'] }])
+      const isOwn = eq(marketPublished.dataset_id, Number(id))
+      const published = await database.db.delete(marketPublished).where(isOwn).returning()
+      const waiting = await remove()
+      expect(waiting.body).toMatchObject({ state: 'in_review', removes: true })
+      await database.db.insert(marketPublished).values(published)
+      const approve = { version: waiting.body.version }
+      const one = path('market-datasets', id)
+      const second = await member('editor')
+      const approved = await ask('POST', `${one}/approve`, second, approve)
+      const again = await ask('POST', `${one}/publish`, second, { version: approved.body.version })
+      expect([again.status, again.body.errors]).toEqual([409, { record: ['in_use'] }])
+      expect(await database.db.$count(marketPublished, isOwn)).toBe(1)
     })
 
     it('is never of a kind with a fixed number of records', async () => {

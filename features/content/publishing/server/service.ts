@@ -12,7 +12,7 @@ import { violationOf } from '@/lib/db/errors'
 import { indexRecords, reindexLater } from '@/features/search/documents/server/service'
 import { detailOf, statusOf } from '../../server/service'
 import { asPublished, documentsOf, namesOf } from '../../kinds/rules'
-import { writeRecord, type ContentFields, deleteRecord } from './repository'
+import { writeRecord, type ContentFields, deleteRecord, isUsed } from './repository'
 import { changedFields, difference, isApprovedByAnother, mayAct } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../store/server/repository'
 import {
@@ -173,17 +173,19 @@ export async function sendBack(
   })
 }
 
+const inUse = () => new Problem('conflict', { fields: { record: ['in_use'] } })
+
 /** Removes a published record. Throws `conflict` while others refer to it. */
 export async function removePublished(
   tx: Transaction,
   { storage, kind }: StoredKind,
   { entry, published, by }: LockedRecord,
 ): Promise<EntryRow> {
+  if (await isUsed(tx, storage, entry.record_id)) throw inUse()
   try {
     await deleteRecord(tx, storage, entry.record_id)
   } catch (error) {
-    if (violationOf(error)?.rule !== 'reference') throw error
-    throw new Problem('conflict', { fields: { record: ['in_use'] } })
+    throw violationOf(error)?.rule === 'reference' ? inUse() : error
   }
   await updateSearchIndex(tx, kind, { id: entry.record_id, before: published, after: null })
   const change = { ...withoutDraft, is_new: true }
@@ -210,6 +212,7 @@ export async function removeContent(actor: Actor, name: string, { id, version }:
       const { entry, published, fourEyes, by } = locked
       if (!published) return statusOf(tx, await discardChange(tx, open, locked))
       if (!fourEyes) return statusOf(tx, await removePublished(tx, open, locked))
+      if (await isUsed(tx, open.storage, id)) throw inUse()
       const authors = [...new Set([...entry.authors, by])]
       const change = { ...withoutDraft, removes: true, authors, approved_by: null }
       const step = { action: 'remove', by, state: 'in_review', change, data: null } as const

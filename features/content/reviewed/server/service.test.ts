@@ -3,7 +3,7 @@ import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { contentEntries, contentVersions } from '@/lib/db/schema/content'
 import { marketDocuments } from '@/lib/db/schema/market-access'
-import { marketVersions } from '@/lib/db/schema/market-data'
+import { marketDatasets, marketVersions } from '@/lib/db/schema/market-data'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { marketVersionCalls } from '@/tests/support/market-versions'
@@ -65,10 +65,10 @@ async function* bytesOf(text: string) {
 }
 
 /** Loads a file as Lina did it in the back office. */
-async function load(rows: readonly Record<string, unknown>[]) {
+async function load(rows: readonly Record<string, unknown>[], text = table(rows)) {
   const version = await importFromCommand({
     ...{ format: 'documents', fileName: 'documents.csv', period: '2026', edition: 2022 },
-    bytes: bytesOf(table(rows)),
+    ...{ source: 'Ministry', bytes: bytesOf(text) },
   })
   await database.db
     .update(marketVersions)
@@ -148,6 +148,31 @@ it('a list of documents replaces what is published, with a version of each recor
   expect(await published()).toEqual([])
   expect((await act(omar, `market-versions/${version.id}/restore`)).status).toBe(200)
   expect(await published()).toEqual(after)
+})
+
+it('the published list as a file changes nothing when it is imported as it is', async () => {
+  const [dataset] = await database.db
+    .select({ id: marketDatasets.id })
+    .from(marketDatasets)
+    .where(eq(marketDatasets.kind, 'documents'))
+  const [one] = await published()
+  const untidy = {
+    ...bilingualPair('name', { en: '=SUM(1) "quoted", twice', ar: ' شهادة ' }),
+    ...bilingualPair('occasion', { en: 'First line\nsecond line ', ar: '' }),
+    ...{ issuer_eng: '+962 6 000', hs: ['10', '02', '10'], countries: ['IQ', 'EG'] },
+  }
+  const isOne = eq(marketDocuments.id, one?.id ?? 0)
+  await database.db.update(marketDocuments).set(untidy).where(isOne)
+  const path = `/api/admin/market-datasets/${dataset?.id}/documents`
+  const ask = (by: number) => app.request(path, { headers: { 'x-person': String(by) } })
+  const { file_name, content, rows } = await (await ask(lina)).json()
+  expect([file_name, rows]).toEqual(['documents.csv', (await published()).length])
+  expect(content).toContain("'=SUM(1)")
+  const version = await load([], content)
+  expect(version).toMatchObject({
+    ...{ state: 'ready', rows_loaded: rows, rows_refused: 0 },
+    difference: { added: 0, removed: 0, changed: 0, examples: [] },
+  })
 })
 
 it('a list whose difference is no longer the one that was shown cannot be published', async () => {

@@ -27,8 +27,8 @@ interface ReviewedRecord {
 
 /**
  * Publishes or removes a record past drafts that two people reviewed with the list that it is in,
- * such as an imported file: with its version and audit entry. A draft of it stays, and asks for a new
- * review. Only for kinds that search does not know. Throws `invalid` with the fields.
+ * such as an imported file, or publishes the dataset of that file: with its version and audit entry.
+ * A draft of it stays, and asks for a new review. Only for kinds that search does not know. Throws `invalid` with the fields.
  */
 export async function writeReviewed(
   tx: Transaction,

@@ -9,7 +9,7 @@ import {
   tradeFlows,
   tradeSummaries,
 } from '@/lib/db/schema/market-data'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** Rows that one statement compares or deletes, so that requests pass in between. */
@@ -60,18 +60,31 @@ interface ChangedRow {
 
 const noRows: readonly ChangedRow[] = []
 
-/** What differs between two versions in the rows whose code begins with a prefix. */
+interface Part {
+  from: number
+  to: number
+  /** The first code of the part, and that of the next one; null for the last part. */
+  start: string
+  end: string | null
+  examples: number
+}
+
+/** What differs between two versions in the rows of a part, which an index finds. */
 export async function compareRows(
   db: Executor,
   kind: DatasetKind,
-  { from, to, prefix, examples }: { from: number; to: number; prefix: string; examples: number },
+  { from, to, start, end, examples }: Part,
 ) {
   const found = tables[kind]
   if (!found) return { added: 0, removed: 0, changed: 0, examples: noRows }
   const { table, key, part } = found
   const rows = (version: number) => sql`
     select ${key} as key, to_jsonb(${table}) - 'version_id' as data from ${table}
-    where ${table.version_id} = ${version} and starts_with(${part}, ${prefix})`
+    where ${and(
+      eq(table.version_id, version),
+      gte(part, start),
+      end === null ? undefined : lt(part, end),
+    )}`
   const { rows: counted } = await db.execute<{
     added: number
     removed: number

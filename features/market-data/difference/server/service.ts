@@ -12,8 +12,9 @@ const shownExamples = 20
 const parts = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0'))
 
 /**
- * What a loading version changes; null where nothing is published. Compares part by part, so that requests pass in between, and gives
- * a sign of life at each. Throws `FileRefused` when the version is not loading any more.
+ * What a loading version changes; null where nothing is published. Compares part by part, so that
+ * requests pass in between, and gives a sign of life at each. Throws `FileRefused` when the version
+ * is not loading any more.
  */
 export async function differenceOf(
   db: Database,
@@ -23,9 +24,10 @@ export async function differenceOf(
   if (kind === 'documents') return documentDifference(db, to)
   if (from === null) return null
   const sum: VersionDifference = { added: 0, removed: 0, changed: 0, examples: [] }
-  for (const prefix of parts) {
+  for (const [at, start] of parts.entries()) {
+    const range = { start, end: parts[at + 1] ?? null }
     const examples = shownExamples - sum.examples.length
-    const part = await compareRows(db, kind, { from, to, prefix, examples })
+    const part = await compareRows(db, kind, { from, to, ...range, examples })
     sum.added += part.added
     sum.removed += part.removed
     sum.changed += part.changed

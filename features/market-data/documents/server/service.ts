@@ -1,5 +1,6 @@
 import 'server-only'
 import { documentKey } from '@/features/market-files/contract'
+import { documentsTable } from '@/features/market-files/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Executor, Transaction } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
@@ -33,6 +34,12 @@ async function listOf(db: Executor, version: number) {
   }))
 }
 
+/** The documents that are published, as a file to edit and import. */
+export async function documentsToEdit(db: Executor) {
+  const rows = await selectPublishedDocuments(db)
+  return { file_name: 'documents.csv', content: documentsTable(rows), rows: rows.length }
+}
+
 const only = (fields: DocumentFields | null, names: (name: string) => boolean) =>
   fields && Object.fromEntries(Object.entries(fields).filter(([name]) => names(name)))
 
@@ -43,8 +50,9 @@ const only = (fields: DocumentFields | null, names: (name: string) => boolean) =
 export async function documentDifference(
   db: Executor,
   version: number,
+  lock = false,
 ): Promise<VersionDifference> {
-  const changes = changesTo(await listOf(db, version), await publishedDocuments(db))
+  const changes = changesTo(await listOf(db, version), await publishedDocuments(db, lock))
   const count = (is: (change: (typeof changes)[number]) => boolean) => changes.filter(is).length
   return {
     added: count(({ before }) => before === null),
@@ -67,7 +75,7 @@ export async function requireSameDifference(
   { id, difference }: { id: number; difference: unknown },
 ): Promise<void> {
   const shown = versionDifference.safeParse(difference).data
-  if (isDeepStrictEqual(shown, await documentDifference(tx, id))) return
+  if (isDeepStrictEqual(shown, await documentDifference(tx, id, true))) return
   throw new Problem('conflict', { fields: { difference: ['changed'] } })
 }
 
@@ -76,14 +84,14 @@ export async function requireSameDifference(
  * records may be null: for a new record, and for one that is removed. `day` is missing for one that
  * comes back as it was.
  */
-export type DocumentWriter = (
+export type ContentWriter = (
   tx: Transaction,
-  kind: typeof content,
+  kind: typeof content | 'market-datasets',
   write: { id: string | null; record: DocumentFields | null; by: number; day?: string },
 ) => Promise<void>
 
 interface Replacement {
-  write: DocumentWriter
+  write: ContentWriter
   by: number
   dataset: number
   from: number | null

@@ -55,7 +55,12 @@ async function* csvOf(dataset: PublishedRow): AsyncGenerator<string> {
   const head = columns[dataset.kind] ?? []
   const { period, source, licence, attribution } = dataset
   const marks = [period, source, licence, attribution]
-  const options = { escape_formulas: true, record_delimiter: 'windows' } as const
+  // The writer itself quotes line breaks of its own kind only.
+  const options = {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    quoted_match: '\n',
+  } as const
   const names = ['period', 'source', 'licence', 'attribution']
   yield stringify([[...head, ...names]], { ...options, bom: true })
   for await (const rows of batches(dataset)) {

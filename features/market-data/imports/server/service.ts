@@ -1,10 +1,5 @@
 import 'server-only'
-import {
-  FileRefused,
-  refuseFile,
-  type FileReason,
-  type ImportFormat,
-} from '@/features/market-files/contract'
+import { FileRefused, refuseFile, type ImportFormat } from '@/features/market-files/contract'
 import { formats } from '@/features/market-files/server/service'
 import { isWorded } from '@/features/origin/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
@@ -24,23 +19,18 @@ import { logger } from '@/lib/log/logger'
 import { createReadStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import {
-  copyMissingHalf,
-  copyQuotas,
-  countRows,
-  deleteRows,
-} from '../../difference/server/repository'
+import { copyMissingHalf, copyQuotas, countRows } from '../../difference/server/repository'
 import { differenceOf } from '../../difference/server/service'
 import { loadCodeTable, loadRows } from '../../loading/server/service'
-import { formatsOfKind, versionSubject as subject } from '../../rules'
+import { refuseVersion, sweepImports, type AboutFile } from '../../orphans/server/service'
+import { formatsOfKind, officialSources, versionSubject as subject } from '../../rules'
 import { addDataset } from '../../server/service'
 import { findDatasetOf, insertVersion } from '../../server/repository'
-import type { importFile, LoadReport } from '../../versions/contract'
+import type { importFile } from '../../versions/contract'
 import { toDetail } from '../../versions/server/mapper'
 import {
   isLoading,
   lockDataset,
-  selectOrphans,
   selectVersions,
   updateLoading,
   type DatasetRow,
@@ -48,18 +38,15 @@ import {
 import { requireDataset, versionDetail } from '../../versions/server/service'
 
 /** A loading version with the file that fills it. */
-export interface Import {
+export interface Import extends AboutFile {
   id: number
   by: number | null
   dataset: DatasetRow
   format: ImportFormat
-  period: string
   edition: number
   bytes: AsyncIterable<Uint8Array>
   onProgress?: (lines: number) => void
 }
-
-const noReport: Omit<LoadReport, 'period' | 'file'> = { refused: [], reasons: {}, skipped: 0 }
 
 /**
  * Fills a loading version from a file, without the time limits of requests; then it is ready, or
@@ -83,51 +70,29 @@ export async function fillVersion(given: Import): Promise<boolean> {
 }
 
 async function fill(db: Database, given: Import): Promise<void> {
-  const { id, by, dataset, format, period, edition, bytes, onProgress = () => {} } = given
+  const { id, by, dataset, format, edition, bytes, onProgress = () => {} } = given
+  const { period, source, licence } = given
   const { market, agreement_key: agreement } = dataset
   const codes = await loadCodeTable(db)
   const context = { codes, market, agreement, today: today(), edition, isWorded }
   const tally = await loadRows(db, { id, format, bytes, context, onProgress })
-  const { report, ...counts } = tally
+  const { report: read, ...counts } = tally
+  const report = { ...read, period, source, licence, file: null }
   const from = dataset.version_id
   const known = formats[format]
   if (known.kind === 'tariff') {
     if (from !== null && known.half) await copyMissingHalf(db, known.half, { from, to: id })
     await copyQuotas(db, from, id)
   }
-  const difference = (await differenceOf(db, dataset.kind, { from, to: id })) ?? {}
+  const compared = await differenceOf(db, dataset.kind, { from, to: id })
+  const difference = { ...compared, compared_with: from }
   const rows_loaded = await countRows(db, dataset.kind, id)
   await db.transaction(async (tx) => {
-    const values = { ...counts, rows_loaded, difference, report: { ...report, period, file: null } }
+    const values = { ...counts, rows_loaded, difference, report }
     const isAlive = await updateLoading(tx, id, { ...values, state: 'ready' })
     if (!isAlive) refuseFile('interrupted')
     const change = { dataset: dataset.key, format, rows: rows_loaded, refused: counts.rows_refused }
     await recordChange(tx, { by, action: 'load', subject, id, change })
-  })
-}
-
-/** Marks a version as refused, so that nothing more is written into it, and deletes its rows. */
-async function refuseVersion(
-  db: Database,
-  { id, by, period }: Pick<Import, 'id' | 'by' | 'period'>,
-  reason: FileReason,
-  detail: string,
-): Promise<void> {
-  const report: LoadReport = { ...noReport, period, file: { reason, detail } }
-  await db.transaction(async (tx) => {
-    const isMarked = await updateLoading(tx, id, { state: 'refused', rows_loaded: 0, report })
-    if (!isMarked) return
-    await recordChange(tx, { by, action: 'refuse', subject, id, change: { reason, detail } })
-  })
-  await deleteRows(db, id)
-}
-
-/** Refuses versions whose load ended without a word, such as with its process, and empties them. */
-export async function sweepImports(): Promise<void> {
-  await withoutTimeout(async (db) => {
-    for (const { id } of await selectOrphans(db)) {
-      await refuseVersion(db, { id, by: null, period: '' }, 'interrupted', '')
-    }
   })
 }
 
@@ -170,13 +135,14 @@ export async function startImport(
   if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
   const dataset = await requireDataset(await database(), form.dataset_id)
   await sweepImports()
-  const { format, period } = form
+  const { format, period, source, licence } = form
   const { fileName } = file
   const id = await transaction((tx) => beginVersion(tx, { dataset, by, format, fileName }))
   const path = join(dirname(dirname(file.path)), `import-${id}`)
   await rename(file.path, path)
   const edition = Number(form.edition)
-  void loadFrom(path, { id, by, dataset, format, period, edition })
+  const about = { period, source, licence }
+  void loadFrom(path, { id, by, dataset, format, ...about, edition })
   return versionDetail(actor, id)
 }
 
@@ -193,6 +159,9 @@ async function loadFrom(path: string, given: Omit<Import, 'bytes'>): Promise<voi
 interface CommandImport extends Pick<Import, 'period' | 'edition' | 'bytes' | 'onProgress'> {
   format: ImportFormat
   fileName: string
+  /** The body whose format it is, where it is not given. */
+  source?: string | undefined
+  licence?: string | undefined
   /** Whose tariff it is. */
   market?: string | undefined
   /** The key of the dataset, where market and kind do not name it. */
@@ -201,17 +170,20 @@ interface CommandImport extends Pick<Import, 'period' | 'edition' | 'bytes' | 'o
 
 /**
  * Loads a file in the name of a command, and resolves with its version. A tariff or flows without a
- * dataset get one. Throws `not_found`, `invalid`, `conflict`.
+ * dataset get one. Throws `not_found`, `conflict`, and `invalid`, such as at `source`.
  */
 export async function importFromCommand(given: CommandImport) {
-  const { format, fileName, period, edition, bytes, onProgress } = given
+  const { format, fileName, period, edition, bytes, onProgress, licence = '' } = given
+  const source = given.source || officialSources[format]
+  if (!source) throw new Problem('invalid', { fields: { source: ['required'] } })
   await sweepImports()
   const { id, dataset } = await transaction(async (tx) => {
     const dataset = await requireDataset(tx, await datasetOf(tx, given))
     return { id: await beginVersion(tx, { dataset, by: null, format, fileName }), dataset }
   })
   const progress = onProgress && { onProgress }
-  await fillVersion({ id, by: null, dataset, format, period, edition, bytes, ...progress })
+  const about = { period, source, licence }
+  await fillVersion({ id, by: null, dataset, format, ...about, edition, bytes, ...progress })
   const [version] = await selectVersions(await database(), { id })
   if (!version) throw new Problem('not_found')
   return toDetail(version, 0)

@@ -159,14 +159,15 @@ class Loading<Row> {
     const { refused, reasons } = this.tally.report
     this.tally.rows_refused += 1
     reasons[reason] = (reasons[reason] ?? 0) + 1
-    if (refused.length < maxListed) refused.push({ line, reason, text })
+    // A cut may leave half of a character, which the database does not take.
+    if (refused.length < maxListed) refused.push({ line, reason, text: text.toWellFormed() })
   }
 
   private async flush(): Promise<void> {
     this.signedAt = this.tally.rows_read
     if (!(await this.write())) {
       await this.refuseDuplicates()
-      await this.write()
+      if (!(await this.write())) throw new Problem('internal')
     }
     this.batch = []
     this.load.onProgress(this.tally.rows_read)

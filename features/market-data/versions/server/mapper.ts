@@ -1,6 +1,7 @@
 import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { z } from 'zod'
 import { mayPublish } from '../../rules'
 import {
   loadReport,
@@ -38,7 +39,10 @@ export function toVersion(row: VersionRow): Version {
   }
 }
 
-const emptyReport = { period: '', refused: [], reasons: {}, skipped: 0, file: null }
+const emptyReport = {
+  ...{ period: '', source: '', licence: '' },
+  ...{ refused: [], reasons: {}, skipped: 0, file: null },
+}
 
 /** A version with its report, for the person who looks at it. */
 export function toDetail(row: VersionRow, by: number): VersionDetail {
@@ -48,5 +52,33 @@ export function toDetail(row: VersionRow, by: number): VersionDetail {
     report: loadReport.safeParse({ ...emptyReport, ...Object(row.report) }).data ?? emptyReport,
     difference: versionDifference.safeParse(row.difference).data ?? null,
     may_publish: mayPublish(row.created_by, by),
+  }
+}
+
+/**
+ * Facts of a dataset that belong to its version, and come back when it is published again. A version
+ * that was not published yet has no day of its own: who publishes it checks it.
+ */
+const ownFacts = z
+  .object({
+    ...{ period: z.string(), checked_at: z.string() },
+    ...{ source: z.string(), licence: z.string(), attribution: z.string() },
+  })
+  .partial()
+
+/** The report of a version that is left, with the facts of its dataset. */
+export function retiredReport(version: VersionRow, dataset: DatasetRow) {
+  const { period, checked_at, source, licence, attribution } = dataset
+  return { ...Object(version.report), period, checked_at, source, licence, attribution }
+}
+
+/** What publishing a version writes into its dataset. The line that a licence asks for goes with it. */
+export function factsOf({ report }: VersionRow, dataset: DatasetRow, day: string) {
+  const own = ownFacts.safeParse(report).data ?? {}
+  const { licence = dataset.licence, checked_at = day } = own
+  const attribution = own.attribution ?? (licence === dataset.licence ? dataset.attribution : '')
+  return {
+    ...{ period: own.period || dataset.period, source: own.source || dataset.source },
+    ...{ licence, attribution, checked_at },
   }
 }

@@ -4,6 +4,7 @@ import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
+import { marketAccess } from '@/lib/db/schema/market-access'
 import { institutions } from '@/lib/db/schema/institutions'
 import {
   hsCorrelations,
@@ -11,7 +12,7 @@ import {
   marketPublished,
   marketVersions,
 } from '@/lib/db/schema/market-data'
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 
 const creators = alias(users, 'creators')
@@ -57,14 +58,6 @@ export async function insertDataset(db: Executor, values: typeof marketDatasets.
   return row?.id ?? null
 }
 
-export async function updateDataset(
-  db: Executor,
-  id: number,
-  values: Partial<typeof marketDatasets.$inferInsert>,
-) {
-  await db.update(marketDatasets).set(values).where(eq(marketDatasets.id, id))
-}
-
 /** The versions of a dataset, newest first. */
 export async function selectVersions(
   db: Executor,
@@ -108,15 +101,20 @@ export async function updateLoading(
   return rowCount === 1
 }
 
-/** Loading versions without a sign of life for ten minutes. */
-export async function selectOrphans(db: Executor) {
+/**
+ * Versions that are loading, or refused with rows left, without a sign of life for ten minutes or
+ * since an instant.
+ */
+export async function selectOrphans(db: Executor, since: string | null) {
+  const { id, state, rows_loaded, alive_at } = marketVersions
+  const isSilent = sql`${alive_at} < now() - interval '10 minutes'`
   return db
-    .select({ id: marketVersions.id, report: marketVersions.report })
+    .select({ id })
     .from(marketVersions)
     .where(
       and(
-        eq(marketVersions.state, 'loading'),
-        sql`${marketVersions.alive_at} < now() - interval '10 minutes'`,
+        or(eq(state, 'loading'), and(eq(state, 'refused'), gt(rows_loaded, 0))),
+        since === null ? isSilent : or(isSilent, lt(alive_at, since)),
       ),
     )
 }
@@ -131,18 +129,13 @@ export async function isLoading(db: Executor, dataset: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** The version that was published before; it is the one that may be taken back to. */
-export async function selectFormer(db: Executor, dataset: number, except: number) {
+/** The versions that were published before, the last one first. */
+export async function selectFormer(db: Executor, dataset: number) {
   return db
     .select({ id: marketVersions.id })
     .from(marketVersions)
-    .where(
-      and(
-        eq(marketVersions.dataset_id, dataset),
-        eq(marketVersions.state, 'former'),
-        ne(marketVersions.id, except),
-      ),
-    )
+    .where(and(eq(marketVersions.dataset_id, dataset), eq(marketVersions.state, 'former')))
+    .orderBy(sql`${marketVersions.published_at} desc nulls last`, desc(marketVersions.id))
 }
 
 export async function deleteVersion(db: Executor, id: number): Promise<void> {
@@ -169,10 +162,15 @@ export async function selectCodeTables(db: Executor) {
   }
 }
 
-/** The names of a country, or of the European Union, which is none. */
+/** The names of a country, and whether it is a member state of the European Union. */
 export async function findCountry(db: Executor, code_2: string) {
   const [row] = await db
-    .select({ ...columnPair(countries, 'name') })
+    .select({
+      ...columnPair(countries, 'name'),
+      is_member: sql<boolean>`exists (
+        select from ${marketAccess} as one
+        where one.country_code = ${countries.code_2} and one.agreement_key = 'eu')`,
+    })
     .from(countries)
     .where(and(eq(countries.code_2, code_2), eq(countries.portal_own, false)))
     .limit(1)

@@ -3,6 +3,7 @@ import { route } from '@/lib/api/route'
 import {
   createDataset,
   discardVersion,
+  documentsFile,
   importFile,
   publishVersion,
   restoreVersion,
@@ -15,19 +16,21 @@ import {
   createEmptyDataset,
   datasetWithVersions,
   discard,
+  documentsFileOf,
   listDatasets,
   publishLoaded,
   restoreFormer,
   versionDetail,
   withdraw,
 } from './service'
-import type { DocumentWriter } from '../../documents/server/service'
+import type { ContentWriter } from '../../documents/server/service'
 import { startImport } from '../../imports/server/service'
 
-/** The calls of staff; documents are records of content, which comes later, and writes them. */
-export const marketVersionRoutes = (write: DocumentWriter) => [
+/** The calls of staff; datasets and documents are records of content, which comes later, and writes them. */
+export const marketVersionRoutes = (write: ContentWriter) => [
   route(staffDatasets, (_, { actor }) => listDatasets(actor)),
   route(staffDataset, ({ params }, { actor }) => datasetWithVersions(actor, params.id)),
+  route(documentsFile, ({ params }, { actor }) => documentsFileOf(actor, params.id)),
   route(createDataset, ({ body }, { actor }) => createEmptyDataset(actor, body)),
   route(staffVersion, ({ params }, { actor }) => versionDetail(actor, params.id)),
   route(importFile, ({ body, files }, { actor }) => startImport(actor, body, files.file)),

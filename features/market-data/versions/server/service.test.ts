@@ -1,6 +1,9 @@
 import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
+import { bothLanguages } from '@/lib/bilingual/pair'
+import { pingDatabase } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
+import { contentEntries, contentVersions } from '@/lib/db/schema/content'
 import { changeHistory } from '@/lib/db/schema/history'
 import {
   marketDatasets,
@@ -10,8 +13,10 @@ import {
   tariffRates,
   tradeFlows,
 } from '@/lib/db/schema/market-data'
+import { today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
+import { marketVersionCalls } from '@/tests/support/market-versions'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { formRequest } from '@/tests/support/uploads'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -19,15 +24,17 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { updateVersion } from '../../server/repository'
-import { sweepImports } from '../../imports/server/service'
-import { marketVersionRoutes } from './routes'
+import { download } from '../../downloads/server/service'
+import { importFromCommand } from '../../imports/server/service'
+import { sweepImports } from '../../orphans/server/service'
+import { officialSources } from '../../rules'
 import { clearMarketVersion } from './service'
 
-const noDocuments = () => Promise.reject(new Error('A tariff has no documents.'))
 const database = useTestDatabase(loadedTemplate)
-const { app } = mount(marketVersionRoutes(noDocuments), {
+const { app } = mount(marketVersionCalls, {
   identify: (request) => {
     const userId = Number(request.headers.get('x-person') ?? '0')
     const actor = { ...anonymous, userId, loginId: 'x', staffRoles: ['editor'] as const }
@@ -66,7 +73,8 @@ async function ask(by: number, method: string, path: string, json?: object) {
 
 async function upload(by: number, file: string | File, fields: Record<string, string>) {
   const form = new FormData()
-  for (const [name, text] of Object.entries(fields)) form.set(name, text)
+  const given = { source: 'Customs tariff book', ...fields }
+  for (const [name, text] of Object.entries(given)) form.set(name, text)
   form.append('file', typeof file === 'string' ? new File([file], 'tariff.csv') : file)
   const url = 'http://portal.example/api/admin/market-imports'
   const response = await app.fetch(await formRequest(url, form, { 'x-person': String(by) }))
@@ -143,7 +151,7 @@ describe('an uploaded tariff', () => {
     })
     expect(version.difference.examples).toHaveLength(20)
     expect(await publishedOf(uk.id)).toBe(before)
-    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+    await expect.poll(() => readdir(join(folder, 'uploads'))).toEqual([])
 
     const own = await ask(lina, 'POST', `admin/market-versions/${body.id}/publish`)
     expect([own.status, own.body.errors]).toEqual([409, { approved_by: ['four_eyes'] }])
@@ -238,9 +246,14 @@ describe('an uploaded tariff', () => {
     const { status, body } = await ask(lina, 'POST', 'admin/market-datasets', form)
     expect([status, body.key, body.rows]).toEqual([200, 'tariff-eg', null])
     expect((await ask(lina, 'POST', 'admin/market-datasets', form)).status).toBe(409)
-    expect(
-      (await ask(lina, 'POST', 'admin/market-datasets', { ...form, market: 'XX' })).status,
-    ).toBe(422)
+    for (const [market, reason] of [
+      ['XX', 'Please choose from the list.'],
+      ['JO', 'own_market'],
+      ['DE', 'member_state'],
+    ] as const) {
+      const refused = await ask(lina, 'POST', 'admin/market-datasets', { ...form, market })
+      expect([refused.status, refused.body.errors]).toEqual([422, { market: [reason] }])
+    }
     const file = 'hs_code,mfn_duty\n08041000,5%\n'
     const fields = { dataset_id: String(body.id), format: 'national-tariff', period: '2026' }
     const loaded = await settled((await upload(lina, file, fields)).body.id)
@@ -250,6 +263,158 @@ describe('an uploaded tariff', () => {
     expect([withdrawn.status, withdrawn.body.rows]).toEqual([200, null])
     expect(await publishedOf(body.id)).toBeNull()
     expect((await ask(omar, 'POST', `admin/market-datasets/${body.id}/withdraw`)).status).toBe(409)
+  })
+})
+
+describe('the source of a file', () => {
+  const uk = () => datasetOf('tariff-uk')
+  const facts = async () => {
+    const { source, licence, attribution, confidence, open } = await uk()
+    return { source, licence, attribution, confidence, open }
+  }
+  const file = measures(third('0804100090', '6.00%'))
+  const load = async (fields: Record<string, string>) => {
+    const known = { dataset_id: String((await uk()).id), format: 'uk-measures', period: '2026' }
+    return upload(lina, file, { ...known, ...fields })
+  }
+
+  it('and its licence are those of the dataset while its version is published', async () => {
+    const before = await facts()
+    const from = (await publishedOf((await uk()).id)) ?? 0
+    const { body } = await load({ source: ' United Kingdom, tariff of 2026 ' })
+    const version = await settled(body.id)
+    const own = { source: 'United Kingdom, tariff of 2026', licence: '' }
+    expect(version.report).toMatchObject(own)
+    expect(await facts()).toEqual(before)
+    await ask(omar, 'POST', `admin/market-versions/${version.id}/publish`)
+    expect(await facts()).toEqual({ ...before, ...own, attribution: '' })
+    await expect(download('tariff-uk', 'download.csv')).rejects.toMatchObject({ code: 'not_found' })
+
+    await ask(lina, 'POST', `admin/market-versions/${from}/restore`)
+    expect(await facts()).toEqual(before)
+    expect((await download('tariff-uk', 'download.csv')).status).toBe(200)
+    await ask(lina, 'POST', `admin/market-versions/${version.id}/restore`)
+    expect(await facts()).toEqual({ ...before, ...own, attribution: '' })
+    await ask(lina, 'POST', `admin/market-versions/${from}/restore`)
+  })
+
+  it('keeps the line that its licence asks for, where that is the same', async () => {
+    const before = await facts()
+    const from = (await publishedOf((await uk()).id)) ?? 0
+    const { body } = await load({ source: 'Tariff of 2026', licence: before.licence })
+    await settled(body.id)
+    await ask(omar, 'POST', `admin/market-versions/${body.id}/publish`)
+    expect(await facts()).toEqual({ ...before, source: 'Tariff of 2026' })
+    expect((await download('tariff-uk', 'download.csv')).status).toBe(200)
+    await ask(lina, 'POST', `admin/market-versions/${from}/restore`)
+  })
+
+  it('is asked for', async () => {
+    const { status, body } = await load({ source: ' ' })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['source']])
+  })
+
+  it('is that of its format, where a command does not name it', async () => {
+    const bytes = (text: string) => Readable.from([Buffer.from(text)])
+    const given = { fileName: 'a.csv', period: '2026', edition: 2022 }
+    const loaded = await importFromCommand({
+      ...{ ...given, format: 'uk-measures', market: 'GB', bytes: bytes(file) },
+    })
+    expect(loaded.report.source).toBe(officialSources['uk-measures'])
+    const own = { ...given, format: 'national-tariff', market: 'GB' } as const
+    const text = 'hs_code,mfn_duty\n08041000,5%\n'
+    await expect(importFromCommand({ ...own, bytes: bytes(text) })).rejects.toMatchObject({
+      fields: { source: ['required'] },
+    })
+    const source = 'Tariff book'
+    const named = await importFromCommand({ ...own, source, bytes: bytes(text) })
+    expect(named.report.source).toBe(source)
+  })
+})
+
+describe('a dataset whose figures are replaced', () => {
+  const national = (duty: string) => `hs_code,mfn_duty\n08041000,${duty}\n`
+  let id: number
+
+  const load = async (duty: string) => {
+    const fields = { dataset_id: String(id), format: 'national-tariff', period: '2026' }
+    return settled((await upload(lina, national(duty), fields)).body.id)
+  }
+  const publish = (version: number) => ask(omar, 'POST', `admin/market-versions/${version}/publish`)
+
+  beforeAll(async () => {
+    const form = { kind: 'tariff', market: 'KW' }
+    id = (await ask(lina, 'POST', 'admin/market-datasets', form)).body.id
+  })
+
+  it('publishes no version that was compared with other figures', async () => {
+    const [first, second] = [await load('1%'), await load('2%')]
+    expect((await publish(first.id)).status).toBe(200)
+    const refused = await publish(second.id)
+    expect([refused.status, refused.body.errors]).toEqual([409, { difference: ['changed'] }])
+    expect(await publishedOf(id)).toBe(first.id)
+    expect((await publish((await load('2%')).id)).status).toBe(200)
+  })
+
+  it('was checked on the day of the version that is taken back', async () => {
+    const before = (await publishedOf(id)) ?? 0
+    const isOwn = eq(marketDatasets.id, id)
+    await database.db.update(marketDatasets).set({ checked_at: '2025-03-05' }).where(isOwn)
+    const next = await load('3%')
+    await publish(next.id)
+    expect((await datasetOf('tariff-kw')).checked_at).toBe(today())
+    await ask(lina, 'POST', `admin/market-versions/${before}/restore`)
+    expect((await datasetOf('tariff-kw')).checked_at).toBe('2025-03-05')
+  })
+
+  it('needs a new approval of what staff are about to say of it, and has a version', async () => {
+    const own = { kind: 'market-datasets', record_id: String(id) }
+    const isOwn = and(
+      eq(contentEntries.kind, own.kind),
+      eq(contentEntries.record_id, own.record_id),
+    )
+    const { id: _, updated_at: __, ...data } = await datasetOf('tariff-kw')
+    const state = 'approved' as const
+    const draft = { state, approved_by: omar, authors: [lina], data }
+    await database.db
+      .insert(contentEntries)
+      .values({ ...own, ...draft, version: 50, is_new: false, ...bothLanguages('label', 'x') })
+      .onConflictDoUpdate({
+        target: [contentEntries.kind, contentEntries.record_id],
+        set: { ...draft, version: 50 },
+      })
+    expect((await publish((await load('4%')).id)).status).toBe(200)
+    const [entry] = await database.db.select().from(contentEntries).where(isOwn)
+    expect(entry).toMatchObject({ state: 'draft', approved_by: null, version: 51 })
+    const steps = await database.db
+      .select({ action: contentVersions.action, by: contentVersions.by })
+      .from(contentVersions)
+      .where(
+        and(
+          eq(contentVersions.kind, own.kind),
+          eq(contentVersions.record_id, own.record_id),
+          eq(contentVersions.version, 51),
+        ),
+      )
+    expect(steps).toEqual([{ action: 'publish', by: omar }])
+  })
+
+  it('keeps what was withdrawn when something else is published', async () => {
+    const withdrawn = (await publishedOf(id)) ?? 0
+    await ask(omar, 'POST', `admin/market-datasets/${id}/withdraw`)
+    expect((await publish((await load('5%')).id)).status).toBe(200)
+    await runDueJobs([clearMarketVersion])
+    const back = await ask(omar, 'POST', `admin/market-versions/${withdrawn}/restore`)
+    expect([back.status, back.body.state]).toEqual([200, 'published'])
+  })
+
+  it('takes a file whose refused lines are cut within a character', async () => {
+    const file = `${national('6%')}08049999,${'x'.repeat(108)}😀\n`
+    const fields = { dataset_id: String(id), format: 'national-tariff', period: '2026' }
+    expect(await settled((await upload(lina, file, fields)).body.id)).toMatchObject({
+      ...{ state: 'ready', rows_refused: 1 },
+      report: { refused: [{ line: 3, text: `08049999 | ${'x'.repeat(108)}\ufffd` }] },
+    })
   })
 })
 
@@ -331,6 +496,35 @@ describe('a load whose process died', () => {
       409,
     )
   })
+})
+
+it('a load of an earlier process is refused at once where the database has only one', async () => {
+  const { id } = await datasetOf('flows-comtrade')
+  const alive_at = new Date(performance.timeOrigin - 1_000).toISOString()
+  const [version] = await database.db
+    .insert(marketVersions)
+    .values({ dataset_id: id, state: 'loading', alive_at })
+    .returning()
+  await sweepImports()
+  const { body } = await ask(lina, 'GET', `admin/market-versions/${version?.id}`)
+  expect(body.state).toBe((await pingDatabase()) === 'pglite' ? 'refused' : 'loading')
+  await database.db.delete(marketVersions).where(eq(marketVersions.id, version?.id ?? 0))
+})
+
+it('a refused load whose process died before its rows were deleted is emptied by the next sweep', async () => {
+  const { id } = await datasetOf('flows-comtrade')
+  const long = { alive_at: '2026-01-01T00:00:00Z', rows_loaded: 1 }
+  const [version] = await database.db
+    .insert(marketVersions)
+    .values({ dataset_id: id, state: 'refused', ...long })
+    .returning()
+  const version_id = version?.id ?? 0
+  const flow = { year: 2022, flow: 'export', reporter: 'JO', partner: 'US' } as const
+  await database.db.insert(tradeFlows).values({ version_id, ...flow, hs6: '080410', value: '1' })
+  await sweepImports()
+  const left = await database.db.$count(tradeFlows, eq(tradeFlows.version_id, version_id))
+  expect(left).toBe(0)
+  expect(await actionsOf(version_id)).toEqual([])
 })
 
 describe('permission', () => {

@@ -18,9 +18,10 @@ import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { deleteRows } from '../../difference/server/repository'
 import {
+  documentsToEdit,
   replaceDocuments,
   requireSameDifference,
-  type DocumentWriter,
+  type ContentWriter,
 } from '../../documents/server/service'
 import {
   datasetSubject,
@@ -31,15 +32,14 @@ import {
 } from '../../rules'
 import { addDataset } from '../../server/service'
 import { setPublished, updateVersion } from '../../server/repository'
-import { loadReport, type createDataset } from '../contract'
-import { toDataset, toDetail, toVersion } from './mapper'
+import type { createDataset } from '../contract'
+import { factsOf, retiredReport, toDataset, toDetail, toVersion } from './mapper'
 import {
   deleteVersion,
   lockDataset,
   selectDatasets,
   selectFormer,
   selectVersions,
-  updateDataset,
   type DatasetRow,
   type VersionRow,
 } from './repository'
@@ -62,6 +62,14 @@ export async function datasetWithVersions(actor: Actor, id: number) {
   const dataset = await requireDataset(db, id)
   const versions = await selectVersions(db, { dataset: id })
   return { ...toDataset(dataset), versions: versions.map(toVersion) }
+}
+
+/** The published list of a dataset of documents, as a file to edit. Throws `forbidden`, `not_found`. */
+export async function documentsFileOf(actor: Actor, id: number) {
+  requireAccess('staff:editor', actor)
+  const db = await database()
+  if ((await requireDataset(db, id)).kind !== 'documents') throw new Problem('not_found')
+  return documentsToEdit(db)
 }
 
 /** A version with its report and its difference. Throws `forbidden`, `not_found`. */
@@ -121,7 +129,7 @@ async function withVersion<T>(
  */
 async function switchTo(
   { tx, by, version, dataset }: Step,
-  write: DocumentWriter,
+  write: ContentWriter,
 ): Promise<number | null> {
   const { version_id } = dataset
   if (version_id !== null) await retire(tx, dataset, version_id)
@@ -130,46 +138,52 @@ async function switchTo(
   await setPublished(tx, dataset.id, version.id)
   const published_at = new Date().toISOString()
   await updateVersion(tx, version.id, { state: 'published', published_by: by, published_at })
-  const period = loadReport.safeParse(version.report).data?.period
-  await updateDataset(tx, dataset.id, {
-    ...(period && { period }),
-    ...{ checked_at: today(), updated_at: published_at },
-  })
+  const record = { ...dataset, ...factsOf(version, dataset, today()) }
+  await write(tx, 'market-datasets', { id: String(dataset.id), record, by })
   await announceTags(tx, [marketAccessTag])
   return former
 }
 
-/** The period of a dataset belongs to its version: it comes back when that is published again. */
-async function retire(tx: Transaction, { period }: DatasetRow, id: number): Promise<void> {
-  const { report } = await requireVersion(tx, id)
-  const known = { refused: [], reasons: {}, skipped: 0, file: null, ...Object(report) }
-  await updateVersion(tx, id, { state: 'former', report: { ...known, period } })
+async function retire(tx: Transaction, dataset: DatasetRow, id: number): Promise<void> {
+  const report = retiredReport(await requireVersion(tx, id), dataset)
+  await updateVersion(tx, id, { state: 'former', report })
+}
+
+const comparison = z.object({ compared_with: z.int().nullable() })
+
+/** Throws `conflict` where another version was published since the difference was shown. */
+function requireSameBase({ difference }: VersionRow, { version_id }: DatasetRow): void {
+  const { compared_with = version_id } = comparison.safeParse(difference).data ?? {}
+  if (version_id === null || version_id === compared_with) return
+  throw new Problem('conflict', { fields: { difference: ['changed'] } })
 }
 
 /**
  * Publishes a version that somebody else loaded: the public reads it at once, on every instance.
- * Throws `not_found`, `forbidden`, and `conflict` at `state`, or at `approved_by` for a version that
- * the same person loaded.
+ * Throws `not_found`, `forbidden`, and `conflict` at `state`, at `approved_by` for a version that the
+ * same person loaded, or at `difference` where it is no longer the one that was shown.
  */
-export async function publishLoaded(actor: Actor, id: number, write: DocumentWriter) {
+export async function publishLoaded(actor: Actor, id: number, write: ContentWriter) {
   await withVersion(actor, id, 'publish', async (step) => {
     const { tx, by, version, dataset } = step
     if (!mayPublish(version.created_by, by)) {
       throw new Problem('conflict', { fields: { approved_by: ['four_eyes'] } })
     }
     if (dataset.kind === 'documents') await requireSameDifference(tx, version)
+    else requireSameBase(version, dataset)
     const before = await switchTo(step, write)
     const change = { dataset: dataset.key, before }
     await recordChange(tx, { by, action: 'publish', subject, id, change })
-    const older = await selectFormer(tx, dataset.id, before ?? 0)
-    for (const one of older) await clearLater(tx, one.id)
+    const former = await selectFormer(tx, dataset.id)
+    const kept = before ?? former[0]?.id
+    for (const one of former) if (one.id !== kept) await clearLater(tx, one.id)
   })
   sweepTags([marketAccessTag])
   return versionDetail(actor, id)
 }
 
 /** Takes the published version back to the former one. Throws `not_found`, `forbidden`, `conflict`. */
-export async function restoreFormer(actor: Actor, id: number, write: DocumentWriter) {
+export async function restoreFormer(actor: Actor, id: number, write: ContentWriter) {
   await withVersion(actor, id, 'restore', async (step) => {
     await switchTo(step, write)
     const change = { dataset: step.dataset.key, before: step.dataset.version_id }
@@ -180,7 +194,7 @@ export async function restoreFormer(actor: Actor, id: number, write: DocumentWri
 }
 
 /** Withdraws a dataset; its version can be published again. Throws `not_found`, `conflict`. */
-export async function withdraw(actor: Actor, id: number, write: DocumentWriter) {
+export async function withdraw(actor: Actor, id: number, write: ContentWriter) {
   const by = editorOf(actor)
   await transaction(async (tx) => {
     if (!(await lockDataset(tx, id))) throw new Problem('not_found')

@@ -30,6 +30,13 @@ export async function pairAt(
     : whenNotFound(pairAnswer(iso2, successor.code), nothing)
 }
 
+/** Begins to load what concerns a pair, which takes as long as its answer: the page awaits both. */
+export function beginRelated(iso2: string, segment: string): void {
+  const code = subheadingIn(segment)
+  if (code === null) return
+  relatedTo({ market: iso2.toUpperCase(), hs: code }).catch(nothing)
+}
+
 /** What else the portal knows that concerns a pair. */
 export const relatedToPair = ({ market, product }: PairAnswer) =>
   relatedTo({ market: market.iso2, hs: product.code })

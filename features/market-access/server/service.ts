@@ -1,5 +1,6 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
+import { untilChange } from '@/lib/cache/until-change'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
@@ -22,14 +23,14 @@ export interface Ground extends MarketGroups {
   datasets: readonly DatasetRow[]
 }
 
-/** Loads the published datasets and the members of the European Union. */
-export async function loadGround(db: Executor): Promise<Ground> {
+/** The published datasets and the members of the European Union: every answer starts from them. */
+export const loadGround = untilChange(async (db): Promise<Ground> => {
   const [datasets, members] = await Promise.all([selectDatasets(db), selectMembers(db)])
   const tariffs = datasets.flatMap(({ kind, market }) =>
     kind === 'tariff' && market ? market : [],
   )
   return { datasets, members: new Set(members), tariffs: new Set(tariffs) }
-}
+})
 
 /** The tariffs of a market, the newest first. */
 export const tariffsOf = ({ datasets }: Ground, { tariff_market: tariff }: Market) =>

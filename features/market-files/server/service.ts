@@ -1,6 +1,6 @@
 import 'server-only'
+import { csvLines } from '@/lib/files/csv'
 import type { OriginRule } from '@/features/origin/contract'
-import { stringify } from 'csv-stringify/sync'
 import {
   refuseFile,
   type Cells,
@@ -44,10 +44,7 @@ export const formats: Readonly<Record<ImportFormat, KnownFormat>> = {
 
 /** Documents in the template of the portal: what is imported unchanged differs in nothing. */
 export function documentsTable(list: readonly DocumentRecord['data'][]): string {
-  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const
-  // The writer quotes line breaks of its own kind only.
-  const quoted_match = '\n'
-  return stringify([documentColumns, ...list.map(documentLine)], { ...options, quoted_match })
+  return csvLines([documentColumns, ...list.map(documentLine)])
 }
 
 /** What came of a record of the file. */

@@ -1,11 +1,11 @@
 import 'server-only'
+import { csvLines } from '@/lib/files/csv'
 import { requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { formatInstant } from '@/lib/i18n/format'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
-import { stringify } from 'csv-stringify/sync'
 import { createTranslator } from 'use-intl/core'
 import writeWorkbook from 'write-excel-file/node'
 import { toCaseRow, type CaseClockTimes } from '../../case-desk/server/mapper'
@@ -102,11 +102,7 @@ export async function exportCases(
   const clock = { levels, now: new Date().toISOString() }
   const table = tableOf(shown, clock, { locale, t })
   const bytes =
-    format === 'csv'
-      ? Buffer.from(
-          stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
-        )
-      : await workbook(table, locale, nameOf(t))
+    format === 'csv' ? Buffer.from(csvLines(table)) : await workbook(table, locale, nameOf(t))
   return {
     file_name: `${nameOf(t)}.${format}`,
     mime: mimes[format],

@@ -6,7 +6,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import { processWide } from '@/lib/settings/process-wide'
+import { untilChange } from '@/lib/cache/until-change'
 import { marketNames, marketsLike, type MarketNames } from '../../names/rules'
 import { productSlug } from '../../rules'
 import { unionMarket } from '../../server/mapper'
@@ -24,10 +24,10 @@ interface Loaded {
   markets: ReadonlyMap<string, NamedMarket>
 }
 
-/** All markets with their names: they change with an edition of the portal only. */
-async function loadMarkets(): Promise<Loaded> {
+/** All markets with their names. */
+const loadMarkets = untilChange(async (db): Promise<Loaded> => {
   const union = unionMarket({ members: new Set(), tariffs: new Set() })
-  const markets = [union, ...(await selectMarkets(await database()))].map((market) => ({
+  const markets = [union, ...(await selectMarkets(db))].map((market) => ({
     iso2: market.iso2,
     ...bilingualPair('name', textsOf(market, 'name')),
   }))
@@ -35,16 +35,7 @@ async function loadMarkets(): Promise<Loaded> {
     names: marketNames(markets),
     markets: new Map(markets.map((market) => [market.iso2, market])),
   }
-}
-
-async function loaded(): Promise<Loaded> {
-  const held = processWide('market-question', (): { loaded?: Promise<Loaded> } => ({}))
-  held.loaded ??= loadMarkets().catch((error: unknown) => {
-    delete held.loaded
-    throw error
-  })
-  return held.loaded
-}
+})
 
 /**
  * The product and the market that a text names, in either language, with everyday names, HS codes and
@@ -55,7 +46,10 @@ export async function answerQuestion(
   callLocale: Locale,
 ): Promise<QuestionAnswer> {
   const locale = query.locale ?? callLocale
-  const [{ names, markets }, recognise] = await Promise.all([loaded(), goodsRecogniser()])
+  const [{ names, markets }, recognise] = await Promise.all([
+    loadMarkets(await database()),
+    goodsRecogniser(),
+  ])
   const { q: text, market: marketText } = query
   const reading = readingOf({ text, marketText }, names, recognise)
   const { goods } = reading

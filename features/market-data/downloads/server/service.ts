@@ -1,7 +1,7 @@
 import 'server-only'
+import { csvLines } from '@/lib/files/csv'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
-import { stringify } from 'csv-stringify/sync'
 import { selectRows, type StoredRow } from '../../rows/server/repository'
 import { isOpen, isPreferenceOpen } from '../../rules'
 import { selectPublished, type PublishedRow } from '../../server/repository'
@@ -55,17 +55,11 @@ async function* csvOf(dataset: PublishedRow): AsyncGenerator<string> {
   const head = columns[dataset.kind] ?? []
   const { period, source, licence, attribution } = dataset
   const marks = [period, source, licence, attribution]
-  // The writer itself quotes line breaks of its own kind only.
-  const options = {
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    quoted_match: '\n',
-  } as const
   const names = ['period', 'source', 'licence', 'attribution']
-  yield stringify([[...head, ...names]], { ...options, bom: true })
+  yield csvLines([[...head, ...names]])
   for await (const rows of batches(dataset)) {
     const lines = rows.map((row) => [...head.map((column) => cellText(row[column])), ...marks])
-    yield stringify(lines, options)
+    yield csvLines(lines, { isStart: false })
   }
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { assessment, originAnswers } from '../../assessment/contract'
-import type { rulesOf } from '../../server/service'
+import type { findAgreement, findList } from '../../server/repository'
 import {
   originCheck,
   type AgreementChoice,
@@ -14,7 +14,9 @@ import type { findCheck, findProduct } from './repository'
 
 type CheckFound = NonNullable<Awaited<ReturnType<typeof findCheck>>>
 
-type RulesFound = NonNullable<Awaited<ReturnType<typeof rulesOf>>>
+type AgreementFound = NonNullable<Awaited<ReturnType<typeof findAgreement>>>
+
+type ListFound = NonNullable<Awaited<ReturnType<typeof findList>>>
 
 type Partner = AgreementChoice['partners'][number]
 
@@ -74,11 +76,11 @@ export function toMarket({ code, ...name }: Partner): OriginCheck['market'] {
   return { iso2: code, ...name }
 }
 
-export function toAgreement(agreement: RulesFound['agreement']) {
+export function toAgreement(agreement: AgreementFound) {
   return { key: agreement.key, ...renamePair(agreement, 'name', 'name') }
 }
 
-export function toMark(mark: RulesFound['mark']): Snapshot['mark'] {
+export function toMark(mark: Omit<ListFound, 'key' | 'version_id'>): Snapshot['mark'] {
   const { confidence, source, licence, attribution, period, checked_at, review_day } = mark
   return { confidence, source, licence, attribution, period, checked_at, review_day }
 }

@@ -1,7 +1,7 @@
 import { companiesPageId } from '@/features/companies/directory/rules'
 import { pairHead } from '@/features/market-access/pair/rules'
 import { PairPage } from '@/features/market-access/pair/components/pair-page'
-import { pairAt, relatedToPair } from '@/features/market-access/pair/queries'
+import { beginRelated, pairAt, relatedToPair } from '@/features/market-access/pair/queries'
 import { contactPageId } from '@/features/offices/contract'
 import { pageAddresses } from '@/features/pages/queries'
 import { getTranslations } from 'next-intl/server'
@@ -13,7 +13,10 @@ export const generateStaticParams = () => []
 
 const page = marketPage({
   segments: ({ iso, product }: { locale: string; iso: string; product: string }) => [iso, product],
-  find: ([iso = '', product = '']) => pairAt(iso, product),
+  find: ([iso = '', product = '']) => {
+    beginRelated(iso, product)
+    return pairAt(iso, product)
+  },
   head: async (answer, locale) =>
     pairHead(answer, locale, await getTranslations('marketAccess.pair')),
   render: async (answer, locale) => {

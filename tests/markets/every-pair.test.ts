@@ -1,20 +1,16 @@
 import { assemblePair, type PairFacts } from '@/features/market-access/pair/server/mapper'
 import { originFacts } from '@/features/market-access/pair/server/service'
 import { pairAnswer, type PairAnswer } from '@/features/market-access/pair/contract'
-import { generalAgreement, plainDecimal } from '@/features/market-access/rules'
+import { europeanUnion, plainDecimal } from '@/features/market-access/rules'
 import type { TariffFacts } from '@/features/market-access/duties/server/mapper'
 import { additionalOf, productOf } from '@/features/market-access/server/mapper'
+import { selectProducts } from '@/features/market-access/server/repository'
 import {
-  findAgreement,
-  selectAdditionalDuties,
-  selectPapers,
-  selectProducts,
-} from '@/features/market-access/server/repository'
-import {
+  accessOf,
   countriesOf,
-  loadAccess,
   loadGround,
-  loadMarkets,
+  marketIn,
+  papersFor,
   tariffsOf,
   type Ground,
 } from '@/features/market-access/server/service'
@@ -25,7 +21,6 @@ import { wordedRule } from '@/features/origin/wording/rules'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { originProofs } from '@/lib/db/schema/market-access'
 import { originRules, tariffQuotas, tariffRates } from '@/lib/db/schema/market-data'
 import { deep } from '@/tests/support/depth'
 import { loadedTemplate } from '@/tests/support/loaded-template'
@@ -44,14 +39,15 @@ type MarketFacts = Pick<PairFacts, 'access' | 'codes' | 'papers' | 'additional' 
   datasets: ReturnType<typeof tariffsOf>
 }
 
-async function factsOf(db: Executor, ground: Ground, market: Market): Promise<MarketFacts> {
+function factsOf(ground: Ground, market: Market): MarketFacts {
   const codes = countriesOf(market, ground)
+  const additional = ground.additional.filter((row) => row.country_code === market.iso2)
   return {
-    ...{ market, codes, datasets: tariffsOf(ground, market) },
-    access: await loadAccess(db, market, ground),
-    papers: await selectPapers(db, codes),
-    additional: additionalOf(await selectAdditionalDuties(db, market.iso2), today),
-    general: await findAgreement(db, generalAgreement),
+    ...{ market, codes, general: ground.general },
+    datasets: tariffsOf(ground, market),
+    access: accessOf(market, ground),
+    papers: papersFor(codes, ground),
+    additional: additionalOf(additional, today),
   }
 }
 
@@ -128,19 +124,15 @@ const badWords = ({ origins }: PairAnswer) =>
 it('answers for every subheading in every market within the contract', limits, async () => {
   const { db } = database
   const ground = await loadGround(db)
-  const all: MarketFacts[] = []
-  for (const market of await loadMarkets(db, ground, true)) {
-    all.push(await factsOf(db, ground, market))
-  }
+  const markets = [marketIn(ground, europeanUnion), ...ground.markets]
+  const all = markets.map((market) => factsOf(ground, market))
   const kinds = [...Map.groupBy(all, kindOf).values()].flatMap((group) => group.slice(0, 1))
   const codes = (await db.select({ code: hsSubheadings.code }).from(hsSubheadings)).map(
     ({ code }) => code,
   )
   const products = (await selectProducts(db, codes)).map(productOf)
-  const [{ tariffsFor, rulesFor }, proofs] = [
-    await rowsOf(db),
-    await db.select().from(originProofs),
-  ]
+  const { tariffsFor, rulesFor } = await rowsOf(db)
+  const { proofs } = ground
   const keys = new Set(all.flatMap(({ access }) => access.map(({ agreement }) => agreement.key)))
   const general = new Map(
     await Promise.all(

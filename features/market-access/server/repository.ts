@@ -9,37 +9,23 @@ import {
   additionalDuties,
   marketAccess,
   marketDocuments,
+  originProofs,
 } from '@/lib/db/schema/market-access'
 import { marketDatasets, marketPublished, tradeSummaries } from '@/lib/db/schema/market-data'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 
-/** Markets by their codes, or all; a market is a country other than Jordan. */
-export async function selectMarkets(db: Executor, codes?: readonly string[]) {
+/** All markets: the countries other than Jordan. */
+export async function selectMarkets(db: Executor) {
   return db
     .select({
+      id: countries.id,
       iso2: sql<string>`${countries.code_2}`,
       ...columnPair(countries, 'name'),
       ...columnPair(countries, 'region', 'bare'),
     })
     .from(countries)
-    .where(
-      and(
-        isNotNull(countries.code_2),
-        ne(countries.code_2, 'JO'),
-        codes && inArray(countries.code_2, [...codes]),
-      ),
-    )
+    .where(and(isNotNull(countries.code_2), ne(countries.code_2, 'JO')))
     .orderBy(asc(countries.code_2))
-}
-
-/** The member states of the European Union: the markets of its agreement. */
-export async function selectMembers(db: Executor) {
-  const rows = await db
-    .select({ code: marketAccess.country_code })
-    .from(marketAccess)
-    .where(eq(marketAccess.agreement_key, 'eu'))
-    .orderBy(asc(marketAccess.country_code))
-  return rows.map(({ code }) => code)
 }
 
 /** The published datasets, the newest first. */
@@ -65,7 +51,7 @@ const agreementPage = sql<number | null>`(
         and ${agreements.id} = ${accessAgreements.agreement_id}))`
 
 /** What agreements give markets, each with its agreement, in the order of their use. */
-export async function selectAccess(db: Executor, codes?: readonly string[]) {
+export async function selectAccess(db: Executor) {
   return db
     .select({
       access: getTableColumns(marketAccess),
@@ -74,7 +60,6 @@ export async function selectAccess(db: Executor, codes?: readonly string[]) {
     })
     .from(marketAccess)
     .innerJoin(accessAgreements, eq(accessAgreements.key, marketAccess.agreement_key))
-    .where(codes && inArray(marketAccess.country_code, [...codes]))
     .orderBy(asc(marketAccess.country_code), asc(marketAccess.rank), asc(marketAccess.id))
 }
 
@@ -87,41 +72,31 @@ export async function findAgreement(db: Executor, key: string) {
 
 export type AgreementRow = typeof accessAgreements.$inferSelect
 
-/** Papers for all markets and for some of them; all papers without codes. */
-export async function selectPapers(db: Executor, codes?: readonly string[]) {
-  const destinations =
-    codes &&
-    sql`array[${sql.join(
-      codes.map((code) => sql`${code}`),
-      sql`, `,
-    )}]`
-  return db
-    .select()
-    .from(marketDocuments)
-    .where(
-      destinations &&
-        or(
-          sql`${marketDocuments.countries} = '{}'`,
-          sql`${marketDocuments.countries} && ${destinations}::text[]`,
-        ),
-    )
-    .orderBy(asc(marketDocuments.id))
+export async function selectPapers(db: Executor) {
+  return db.select().from(marketDocuments).orderBy(asc(marketDocuments.id))
 }
 
 export type PaperRow = typeof marketDocuments.$inferSelect
 
-export async function selectAdditionalDuties(db: Executor, code: string) {
+/** Additional duties, the newest first. */
+export async function selectAdditionalDuties(db: Executor) {
   return db
     .select()
     .from(additionalDuties)
-    .where(eq(additionalDuties.country_code, code))
     .orderBy(sql`${additionalDuties.starts} desc nulls last`, asc(additionalDuties.id))
 }
 
 export type AdditionalDutyRow = typeof additionalDuties.$inferSelect
 
-/** What the published summaries say of some markets, or of all. */
-export async function selectSummaries(db: Executor, codes?: readonly string[]) {
+/** Proofs of origin of all agreements. */
+export async function selectProofs(db: Executor) {
+  return db.select().from(originProofs).orderBy(asc(originProofs.id))
+}
+
+export type ProofRow = typeof originProofs.$inferSelect
+
+/** What the published summaries say of markets. */
+export async function selectSummaries(db: Executor) {
   return db
     .select({
       dataset: getTableColumns(marketDatasets),
@@ -131,12 +106,7 @@ export async function selectSummaries(db: Executor, codes?: readonly string[]) {
     .from(marketDatasets)
     .innerJoin(marketPublished, eq(marketPublished.dataset_id, marketDatasets.id))
     .innerJoin(tradeSummaries, eq(tradeSummaries.version_id, marketPublished.version_id))
-    .where(
-      and(
-        eq(marketDatasets.kind, 'summary'),
-        codes && inArray(tradeSummaries.country_code, [...codes]),
-      ),
-    )
+    .where(eq(marketDatasets.kind, 'summary'))
 }
 
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]

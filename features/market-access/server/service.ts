@@ -5,49 +5,86 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/i18n/fold'
-import { europeanUnion } from '../rules'
+import { europeanUnion, generalAgreement } from '../rules'
 import type { Market, MarketRow, Product } from '../contract'
 import { isOver, marketOf, productOf, unionMarket, type MarketGroups } from './mapper'
 import {
+  findAgreement,
   selectAccess,
+  selectAdditionalDuties,
   selectDatasets,
   selectMarkets,
-  selectMembers,
+  selectPapers,
   selectProducts,
+  selectProofs,
+  selectSummaries,
   type AccessRow,
+  type AdditionalDutyRow,
+  type AgreementRow,
   type DatasetRow,
+  type PaperRow,
+  type ProofRow,
+  type SummaryRow,
 } from './repository'
 
-/** What every answer starts from: published datasets, and the groups of markets that follow. */
+/** The agreement whose markets are the members of the European Union. */
+const unionAgreement = 'eu'
+
+/**
+ * What every answer starts from: the markets, and all facts of which there are tens, not thousands.
+ * They change by publications alone.
+ */
 export interface Ground extends MarketGroups {
   datasets: readonly DatasetRow[]
+  markets: readonly Market[]
+  countryIds: ReadonlyMap<string, number>
+  access: readonly AccessRow[]
+  /** The agreement that gives every member the same. */
+  general: AgreementRow | undefined
+  papers: readonly PaperRow[]
+  additional: readonly AdditionalDutyRow[]
+  proofs: readonly ProofRow[]
+  summaries: ReadonlyMap<string, SummaryRow>
 }
 
-/** The published datasets and the members of the European Union: every answer starts from them. */
+/** Loads the ground of all answers. */
 export const loadGround = untilChange(async (db): Promise<Ground> => {
-  const [datasets, members] = await Promise.all([selectDatasets(db), selectMembers(db)])
-  const tariffs = datasets.flatMap(({ kind, market }) =>
+  const [datasets, countries, access, general, papers, additional, proofs, summaries] =
+    await Promise.all([
+      selectDatasets(db),
+      selectMarkets(db),
+      selectAccess(db),
+      findAgreement(db, generalAgreement),
+      selectPapers(db),
+      selectAdditionalDuties(db),
+      selectProofs(db),
+      selectSummaries(db),
+    ])
+  const ofUnion = access.filter(({ agreement }) => agreement.key === unionAgreement)
+  const members = new Set(ofUnion.map((row) => row.access.country_code))
+  const ownTariffs = datasets.flatMap(({ kind, market }) =>
     kind === 'tariff' && market ? market : [],
   )
-  return { datasets, members: new Set(members), tariffs: new Set(tariffs) }
+  const groups = { members, tariffs: new Set(ownTariffs) }
+  return {
+    ...groups,
+    ...{ datasets, access, general, papers, additional, proofs },
+    markets: countries.map((row) => marketOf(row, groups)),
+    countryIds: new Map(countries.map(({ iso2, id }) => [iso2, id])),
+    summaries: new Map(summaries.map((row) => [row.code, row])),
+  }
 })
 
 /** The tariffs of a market, the newest first. */
 export const tariffsOf = ({ datasets }: Ground, { tariff_market: tariff }: Market) =>
   datasets.filter(({ kind, market }) => kind === 'tariff' && market !== null && market === tariff)
 
-/** All markets, and the European Union where it is asked for. */
-export async function loadMarkets(db: Executor, ground: Ground, withUnion = false) {
-  const markets = (await selectMarkets(db)).map((row) => marketOf(row, ground))
-  return withUnion ? [unionMarket(ground), ...markets] : markets
-}
-
 /** One market. Throws `not_found` for Jordan and for what is no country. */
-export async function loadMarket(db: Executor, ground: Ground, iso2: string): Promise<Market> {
+export function marketIn(ground: Ground, iso2: string): Market {
   if (iso2 === europeanUnion && ground.members.size > 0) return unionMarket(ground)
-  const [row] = await selectMarkets(db, [iso2])
-  if (!row) throw new Problem('not_found')
-  return marketOf(row, ground)
+  const market = ground.markets.find((one) => one.iso2 === iso2)
+  if (!market) throw new Problem('not_found')
+  return market
 }
 
 /** The countries of a market: itself, or all members of the European Union. */
@@ -55,22 +92,24 @@ export const countriesOf = ({ iso2 }: Market, { members }: Ground): readonly str
   iso2 === europeanUnion ? [...members] : [iso2]
 
 /**
- * Agreements of a market in the order of their use. The European Union has those of all its members,
- * from the day on which the agreement entered into force.
+ * Agreements of a market in the order of their use. The European Union has the one that all its
+ * members have, from the day on which it entered into force.
  */
-export async function loadAccess(db: Executor, market: Market, ground: Ground) {
-  const [first, ...others] = countriesOf(market, ground)
-  if (first === undefined) return []
-  const rows = await selectAccess(db, [first])
-  return others.length === 0 ? rows : unionAccess(rows)
+export function accessOf({ iso2 }: Market, { access, members }: Ground): readonly AccessRow[] {
+  if (iso2 !== europeanUnion) return access.filter((row) => row.access.country_code === iso2)
+  const own = access.find(
+    (row) => row.agreement.key === unionAgreement && members.has(row.access.country_code),
+  )
+  if (!own) return []
+  const { agreement } = own
+  return [{ access: { ...own.access, since: agreement.in_force }, agreement, page: null }]
 }
 
-/** The agreement of the European Union as a whole, from the rows of its members. */
-export function unionAccess(rows: readonly AccessRow[]): AccessRow[] {
-  const own = rows.find(({ agreement }) => agreement.key === 'eu')
-  if (!own) return []
-  const { access, agreement } = own
-  return [{ access: { ...access, since: agreement.in_force }, agreement, page: null }]
+/** Papers for all markets and for some of these countries. */
+export function papersFor(codes: readonly string[], { papers }: Ground): PaperRow[] {
+  return papers.filter(
+    ({ countries }) => countries.length === 0 || countries.some((code) => codes.includes(code)),
+  )
 }
 
 /** A product by its subheading. Throws `not_found`. */
@@ -82,10 +121,9 @@ export async function loadProduct(db: Executor, code: string): Promise<Product> 
 
 /** Markets with the agreements that give goods of Jordan access; those whose names mention a text. */
 export async function listMarkets({ q }: { q?: string | undefined }): Promise<MarketRow[]> {
-  const db = await database()
-  const ground = await loadGround(db)
-  const [markets, rows] = await Promise.all([loadMarkets(db, ground, true), selectAccess(db)])
-  const inForce = rows.filter((row) => !isOver(row))
+  const ground = await loadGround(await database())
+  const markets = [unionMarket(ground), ...ground.markets]
+  const inForce = ground.access.filter((row) => !isOver(row))
   const codesOf = (market: Market) => new Set(countriesOf(market, ground))
   return markets
     .filter((market) => q === undefined || mentions(namesOf(market), q))
@@ -101,7 +139,7 @@ function agreementsOf(rows: readonly AccessRow[], codes: ReadonlySet<string>) {
   const found = rows.filter(({ access }) => codes.has(access.country_code))
   const byKey = new Map(found.map(({ agreement }) => [agreement.key, agreement]))
   return [...byKey.values()]
-    .filter(({ key }) => codes.size === 1 || key === 'eu')
+    .filter(({ key }) => codes.size === 1 || key === unionAgreement)
     .map((agreement) => ({
       key: agreement.key,
       ...bilingualPair('name', textsOf(agreement, 'name')),

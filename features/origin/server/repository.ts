@@ -11,10 +11,10 @@ import type { OriginRule } from '../contract'
 const reviewDay = (fact: { checked_at: PgColumn; review_months: PgColumn }) =>
   sql<string>`(${fact.checked_at} + make_interval(months => ${fact.review_months}))::date::text`
 
-/** The agreement with what its origin needs. */
-export async function findAgreement(db: Executor, key: string) {
+/** The agreements with what their origin needs. */
+export async function selectAgreements(db: Executor) {
   const { confidence, checked_at, review_months, source, legal_source } = accessAgreements
-  const [row] = await db
+  return db
     .select({
       key: accessAgreements.key,
       ...columnPair(accessAgreements, 'name'),
@@ -26,27 +26,27 @@ export async function findAgreement(db: Executor, key: string) {
       review_day: reviewDay(accessAgreements),
     })
     .from(accessAgreements)
-    .where(eq(accessAgreements.key, key))
-    .limit(1)
-  return row
 }
 
-/** The list of rules of an agreement whose version is published. */
-export async function findList(db: Executor, agreementKey: string) {
+export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number]
+
+/** The lists of rules of agreements whose version is published. */
+export async function selectLists(db: Executor) {
   const { key, confidence, checked_at, review_months, source } = marketDatasets
   const { licence, attribution, period } = marketDatasets
-  const [row] = await db
+  return db
     .select({
+      agreement_key: marketDatasets.agreement_key,
       version_id: marketPublished.version_id,
       ...{ key, confidence, checked_at, review_months, source, licence, attribution, period },
       review_day: reviewDay(marketDatasets),
     })
     .from(marketDatasets)
     .innerJoin(marketPublished, eq(marketPublished.dataset_id, marketDatasets.id))
-    .where(and(eq(marketDatasets.kind, 'rules'), eq(marketDatasets.agreement_key, agreementKey)))
-    .limit(1)
-  return row
+    .where(eq(marketDatasets.kind, 'rules'))
 }
+
+export type ListRow = Awaited<ReturnType<typeof selectLists>>[number]
 
 /** The rules of a version whose range has the subheading, in the order of the list. */
 export async function selectRules(db: Executor, versionId: number, hs6: string) {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
+import { untilChange } from '@/lib/cache/until-change'
 import type { Executor } from '@/lib/db/database'
 import { wordedCriteria } from '../agreement/rules'
 import { generalCriterion, originRule, type OriginRule } from '../contract'
 import { distinguished, unknownNames } from '../rules'
 import { wordedRule } from '../wording/rules'
-import { findAgreement, findList, insertRules, selectRules } from './repository'
+import { insertRules, selectAgreements, selectLists, selectRules } from './repository'
 
 /** The agreement whose list the others, whose original lists were equal, borrow. */
 const listAgreement = 'uk'
@@ -14,19 +15,26 @@ const listAgreement = 'uk'
 /** Rows of one statement. */
 const batchSize = 200
 
+const loadBasis = untilChange(async (db) => {
+  const [agreements, lists] = await Promise.all([selectAgreements(db), selectLists(db)])
+  return { agreements, lists }
+})
+
 /**
  * What an agreement asks of the origin of a subheading: by its own published list (`list`), by the
  * original list that it shared (`original_list`), by general criteria (`general`), or nothing that
  * is on file (`none`). `mark` is the record that the answer is from. Null for an unknown agreement.
  */
 export async function rulesOf(db: Executor, agreementKey: string, hs6: string) {
-  const agreement = await findAgreement(db, agreementKey)
+  const { agreements, lists } = await loadBasis(db)
+  const agreement = agreements.find(({ key }) => key === agreementKey)
   if (!agreement) return null
   const criteria = generalCriterion.array().catch([]).parse(agreement.criteria)
   const general = wordedCriteria(criteria).map((text) => bilingualPair('text', text))
   const hasList = criteria.some(({ type, file }) => type === 'LIST' && Boolean(file))
-  const own = await findList(db, agreementKey)
-  const list = own ?? (hasList ? await findList(db, listAgreement) : undefined)
+  const listOf = (key: string) => lists.find(({ agreement_key }) => agreement_key === key)
+  const own = listOf(agreementKey)
+  const list = own ?? (hasList ? listOf(listAgreement) : undefined)
   const rules = list ? await readRules(db, list.version_id, hs6) : []
   const answer = { agreement, criteria, general, rules }
   if (list && rules.length > 0) {

@@ -4,16 +4,8 @@ import { today } from '@/lib/i18n/today'
 import type { Market } from '../../contract'
 import { loadTariffs } from '../../duties/server/service'
 import type { MarketComparison, ProductNode } from '../../products/contract'
-import { europeanUnion, generalAgreement } from '../../rules'
 import { unionMarket } from '../../server/mapper'
-import { findAgreement, selectAccess, selectPapers, selectSummaries } from '../../server/repository'
-import {
-  loadGround,
-  loadMarkets,
-  loadProduct,
-  unionAccess,
-  type Ground,
-} from '../../server/service'
+import { accessOf, loadGround, loadProduct, type Ground } from '../../server/service'
 import { selectImportsOfAll } from '../../trade/server/repository'
 import { flowMarks } from '../../trade/server/service'
 import { comparedMarket, openingsIn, type EveryMarketFacts } from './mapper'
@@ -22,15 +14,13 @@ import { comparedMarket, openingsIn, type EveryMarketFacts } from './mapper'
 export async function getComparison(hs6: string): Promise<MarketComparison> {
   const db = await database()
   const [ground, product] = await Promise.all([loadGround(db), loadProduct(db, hs6)])
-  const [every, papers, summaries, imports] = await Promise.all([
+  const [every, imports] = await Promise.all([
     loadEveryMarket(db, ground, hs6),
-    selectPapers(db),
-    selectSummaries(db),
     flowMarks(ground).size === 0 ? [] : selectImportsOfAll(db, hs6),
   ])
   const facts = {
-    ...{ ...every, papers },
-    summaries: new Map(summaries.map((row) => [row.code, row])),
+    ...every,
+    ...{ papers: ground.papers, summaries: ground.summaries },
     imports: Map.groupBy(imports, ({ reporter }) => reporter),
   }
   return { product, markets: every.markets.map((market) => comparedMarket(market, facts)) }
@@ -55,20 +45,12 @@ async function loadEveryMarket(
   hs6: string,
 ): Promise<EveryMarketFacts> {
   const tariffs = ground.datasets.filter(({ kind }) => kind === 'tariff')
-  const [markets, access, general, onFile] = await Promise.all([
-    loadMarkets(db, ground),
-    selectAccess(db),
-    findAgreement(db, generalAgreement),
-    loadTariffs(db, tariffs, hs6),
-  ])
-  const accessByCode = Map.groupBy(access, (row) => row.access.country_code)
+  const { markets, general } = ground
+  const onFile = await loadTariffs(db, tariffs, hs6)
   const tariffByMarket = Map.groupBy(onFile, ({ dataset }) => dataset.market)
   return {
     ...{ hs6, markets, general, today: today() },
-    accessOf: ({ iso2 }) =>
-      iso2 === europeanUnion
-        ? unionAccess(access.filter((row) => row.agreement.key === 'eu'))
-        : (accessByCode.get(iso2) ?? []),
+    accessOf: (market) => accessOf(market, ground),
     tariffsOf: ({ tariff_market: tariff }) =>
       tariff === null ? [] : (tariffByMarket.get(tariff) ?? []),
   }

@@ -5,20 +5,13 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { today as dayInAmman } from '@/lib/i18n/today'
 import { coversCode, europeanUnion, generalAgreement } from '../../rules'
 import { additionalOf, agreementRefOf, isOver, markOf, paperOf } from '../../server/mapper'
+import { selectProducts, type DatasetRow, type PaperRow } from '../../server/repository'
 import {
-  selectAdditionalDuties,
-  selectPapers,
-  selectProducts,
-  selectSummaries,
-  type DatasetRow,
-  type PaperRow,
-} from '../../server/repository'
-import {
+  accessOf,
   countriesOf,
-  loadAccess,
   loadGround,
-  loadMarket,
-  loadMarkets,
+  marketIn,
+  papersFor,
   tariffsOf,
   type Ground,
 } from '../../server/service'
@@ -39,24 +32,20 @@ const maxOffered = 24
 export async function getHub(iso2: string): Promise<MarketHub> {
   const db = await database()
   const ground = await loadGround(db)
-  const market = await loadMarket(db, ground, iso2)
+  const market = marketIn(ground, iso2)
   const today = dayInAmman()
   const codes = countriesOf(market, ground)
   const [tariff] = tariffsOf(ground, market)
-  const [access, duties, additional, papers, sells, summaries, offered, members] =
-    await Promise.all([
-      loadAccess(db, market, ground),
-      tariff ? loadDuties(db, tariff) : [],
-      selectAdditionalDuties(db, market.iso2),
-      selectPapers(db, codes),
-      loadSales(db, ground, codes),
-      selectSummaries(db, [market.iso2, 'JO']),
-      selectOffered(db, maxOffered),
-      market.iso2 === europeanUnion ? loadMarkets(db, ground) : [],
-    ])
+  const [duties, sells, offered] = await Promise.all([
+    tariff ? loadDuties(db, tariff) : [],
+    loadSales(db, ground, codes),
+    selectOffered(db, maxOffered),
+  ])
+  const access = accessOf(market, ground)
+  const additional = ground.additional.filter((row) => row.country_code === market.iso2)
+  const members = market.iso2 === europeanUnion ? ground.markets : []
   const inForce = access.filter((row) => !isOver(row))
   const hasPreference = inForce.some(({ agreement }) => agreement.key !== generalAgreement)
-  const ofCode = (code: string) => summaries.find((row) => row.code === code)
   return {
     market,
     members: members.filter(({ eu_member }) => eu_member),
@@ -65,12 +54,12 @@ export async function getHub(iso2: string): Promise<MarketHub> {
     tariff: tariff ? tariffOf(tariff, today) : null,
     duties,
     additional: additionalOf(additional, today),
-    documents: papers
+    documents: papersFor(codes, ground)
       .filter((paper) => isForAllGoods(paper, codes, hasPreference))
       .map((paper) => paperOf(paper, today)),
     sells,
-    jordan_exports: jordanExportsOf(ofCode('JO'), market.iso2, today),
-    all_goods: allGoodsOf(ofCode(market.iso2), today),
+    jordan_exports: jordanExportsOf(ground.summaries.get('JO'), market.iso2, today),
+    all_goods: allGoodsOf(ground.summaries.get(market.iso2), today),
     offered: offered.map((subheading) => linkOf(subheading)),
   }
 }

@@ -21,10 +21,9 @@ import {
   savingPercent,
 } from '../../rules'
 import { agreementRefOf, isOver, markOf, paperOf } from '../../server/mapper'
-import type { AccessRow, PaperRow } from '../../server/repository'
+import type { AccessRow, PaperRow, ProofRow } from '../../server/repository'
 import type { GeneralDuty, OriginOfPair, PairAnswer, PreferenceAnswer } from '../contract'
 import { givesSomething } from '../rules'
-import type { ProofRow } from './repository'
 
 /** The rule of origin of a product under an agreement, in words. */
 export interface OriginFacts {

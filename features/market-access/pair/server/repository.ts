@@ -5,24 +5,13 @@ import type { Executor } from '@/lib/db/database'
 import { companies, companyCountries } from '@/lib/db/schema/companies'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { originProofs, unansweredPairs } from '@/lib/db/schema/market-access'
+import { unansweredPairs } from '@/lib/db/schema/market-access'
 import { marketPublished, tradeFlows } from '@/lib/db/schema/market-data'
 import { products, productVersions } from '@/lib/db/schema/offers'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { union, type PgColumn } from 'drizzle-orm/pg-core'
 
 const isPublic = (edition: PgColumn) => sql`${edition} = 'public'`
-
-export async function selectProofs(db: Executor, agreements: readonly string[]) {
-  if (agreements.length === 0) return []
-  return db
-    .select()
-    .from(originProofs)
-    .where(inArray(originProofs.agreement_key, [...agreements]))
-    .orderBy(asc(originProofs.id))
-}
-
-export type ProofRow = typeof originProofs.$inferSelect
 
 /** Counts that a pair was asked for and no tariff is on file. */
 export async function countUnanswered(

@@ -7,21 +7,16 @@ import { today as dayInAmman } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import type { Market, ProductTrade } from '../../contract'
 import { loadTariffs } from '../../duties/server/service'
-import { generalAgreement, productSlug } from '../../rules'
+import { productSlug } from '../../rules'
 import { additionalOf, isOver, markOf } from '../../server/mapper'
+import type { AccessRow } from '../../server/repository'
 import {
-  findAgreement,
-  selectAdditionalDuties,
-  selectPapers,
-  selectSummaries,
-  type AccessRow,
-} from '../../server/repository'
-import {
+  accessOf,
   countriesOf,
-  loadAccess,
   loadGround,
-  loadMarket,
   loadProduct,
+  marketIn,
+  papersFor,
   tariffsOf,
   type Ground,
 } from '../../server/service'
@@ -29,7 +24,7 @@ import { allGoodsOf } from '../../trade/server/mapper'
 import { loadTrade } from '../../trade/server/service'
 import { pairPartLength, type marketPairs, type PairAnswer } from '../contract'
 import { assemblePair, type OriginFacts, type PairFacts } from './mapper'
-import { countPairs, countUnanswered, selectPairs, selectProofs } from './repository'
+import { countPairs, countUnanswered, selectPairs } from './repository'
 
 /**
  * The answer for a product of Jordan in a market; what is not on file is empty in it and counted for
@@ -58,27 +53,22 @@ export async function listPairs(part: number): Promise<OutputOf<typeof marketPai
 
 async function loadPair(db: Executor, iso2: string, hs6: string): Promise<PairFacts> {
   const [ground, product] = await Promise.all([loadGround(db), loadProduct(db, hs6)])
-  const market = await loadMarket(db, ground, iso2)
+  const market = marketIn(ground, iso2)
   const today = dayInAmman()
   const codes = countriesOf(market, ground)
-  const [access, tariffs, general, papers, additional, summaries, trade] = await Promise.all([
-    loadAccess(db, market, ground),
+  const access = accessOf(market, ground)
+  const [tariffs, trade, origins] = await Promise.all([
     loadTariffs(db, tariffsOf(ground, market), hs6),
-    findAgreement(db, generalAgreement),
-    selectPapers(db, codes),
-    selectAdditionalDuties(db, market.iso2),
-    selectSummaries(db, [market.iso2]),
     loadPairTrade(db, ground, market, hs6),
-  ])
-  const keys = access.filter((row) => !isOver(row)).map(({ agreement }) => agreement.key)
-  const [origins, proofs] = await Promise.all([
     loadOrigins(db, access, hs6, today),
-    selectProofs(db, keys),
   ])
+  const additional = ground.additional.filter((row) => row.country_code === market.iso2)
+  const { general, proofs } = ground
   return {
-    ...{ hs6, market, product, codes, access, general, tariffs, origins, proofs, papers, trade },
+    ...{ hs6, market, product, codes, access, general, tariffs, origins, proofs, trade },
+    papers: papersFor(codes, ground),
     additional: additionalOf(additional, today),
-    all_goods: allGoodsOf(summaries[0], today),
+    all_goods: allGoodsOf(ground.summaries.get(market.iso2), today),
     today,
   }
 }

@@ -46,14 +46,6 @@ export async function selectSectors(db: Executor, chapter: string) {
     .orderBy(asc(industries.iid))
 }
 
-export async function selectCountryIds(db: Executor, codes: readonly string[]) {
-  const rows = await db
-    .select({ id: countries.id })
-    .from(countries)
-    .where(inArray(countries.code_2, [...codes]))
-  return rows.map(({ id }) => id)
-}
-
 /** Companies that operate in some countries. */
 const operatingThere = (db: Executor, { countryIds }: Subject) =>
   countryIds.length === 0

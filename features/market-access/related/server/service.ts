@@ -8,14 +8,13 @@ import { slugOf } from '@/lib/i18n/slug'
 import { today as dayInAmman } from '@/lib/i18n/today'
 import { routes } from '@/lib/routing/routes'
 import { coversCode } from '../../rules'
-import { selectPapers, type PaperRow } from '../../server/repository'
-import { countriesOf, loadGround, loadMarket, loadProduct } from '../../server/service'
+import type { PaperRow } from '../../server/repository'
+import { countriesOf, loadGround, loadProduct, marketIn, papersFor } from '../../server/service'
 import type { marketRelated, RelatedRecords } from '../contract'
 import {
   countPublications,
   selectBodies,
   selectCompanies,
-  selectCountryIds,
   selectEvents,
   selectExperts,
   selectNews,
@@ -52,13 +51,12 @@ export async function getRelated({
   if (iso2 === undefined && hs === undefined) return nothing
   const db = await database()
   const today = dayInAmman()
-  const { subject, codes } = await subjectOf(db, iso2, hs)
+  const { subject, papers } = await subjectOf(db, iso2, hs)
   const since = `${Number(today.slice(0, 4)) - newsYears}${today.slice(4)}`
-  const [companies, offers, events, papers, experts, news, publications] = await Promise.all([
+  const [companies, offers, events, experts, news, publications] = await Promise.all([
     selectCompanies(db, subject, maxRecords),
     hs === undefined ? [] : selectOffers(db, hs, maxRecords),
     selectEvents(db, subject, today, maxRecords),
-    selectPapers(db, codes),
     selectExperts(db, subject, maxRecords),
     selectNews(db, subject, since, maxRecords),
     countPublications(db, subject),
@@ -80,17 +78,18 @@ export async function getRelated({
 
 async function subjectOf(db: Executor, iso2: string | undefined, hs: string | undefined) {
   const ground = await loadGround(db)
-  const market = iso2 === undefined ? null : await loadMarket(db, ground, iso2)
+  const market = iso2 === undefined ? null : marketIn(ground, iso2)
   const codes = market ? countriesOf(market, ground) : []
   const product = hs === undefined ? null : await loadProduct(db, hs)
-  const [countryIds, sectors] = await Promise.all([
-    codes.length === 0 ? [] : selectCountryIds(db, codes),
-    product ? selectSectors(db, product.chapter.code) : [],
-  ])
+  const sectors = product ? await selectSectors(db, product.chapter.code) : []
   const named = [...(market ? [market] : []), ...sectors]
-  const names = named.flatMap((record) => Object.values(textsOf(record, 'name')))
-  const subject: Subject = { countryIds, names, hs, sectors: sectors.map(({ id }) => id) }
-  return { subject, codes: market ? codes : undefined }
+  const subject: Subject = {
+    countryIds: codes.flatMap((code) => ground.countryIds.get(code) ?? []),
+    names: named.flatMap((record) => Object.values(textsOf(record, 'name'))),
+    hs,
+    sectors: sectors.map(({ id }) => id),
+  }
+  return { subject, papers: market ? papersFor(codes, ground) : ground.papers }
 }
 
 function companyLink(company: Awaited<ReturnType<typeof selectCompanies>>[number]): Link {

@@ -2,7 +2,7 @@ import 'server-only'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { assessment, originAnswers } from '../../assessment/contract'
-import type { findAgreement, findList } from '../../server/repository'
+import type { AgreementRow, ListRow } from '../../server/repository'
 import {
   originCheck,
   type AgreementChoice,
@@ -13,10 +13,6 @@ import {
 import type { findCheck, findProduct } from './repository'
 
 type CheckFound = NonNullable<Awaited<ReturnType<typeof findCheck>>>
-
-type AgreementFound = NonNullable<Awaited<ReturnType<typeof findAgreement>>>
-
-type ListFound = NonNullable<Awaited<ReturnType<typeof findList>>>
 
 type Partner = AgreementChoice['partners'][number]
 
@@ -76,11 +72,13 @@ export function toMarket({ code, ...name }: Partner): OriginCheck['market'] {
   return { iso2: code, ...name }
 }
 
-export function toAgreement(agreement: AgreementFound) {
+export function toAgreement(agreement: AgreementRow) {
   return { key: agreement.key, ...renamePair(agreement, 'name', 'name') }
 }
 
-export function toMark(mark: Omit<ListFound, 'key' | 'version_id'>): Snapshot['mark'] {
+export function toMark(
+  mark: Omit<ListRow, 'key' | 'version_id' | 'agreement_key'>,
+): Snapshot['mark'] {
   const { confidence, source, licence, attribution, period, checked_at, review_day } = mark
   return { confidence, source, licence, attribution, period, checked_at, review_day }
 }

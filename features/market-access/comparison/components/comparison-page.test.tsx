@@ -5,7 +5,7 @@ import { english } from '@/messages/en'
 import { arrivedIn } from '@/tests/support/in-language'
 import { duty, markets, marketOf } from '@/tests/support/compared-markets'
 import { pairOf } from '@/tests/support/market-pairs'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ComparisonPage } from './comparison-page'
@@ -179,9 +179,8 @@ describe('the comparison of markets', () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: texts.chart }))
     await act(() => vi.dynamicImportSettled())
-    expect(
-      screen.getByRole('region', { name: /first ten markets for HS 080410/ }),
-    ).toHaveTextContent(texts.chartUnit)
+    const chart = screen.getByRole('region', { name: /first ten markets for HS 080410/ })
+    await waitFor(() => expect(chart).toHaveTextContent(texts.chartUnit))
     for (const name of [criteria.duty, criteria.advantage, importsAll]) weigh(name, 0)
     expect(screen.getByText(texts.noChart)).toBeInTheDocument()
   })

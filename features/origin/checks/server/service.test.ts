@@ -1,4 +1,5 @@
 import { anonymous } from '@/lib/auth/actor'
+import { sweepTags } from '@/lib/cache/store-entries'
 import { users } from '@/lib/db/schema/accounts'
 import { originChecks } from '@/lib/db/schema/origin'
 import { marketDatasets, marketPublished } from '@/lib/db/schema/market-data'
@@ -137,9 +138,11 @@ describe('a check', () => {
     for (const { id } of list) {
       await database.db.delete(marketPublished).where(eq(marketPublished.dataset_id, id))
     }
+    sweepTags('all')
     expect(await getOriginCheck(token)).toEqual(before)
     expect((await getOriginQuestions(dates)).agreements[0]).toMatchObject({ basis: 'none' })
     await database.db.insert(marketPublished).values(published).onConflictDoNothing()
+    sweepTags('all')
   })
 
   it('names the partners of its materials, and counts member states where the Union is one', async () => {

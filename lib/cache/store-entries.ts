@@ -121,7 +121,13 @@ export function onChange(listener: ChangeListener): void {
   changeListeners().add(listener)
 }
 
+const changes = () => processWide('changes', () => ({ last: {} }))
+
+/** Stands for the last publication: what was read before it has another one. */
+export const lastChange = (): object => changes().last
+
 function notifyListeners(tags: readonly string[] | 'all', mayKeep: boolean): void {
+  changes().last = {}
   for (const listener of changeListeners()) listener(tags, mayKeep)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { oncePerDatabase } from '@/lib/db/once-per-database'
 import type { Executor } from '@/lib/db/handle'
-import { onChange } from './store-entries'
+import { lastChange } from './store-entries'
 
 /**
  * Keeps what is loaded from a database until something is published, on this instance or another; a
@@ -10,11 +10,11 @@ import { onChange } from './store-entries'
 export function untilChange<Loaded>(
   load: (db: Executor) => Promise<Loaded>,
 ): (db: Executor) => Promise<Loaded> {
-  const emptySlots = () => oncePerDatabase((): { loaded?: Promise<Loaded> } => ({}))
-  let slots = emptySlots()
-  onChange(() => (slots = emptySlots()))
+  const slots = oncePerDatabase((): { loaded?: Promise<Loaded>; since?: object } => ({}))
   return async (db) => {
     const slot = slots(db)
+    if (slot.since !== lastChange()) delete slot.loaded
+    slot.since = lastChange()
     slot.loaded ??= load(db)
     try {
       return await slot.loaded

@@ -261,6 +261,14 @@ describe('a rule', () => {
     })
   })
 
+  it('says met of no condition while the list of materials may lack some', () => {
+    const elements: OriginElement[] = [{ type: 'MAXNOM', percent: 30, of: ['17'] }, { type: 'CTH' }]
+    for (const element of elements) {
+      const open = of([element], { materials: [], price: null, complete: 'unsure' })
+      expect(open.alternatives[0]?.conditions.map(({ state }) => state)).toEqual(['unknown'])
+    }
+  })
+
   it('that is not confirmed ends in a question', () => {
     expect(of([{ type: 'CTH' }], {}, { isConfirmed: false })).toMatchObject({
       outcome: 'ask',

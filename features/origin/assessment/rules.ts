@@ -1,7 +1,15 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { add, compare, percentOf, shareOf, smallest, subtract } from '@/lib/decimal/decimal'
 import { criterionInWords } from '../agreement/rules'
-import { compared, plain, totalOf, verdictOf, type Making, type Verdict } from '../conditions/rules'
+import {
+  compared,
+  openUnlessComplete,
+  plain,
+  totalOf,
+  verdictOf,
+  type Making,
+  type Verdict,
+} from '../conditions/rules'
 import { isTextile, type GeneralCriterion, type OriginRule } from '../contract'
 import { anyOf, waysOf, type Way } from '../ways/rules'
 import type { Assessment, Material, OriginAnswers, Outcome, ReasonCode, State } from './contract'
@@ -84,6 +92,7 @@ function criteriaOf(
     price: answers.price,
     originating: materials.filter(isOriginating),
     nonOriginating: materials.filter((material) => !isOriginating(material)),
+    isComplete: answers.complete === 'yes',
   }
   if (isWhole) return { state: 'met', reasons: ['wholly_obtained'], ways: [], making }
   const rule = chosenRule(subject.rules, answers.rule)
@@ -111,7 +120,7 @@ function withReasons(
   { price }: Making,
 ): { state: State; reasons: ReasonCode[] } {
   const found = ways.length === 0 ? 'unknown' : anyOf(ways.map(({ state }) => state))
-  const isOpen = found === 'met' && complete !== 'yes'
+  const isOpen = found !== 'failed' && ways.length > 0 && complete !== 'yes'
   const byMaterials: State = isOpen ? 'unknown' : found
   const state = withOperations(byMaterials, beyond_simple)
   const reasons: ReasonCode[] = []
@@ -198,14 +207,16 @@ function generalVerdict(
  */
 function valueAdded(
   { percent = 0, us_materials_max_percent: most, split }: GeneralCriterion,
-  { price, originating, nonOriginating }: Making,
+  making: Making,
 ): Verdict {
+  const { price, originating, nonOriginating } = making
   if (price === null) return plain('unknown')
   const partners = totalOf(originating.filter(({ origin }) => origin === 'partner'))
   const counted = most === undefined ? partners : smallest(partners, percentOf(price, String(most)))
   const own = subtract(price, add(totalOf(nonOriginating), partners))
   const value = add(compare(own, '0') < 0 ? '0' : own, counted)
-  const verdict = compared('value_added', value, price, percent, 'at_least')
+  const listed = compared('value_added', value, price, percent, 'at_least')
+  const verdict = openUnlessComplete(listed, making)
   return split !== undefined && verdict.state === 'met' ? { ...verdict, state: 'unknown' } : verdict
 }
 

@@ -10,6 +10,8 @@ export interface Making {
   price: string | null
   originating: readonly Material[]
   nonOriginating: readonly Material[]
+  /** Whether the person says that no material is missing. */
+  isComplete: boolean
 }
 
 /** How an element turned out for the making of a product. */
@@ -54,6 +56,23 @@ export function isStated(element: OriginElement): boolean {
 
 /** How an element turns out; an allowance is judged with the materials that it may cover. */
 export function verdictOf(
+  element: Exclude<OriginElement, { type: 'ALLOWED' }>,
+  reply: Reply | undefined,
+  making: Making,
+): Verdict {
+  const verdict = verdictOnListed(element, reply, making)
+  if (isStated(element) || element.type === 'MIN_ORIGINATING') return verdict
+  return openUnlessComplete(verdict, making)
+}
+
+/** What the listed materials meet, one that is not listed may break. */
+export function openUnlessComplete(verdict: Verdict, { isComplete }: Making): Verdict {
+  if (isComplete) return verdict
+  const open = (state: State): State => (state === 'met' ? 'unknown' : state)
+  return { ...verdict, state: open(verdict.state), otherwise: open(verdict.otherwise) }
+}
+
+function verdictOnListed(
   element: Exclude<OriginElement, { type: 'ALLOWED' }>,
   reply: Reply | undefined,
   making: Making,

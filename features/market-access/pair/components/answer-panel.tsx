@@ -71,6 +71,9 @@ export function AnswerPanel({ locale, answer, askHref }: AnswerPanelProps) {
         <ButtonLink href={askHref} variant={canCheck ? 'secondary' : 'primary'}>
           {t('ask')}
         </ButtonLink>
+        <ButtonLink href="#related" variant="secondary">
+          {t('offered')}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -104,7 +104,14 @@ export function QuestionField(props: QuestionFieldProps) {
         </VisuallyHidden>
       </p>
       {isOpen && (
-        <div id={`${id}-list`} role="listbox" aria-label={listName} className={styles.list}>
+        // A browser would otherwise stop at a list that scrolls on the way to the next field.
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={listName}
+          className={styles.list}
+        >
           {choices.map(({ key, text, lang, mark }, place) => (
             <button
               key={key}

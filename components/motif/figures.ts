@@ -1,13 +1,11 @@
-import { areas, box, circle, inside, lines, whole, type Composition } from './drawing'
+import { areas, circle, lines, whole, type Composition } from './drawing'
 import {
-  around,
   distance,
   heart,
   khatam,
   khatamNotch,
   nested,
   petals,
-  polar,
   polygon,
   rosette,
   strands,
@@ -54,62 +52,28 @@ function paint(figures: readonly Rosette[], scheme: Scheme, weight: number): str
     .join('')
 }
 
-/** A single great rosette, partly outside the sheet, with the circles and rays it was built on. */
-export const medallion: Composition = ({ random, scheme, focus, height, wide }) => {
-  const extent = height * random.between(0.5, wide ? 0.7 : 0.95)
+/** A single great rosette, partly outside the sheet, with the circles it was built on. */
+export const medallion: Composition = ({ random, scheme, focus, height }) => {
+  const extent = height * random.between(0.5, 0.7)
   const figures = nest(random, focus, extent)
-  const rays = Array.from({ length: 16 }, (_, at) => {
-    const direction = (at * Math.PI) / 8
-    return [polar(focus, extent * 1.07, direction), polar(focus, height * 3, direction)]
-  })
   return [
-    wide ? '' : lines(rays, { stroke: scheme.thin, width: 1 }),
     paint(figures, scheme, 1.8),
     circle(focus, extent * 1.03, scheme.thin, 1),
     circle(focus, extent * 1.07, scheme.thin, 2.4),
   ].join('')
 }
 
-/** Petals and hearts in two colours by turns, from the tips inwards. */
-function twoTone(figures: readonly Rosette[], colors: readonly [string, string]): string {
-  let turn = 0
-  const next = () => around(colors, turn++)
-  return figures
-    .map((figure) => {
-      const rings = figure.rings.slice(2).map((_, ring) => areas(petals(figure, ring + 1), next()))
-      return [...rings, areas([heart(figure)], next())].join('')
-    })
-    .join('')
-}
-
-/** A rosette across a border, its two colours exchanged from side to side. */
-export const counterchange: Composition = ({ random, scheme, width, height, focus }) => {
-  const upright = random.chance(0.65)
-  const part = random.pick([0.382, 0.5, 0.618])
-  const cut: Point = upright ? [width * part, focus[1]] : [focus[0], height * part]
-  const near = upright ? box(0, 0, cut[0], height) : box(0, 0, width, cut[1])
-  const far = upright ? box(cut[0], 0, width, height) : box(0, cut[1], width, height)
-  const figures = nest(random, cut, height * random.between(0.42, 0.75)).slice(0, 3)
-  const { ground, figure } = scheme
-  const core = figures.at(-1)
-  return [
-    areas([far], figure),
-    inside('near', near, twoTone(figures, [figure, ground])),
-    inside('far', far, twoTone(figures, [ground, figure])),
-    core ? areas([heart(core)], scheme.accent) : '',
-  ].join('')
-}
+const maxRings = 12
 
 /** One outline repeated outwards at even steps, as from a stone dropped in water. */
-export const contours: Composition = ({ random, scheme, focus, width, height, wide }) => {
-  const maxCount = wide ? 12 : random.pick([9, 12, 40, 40])
-  const step = maxCount > 12 ? random.between(15, 28) : random.between(20, 32)
+export const contours: Composition = ({ random, scheme, focus, width, height }) => {
+  const step = random.between(20, 32)
   const turn = random.pick([0, Math.PI / 8])
   const farthest = Math.hypot(
     Math.max(focus[0], width - focus[0]),
     Math.max(focus[1], height - focus[1]),
   )
-  const count = Math.min(Math.ceil(farthest / step / khatamNotch), maxCount)
+  const count = Math.min(Math.ceil(farthest / step / khatamNotch), maxRings)
   const chosen = random.whole(3, 6)
   const outline = random.chance(0.75)
     ? (radius: number) => khatam(focus, radius, turn)

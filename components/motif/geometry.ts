@@ -128,28 +128,21 @@ export function outline(figure: Rosette): Point[] {
   return ringOf(figure, 0).flatMap((tip, at) => [tip, around(bends, at)])
 }
 
-/** A line of the rosette from edge to edge, and the places where it passes over another. */
+/** A line of the rosette from edge to edge. */
 export interface Strand {
   start: Point
   bend: Point
   end: Point
-  over: { at: Point; along: Point }[]
 }
 
-/** The lines of a rosette. Over and under alternate along each, so that the whole is woven. */
+/** The lines of a rosette. */
 export function strands(figure: Rosette): Strand[] {
   const depth = figure.rings.length - 1
-  return ringOf(figure, 0).map((start, at) => {
-    const bend = around(ringOf(figure, depth), at)
-    const end = around(ringOf(figure, 0), at + depth)
-    const over: Strand['over'] = []
-    for (let ring = 0; ring < depth; ring += 1) {
-      const first = ring % 2 === 0
-      const crossing = around(ringOf(figure, ring), first ? at : at + depth - ring)
-      over.push({ at: crossing, along: first ? bend : end })
-    }
-    return { start, bend, end, over }
-  })
+  return ringOf(figure, 0).map((start, at) => ({
+    start,
+    bend: around(ringOf(figure, depth), at),
+    end: around(ringOf(figure, 0), at + depth),
+  }))
 }
 
 /** Path data for a line or, closed, an area. */

@@ -43,8 +43,8 @@ export function knotOf(
 }
 
 /** The sign itself, very large: two squares laid over and under each other, and what they hold. */
-export const knot: Composition = ({ random, scheme, focus, height, wide }) => {
-  const radius = height * random.between(0.5, wide ? 0.75 : 1)
+export const knot: Composition = ({ random, scheme, focus, height }) => {
+  const radius = height * random.between(0.5, 0.75)
   const turn = random.pick([0, Math.PI / 8, Math.PI / 4])
   const band = radius * random.between(0.06, 0.13)
   const rim = radius * 0.018

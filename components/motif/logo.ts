@@ -11,7 +11,7 @@ interface LogoInput {
   size: number
 }
 
-/** The ways to print a mark, most of them on white as marks of companies mostly are. */
+/** The ways to print a mark, most of them on white as marks mostly are. */
 export function inksOf({ main, second }: MotifPalette): [Inks, ...Inks[]] {
   return [
     { ground: neutrals.white, first: main.main, second: second.main },
@@ -23,7 +23,7 @@ export function inksOf({ main, second }: MotifPalette): [Inks, ...Inks[]] {
   ]
 }
 
-/** A mark for a company or sponsor without one: the motif's figures alone, no letters. */
+/** A mark for a sponsor without one: the motif's figures alone, no letters. */
 export function logoSvg({ seed, palette, size }: LogoInput): string {
   const random = seeded(`logo ${seed}`)
   const inks = random.pick(inksOf(palette))

@@ -1,7 +1,7 @@
 /**
  * Colours of the covers: six hues that follow one another from petrol to the rose of sandstone,
- * each in six depths. A sector or kind has its own ordered pair, so that its covers are related and
- * no two sectors look the same. Covers carry no text; nothing here needs a reading contrast.
+ * each in six depths. A kind of record has its own ordered pair, so that its covers are related.
+ * Covers carry no text; nothing here needs a reading contrast.
  */
 export interface Hue {
   deep: string
@@ -74,64 +74,16 @@ export const hues = {
 
 type HueName = keyof typeof hues
 
-/** By the `image_key` of a sector. */
-const sectorHues = {
-  garments: ['rose', 'petrol'],
-  pharma: ['petrol', 'sage'],
-  fertiliser: ['olive', 'sand'],
-  cosmetics: ['clay', 'petrol'],
-  food: ['sand', 'rose'],
-  agriculture: ['sage', 'sand'],
-  engineering: ['petrol', 'clay'],
-  plastics: ['sage', 'petrol'],
-  paper: ['sand', 'olive'],
-  stone: ['sand', 'clay'],
-  furniture: ['clay', 'sand'],
-  jewellery: ['petrol', 'sand'],
-  handicrafts: ['rose', 'sand'],
-  ict: ['petrol', 'olive'],
-  business: ['olive', 'petrol'],
-  construction: ['clay', 'olive'],
-  tourism: ['rose', 'clay'],
-  health: ['sage', 'rose'],
-  education: ['olive', 'rose'],
-  logistics: ['sand', 'petrol'],
-} satisfies Record<string, [HueName, HueName]>
-
 const kindHues = {
-  news: ['petrol', 'rose'],
-  event: ['rose', 'olive'],
-  publication: ['olive', 'clay'],
-  agreement: ['sage', 'clay'],
+  page: ['petrol', 'sand'],
+  agreement: ['olive', 'sage'],
   sponsor: ['clay', 'rose'],
-  institution: ['sage', 'olive'],
-  statistic: ['olive', 'sage'],
-  office: ['clay', 'sage'],
-  page: ['sand', 'sage'],
-  expert: ['rose', 'sage'],
 } satisfies Record<string, [HueName, HueName]>
 
-type MotifSector = keyof typeof sectorHues
 export type MotifKind = keyof typeof kindHues
 
-/** The order is that of the sectors' numbers. */
-const sectorsInOrder = Object.keys(sectorHues)
-
-/** The palette of a sector by its number (from 1) or its `image_key`; an unknown one is a page's. */
-export function sectorPalette(sector: number | string): MotifPalette {
-  const key = typeof sector === 'number' ? sectorsInOrder[sector - 1] : sector
-  return key !== undefined && isSector(key) ? pairOf(sectorHues[key]) : kindPalette('page')
-}
-
-/** The palette of records that belong to no sector. */
+/** The palette of a kind of record. */
 export function kindPalette(kind: MotifKind): MotifPalette {
-  return pairOf(kindHues[kind])
-}
-
-function isSector(key: string): key is MotifSector {
-  return Object.hasOwn(sectorHues, key)
-}
-
-function pairOf([main, second]: [HueName, HueName]): MotifPalette {
+  const [main, second]: [HueName, HueName] = kindHues[kind]
   return { main: hues[main], second: hues[second] }
 }

@@ -19,8 +19,8 @@ function bundle(
   })
 }
 
-/** A port as a woven star, and the ways that leave it; on a wide sheet none towards the start. */
-export const routes: Composition = ({ random, scheme, focus, height, wide }) => {
+/** A port as a woven star, and the ways that leave it, none of them towards the start. */
+export const routes: Composition = ({ random, scheme, focus, height }) => {
   const size = height * random.between(0.2, 0.3)
   const gap = size * random.between(0.09, 0.13)
   const start = random.whole(0, 7)
@@ -32,11 +32,11 @@ export const routes: Composition = ({ random, scheme, focus, height, wide }) => 
   ])
   const side = random.pick([-1, 1])
   const weight = random.pick([1.6, 2.2, 3])
-  const leadsAway = (way: number) => !wide || Math.cos((start + way + side) * eighth) > -0.5
+  const leadsAway = (way: number) => Math.cos((start + way + side) * eighth) > -0.5
   const bundles = ways.filter(leadsAway).map((way, at) => {
     const count = at === 0 ? 3 : random.whole(2, 7)
     const gaps = Array.from({ length: count }, (_, line) => (line - (count - 1) / 2) * gap)
-    const first = size * random.between(1.5, wide ? 2 : 3)
+    const first = size * random.between(1.5, 2)
     const ends = bundle(focus, (start + way) * eighth, side * eighth, first, gaps)
     const casing = lines(ends, { stroke: scheme.ground, width: gap * 1.4 })
     const look =

@@ -11,9 +11,6 @@ export interface Scheme {
   middle: string
   line: string
   thin: string
-  /** Woven bands, and the rim that sets them off. */
-  band: string
-  rim: string
   /** Few and small. */
   accent: string
   /** The accent's calmer neighbour. */
@@ -35,8 +32,6 @@ export function schemeOf({ main, second }: MotifPalette, ground: (typeof grounds
       middle: main.main,
       line: main.light,
       thin: main.mid,
-      band: main.deep,
-      rim: main.light,
       accent: second.mid,
       echo: second.light,
     }
@@ -49,8 +44,6 @@ export function schemeOf({ main, second }: MotifPalette, ground: (typeof grounds
       middle: main.mid,
       line: main.tint,
       thin: main.light,
-      band: main.tint,
-      rim: main.deep,
       accent: second.light,
       echo: second.tint,
     }
@@ -63,8 +56,6 @@ export function schemeOf({ main, second }: MotifPalette, ground: (typeof grounds
       middle: second.mid,
       line: main.deep,
       thin: second.main,
-      band: main.dark,
-      rim: second.light,
       accent: main.main,
       echo: neutrals.paper,
     }
@@ -76,8 +67,6 @@ export function schemeOf({ main, second }: MotifPalette, ground: (typeof grounds
     middle: main.light,
     line: main.main,
     thin: main.mid,
-    band: main.main,
-    rim: main.tint,
     accent: second.main,
     echo: second.light,
   }

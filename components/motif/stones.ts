@@ -22,7 +22,7 @@ export const cutStone: Composition = (stage) => {
   const { random, scheme, width, height, focus } = stage
   const edge = random.between(34, 74)
   const all = facets({ width, height, margin: 4 }, edge, focus, random)
-  const extent = height * random.between(0.45, stage.wide ? 0.75 : 1.1)
+  const extent = height * random.between(0.45, 0.75)
   const stars = starCentres(all)
   const starOf = (facet: Facet) =>
     facet.square
@@ -40,9 +40,7 @@ export const cutStone: Composition = (stage) => {
   ])
   const plain = laid.filter((facet) => !inStar(facet))
   const shown = (list: Facet[]) => list.map((facet) => facet.points)
-  const drawn = stage.wide
-    ? all.filter((facet) => distance(facet.centre, focus) < extent * 1.5)
-    : all
+  const drawn = all.filter((facet) => distance(facet.centre, focus) < extent * 1.5)
   return [
     lines(shown(drawn), { stroke: scheme.thin, width: 1.2, closed: true }),
     ...[0, 1, 2, 3, 4, 5].map((lie) =>

@@ -1,4 +1,4 @@
-import { areas, lines, weave, whole, type Composition, type Stage } from './drawing'
+import { areas, lines, whole, type Composition, type Stage } from './drawing'
 import { distance, type Point } from './geometry'
 import { follow, starLattice, type Cell, type Lattice } from './lattice'
 import type { Scheme } from './scheme'
@@ -70,8 +70,7 @@ function thread({ random, focus }: Stage, { lattice, pitch }: Pattern) {
 export const field: Composition = (stage) => {
   const { scheme, random, focus, height } = stage
   const made = pattern(stage, 128, 210)
-  const open = stage.wide || random.chance(0.3)
-  const extent = open ? height * random.between(0.5, 0.8) : Infinity
+  const extent = height * random.between(0.5, 0.8)
   const drawn = made.lattice.strands.filter(({ bend }) => distance(bend, focus) < extent)
   return [
     bloom(made, scheme, Math.min(random.between(1.1, 2.2), extent / made.pitch - 0.4)),
@@ -80,35 +79,11 @@ export const field: Composition = (stage) => {
   ].join('')
 }
 
-/** Broad bands woven over and under, close up; one of them has the accent. */
-export const strapwork: Composition = (stage) => {
-  const { scheme, random } = stage
-  const made = pattern(stage, 230, 380)
-  const fields = (kind: Cell['kind']) =>
-    made.lattice.cells.filter((cell) => cell.kind === kind).map((cell) => cell.points)
-  const chosen = random.chance(0.6) ? new Set(thread(stage, made)) : new Set()
-  const rest = made.lattice.strands.filter((strand) => !chosen.has(strand))
-  const picked = made.lattice.strands.filter((strand) => chosen.has(strand))
-  return [
-    areas(fields('link'), scheme.quiet),
-    areas(fields('heart'), scheme.middle),
-    areas(fields('petal'), scheme.quiet),
-    areas(fields('square'), chosen.size > 0 ? scheme.echo : scheme.accent),
-    weave(
-      [
-        { strands: rest, fill: scheme.band },
-        { strands: picked, fill: scheme.accent },
-      ],
-      { width: made.pitch * random.between(0.04, 0.062), rim: 2, edge: scheme.rim },
-    ),
-  ].join('')
-}
-
 /** Cut stones with joints between them; the mosaic is unfinished away from the focus. */
 export const mosaic: Composition = (stage) => {
   const { scheme, random } = stage
   const made = pattern(stage, 140, 230)
-  const extent = random.between(1.2, stage.wide ? 1.8 : 2.6)
+  const extent = random.between(1.2, 1.8)
   const laid = made.lattice.cells.filter(
     (cell) => distance(cell.centre, made.centre) / made.pitch < extent + random.between(-0.2, 0.2),
   )

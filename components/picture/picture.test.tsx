@@ -24,6 +24,16 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A press' })).toHaveAttribute('loading', 'eager')
   })
 
+  it('shows a mark whole, and any other picture in its full shape', () => {
+    render(<Picture src="/media/a/320.webp" alt="Mark of a mill" sizes="100vw" whole />)
+    const mark = screen.getByRole('img', { name: 'Mark of a mill' })
+    expect(mark.parentElement?.className).toMatch(/whole/)
+    render(<Picture src="/media/b/640.webp" alt="A mill" sizes="100vw" />)
+    expect(screen.getByRole('img', { name: 'A mill' }).parentElement?.className).not.toMatch(
+      /whole/,
+    )
+  })
+
   it('shows the drawing where there is none, for the eye only', () => {
     render(<Picture src={null} alt="" sizes="100vw" fallback={<svg data-testid="drawing" />} />)
     expect(screen.getByTestId('drawing').parentElement).toHaveAttribute('aria-hidden', 'true')

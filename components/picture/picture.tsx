@@ -13,6 +13,8 @@ interface PictureProps {
   /** The one picture of the first screen: loaded at once and first. */
   first?: boolean
   shape?: 'cover' | 'wide' | 'square'
+  /** A mark is shown whole; other pictures fill their shape and are cropped. */
+  whole?: boolean
   className?: string
 }
 
@@ -27,6 +29,7 @@ export function Picture({
   fallback,
   first = false,
   shape = 'cover',
+  whole = false,
   className,
 }: PictureProps) {
   const classes = [styles.picture, styles[shape], className].filter(Boolean).join(' ')
@@ -38,7 +41,7 @@ export function Picture({
     )
   }
   return (
-    <div className={classes}>
+    <div className={whole ? `${classes} ${styles.whole}` : classes}>
       <img {...pictureSources(src)} alt={alt} sizes={sizes} {...(first ? atOnce : later)} />
     </div>
   )

@@ -1,15 +1,30 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import type { Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
-const forMembers = editor('document', { readers: 'user' })
+/** The name of the downloaded guide, or of one of its parts: the year of its last change, and the language. */
+export function guideFileName(
+  { updated_at: changed }: Readonly<Record<string, unknown>>,
+  locale: Locale,
+  part = '',
+): string {
+  return `export-guide-${part}${String(changed).slice(0, 4)}-${locale}.pdf`
+}
 
 function step<Step extends number>(number: Step) {
   return {
     ...bilingualText(`step_${number}_name`),
     ...bilingualText(`step_${number}`, 'bare', editor('html')),
-    ...bilingualOptional(`step_${number}_file`, 'bare', forMembers),
+    ...bilingualOptional(
+      `step_${number}_file`,
+      'bare',
+      editor('document', {
+        readers: 'user',
+        fileName: (record, locale) => guideFileName(record, locale, `step-${number}-`),
+      }),
+    ),
   }
 }
 
@@ -26,7 +41,11 @@ export const guideWrite = z.object({
   ...bilingualText('step_guide', 'lower', editor('html')),
   ...bilingualText('keywords', 'bare', editor('text')),
   /** The whole guide; its handler serves it to logged-in people only. */
-  ...bilingualOptional('guide_file', 'bare', forMembers),
+  ...bilingualOptional(
+    'guide_file',
+    'bare',
+    editor('document', { readers: 'user', fileName: guideFileName }),
+  ),
   image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
   updated_at: z.iso.datetime({ offset: true }),

@@ -7,8 +7,6 @@ export interface LoadContext {
   sampleData: boolean
   /** Draws and stores the cover of a record. */
   cover: (subject: Subject, order: CoverOrder) => Promise<CoverFields>
-  /** A sector by its id or `image_key`. Throws when there is none. */
-  sector: (named: number | string) => Subject
   /** The addresses of a record's document; null for a language that has none. */
   documents: (kind: DocumentKind, record: number) => DocumentAddresses
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantInAmman, loaded, sectorFinder } from './rules'
+import { instantInAmman, loaded } from './rules'
 
 it('reads a local time of the data as UTC+3', () => {
   expect(instantInAmman('2025-02-16T09:00:00')).toBe('2025-02-16T06:00:00.000Z')
@@ -13,11 +13,4 @@ it('omits samples without sample data', () => {
   const records = [{ id: 1, sample: true }, { id: 2, sample: false }, { id: 3 }]
   expect(loaded(records, true)).toHaveLength(3)
   expect(loaded(records, false).map(({ id }) => id)).toEqual([2, 3])
-})
-
-it('finds a sector, and throws when there is none', () => {
-  const food = { look: { sector: 'food' }, name: { en: 'Food', ar: 'غذاء' } }
-  const sector = sectorFinder(new Map([[5, food]]))
-  expect(sector(5)).toBe(food)
-  expect(() => sector('unknown')).toThrow('There is no sector unknown.')
 })

@@ -1,4 +1,7 @@
-import type { Subject } from './covers/contract'
+import { bothLanguages } from '@/lib/bilingual/pair'
+
+/** A record without a picture shows the scene of its subject. */
+export const noPicture = { image: null, ...bothLanguages('image_alt', null) }
 
 /** Jordan has been three hours ahead of UTC all year since 2022; the data's times are local. */
 export function instantInAmman(local: string): string {
@@ -11,13 +14,4 @@ export function loaded<Record extends { sample?: boolean | undefined }>(
   sampleData: boolean,
 ): Record[] {
   return records.filter((record) => sampleData || record.sample !== true)
-}
-
-/** Returns a function that finds a sector by its id or `image_key` and throws when there is none. */
-export function sectorFinder(subjects: ReadonlyMap<number | string, Subject>) {
-  return (named: number | string): Subject => {
-    const subject = subjects.get(named)
-    if (!subject) throw new Error(`There is no sector ${named}.`)
-    return subject
-  }
 }

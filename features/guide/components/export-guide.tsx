@@ -1,7 +1,3 @@
-import { RichText } from '@/components/rich-text/rich-text'
-import { Bilingual } from '@/lib/bilingual/bilingual'
-import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -22,7 +18,7 @@ interface ExportGuideProps {
   path: string
 }
 
-/** The export guide below the text of its page (spec part 1 section 2.6). */
+/** The export guide: its steps as a journey, then the text of each (spec part 1 section 2.6). */
 export function ExportGuide({ locale, guide, path }: ExportGuideProps) {
   const t = useTranslations('guide')
   const close = useTranslations('layout')('closeMessage')
@@ -33,23 +29,11 @@ export function ExportGuide({ locale, guide, path }: ExportGuideProps) {
     <DownloadGate loginHref={loginHref} texts={texts}>
       <StepNavigation>
         <div className={styles.guide}>
-          <section className={styles.journey} aria-labelledby="guide-journey">
-            <div>
-              <h2 id="guide-journey" className={styles.title}>
-                {inLocale(guide, 'sub_subtitle', locale) === '' ? (
-                  t('steps.title')
-                ) : (
-                  <Bilingual of={guide} field="sub_subtitle" locale={locale} />
-                )}
-              </h2>
-              <RichText>
-                <BilingualHtml of={guide} field="step_guide" locale={locale} />
-              </RichText>
-            </div>
+          <div className={styles.journey}>
             <JourneyDiagram locale={locale} guide={guide} />
             <JourneyList locale={locale} />
             <WholeGuide locale={locale} guide={guide} loginHref={loginHref} />
-          </section>
+          </div>
           <GuideEntries locale={locale} guide={guide} loginHref={loginHref} />
         </div>
       </StepNavigation>

@@ -2,6 +2,7 @@ import { Disclosure } from '@/components/disclosure/disclosure'
 import { ReadMore } from '@/components/read-more/read-more'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
+import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -19,14 +20,23 @@ interface GuideEntriesProps {
   loginHref: string
 }
 
-/** The seven steps as expandable entries, each with its text and its file. */
+/** The seven steps as expandable entries, each with its text and its file, next to their intro. */
 export function GuideEntries({ locale, guide, loginHref }: GuideEntriesProps) {
   const t = useTranslations('guide')
   return (
     <section className={styles.entries} aria-labelledby="guide-entries">
-      <h2 id="guide-entries" className={styles.title}>
-        {t('entries')}
-      </h2>
+      <div className={styles.intro}>
+        <h2 id="guide-entries" className={styles.title}>
+          {inLocale(guide, 'sub_subtitle', locale) === '' ? (
+            t('steps.title')
+          ) : (
+            <Bilingual of={guide} field="sub_subtitle" locale={locale} />
+          )}
+        </h2>
+        <RichText>
+          <BilingualHtml of={guide} field="step_guide" locale={locale} />
+        </RichText>
+      </div>
       <div>
         {guideSteps.map((step) => (
           <Disclosure

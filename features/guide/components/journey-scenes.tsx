@@ -1,25 +1,13 @@
+import { drawn, type Stroke } from '@/components/scene/pen'
 import type { GuideStep } from '../rules'
 
-const outline =
-  'stroke="var(--petrol-700)" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
-
-const looks = {
-  wall: `fill="var(--raised)" ${outline}`,
-  shade: 'fill="var(--sand)" opacity=".55"',
-  line: `fill="none" ${outline}`,
-  petrol: `fill="var(--petrol-600)" ${outline}`,
-  mist: `fill="var(--petrol-200)" ${outline}`,
-  sand: `fill="var(--sand)" ${outline}`,
-  rose: `fill="var(--rose)" ${outline}`,
-  trail:
-    'fill="none" stroke="var(--rose)" stroke-width="1.75" stroke-dasharray="1 4" stroke-linecap="round"',
-  plain: 'fill="var(--rose)"',
-} as const
+/** The outline of the drawings next to the stations. */
+const outline = 1.75
 
 interface Scene {
   viewBox: string
   /** From back to front. */
-  strokes: readonly (readonly [keyof typeof looks, string])[]
+  strokes: readonly Stroke[]
 }
 
 /** The rose star of the portal, small, as a seal. */
@@ -135,9 +123,9 @@ const ship: Scene = {
 /** The scenes of the steps, and the ship, as symbols with the names of the steps. */
 export function sceneSymbols(): string {
   return Object.entries({ ...scenes, ship })
-    .map(([key, { viewBox, strokes }]) => {
-      const paths = strokes.map(([look, d]) => `<path ${looks[look]} d="${d}"/>`)
-      return `<symbol id="${key}" viewBox="${viewBox}">${paths.join('')}</symbol>`
-    })
+    .map(
+      ([key, { viewBox, strokes }]) =>
+        `<symbol id="${key}" viewBox="${viewBox}">${drawn(strokes, outline)}</symbol>`,
+    )
     .join('\n')
 }

@@ -1,7 +1,10 @@
 import 'server-only'
+import { nameDocument } from '@/features/files/server/service'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { sanitiseFields } from '@/lib/html/sanitise'
-import { guideWrite, type GuideWrite } from '../contract'
+import { locales } from '@/lib/i18n/locale'
+import { guideFileName, guideWrite, type GuideWrite } from '../contract'
 import { selectGuide, writeGuide } from './repository'
 
 const htmlFields: readonly (keyof GuideWrite)[] = [
@@ -30,5 +33,13 @@ export async function getGuide() {
 
 /** Saves the guide like all content: contract schema, then clean HTML. */
 export async function importGuide(db: Executor, record: unknown) {
-  await writeGuide(db, sanitiseFields(guideWrite.parse(record), htmlFields))
+  const guide = sanitiseFields(guideWrite.parse(record), htmlFields)
+  await writeGuide(db, guide)
+  for (const locale of locales) {
+    await nameDocument(db, textsOf(guide, 'guide_file')[locale], guideFileName(guide, locale))
+    for (const step of [1, 2, 3, 4, 5, 6, 7]) {
+      const name = guideFileName(guide, locale, `step-${step}-`)
+      await nameDocument(db, textsOf(guide, `step_${step}_file`)[locale], name)
+    }
+  }
 }

@@ -23,7 +23,6 @@ export type MenuEntrySeed = z.infer<typeof menusSeed>['entries'][number]
 export const newsSeed = z.array(
   z.looseObject({
     id: z.int(),
-    image_key: z.string(),
     industries: z.array(z.object({ id: z.int(), ...bilingualText('name') })),
     created_at: z.string(),
     sample,
@@ -46,8 +45,6 @@ export type SponsorSeed = z.infer<typeof sponsorsSeed>[number]
 export const enquiryFormPagesSeed = z.array(
   z.looseObject({ id: z.int(), ...bilingualText('title') }),
 )
-
-export type EnquiryFormPageSeed = z.infer<typeof enquiryFormPagesSeed>[number]
 
 const faq = z.looseObject({ id: z.int(), sample })
 

@@ -6,9 +6,9 @@ export interface Name {
   ar: string
 }
 
-/** The subject of a cover: a sector by its `image_key`, or a kind of record, with its name. */
+/** The subject of a cover: the kind of the record, and its name. */
 export interface Subject {
-  look: { sector: string } | { kind: MotifKind }
+  kind: MotifKind
   name: Name
 }
 
@@ -16,16 +16,13 @@ export interface Subject {
 export const coverUses = {
   /** Banners of pages and slides, calm on the starting side; also shown when a page is shared. */
   banner: { width: 1280, height: 640, variant: 'wide' },
-  /** News, shown large and small. */
-  story: { width: 1280, height: 800, variant: 'cover' },
-  card: { width: 640, height: 400, variant: 'cover' },
   logo: { width: 320, height: 320, variant: 'logo' },
 } as const
 
 export type CoverUse = keyof typeof coverUses
 
 export interface CoverOrder {
-  /** Kind and number of the record, such as `news-12`; with the subject it determines the drawing. */
+  /** Kind and number of the record, such as `page-12`; with the subject it determines the drawing. */
   seed: string
   use: CoverUse
   sample?: boolean

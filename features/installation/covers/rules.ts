@@ -1,10 +1,4 @@
-import {
-  hues,
-  kindPalette,
-  sectorPalette,
-  type Hue,
-  type MotifPalette,
-} from '@/components/motif/palette'
+import { hues, type Hue, type MotifPalette } from '@/components/motif/palette'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { CoverUse, Name, Subject } from './contract'
 
@@ -16,11 +10,6 @@ const hueNames: readonly [Hue, Name][] = [
   [hues.clay, { en: 'clay', ar: 'الطيني' }],
   [hues.rose, { en: 'rose', ar: 'الوردي' }],
 ]
-
-/** The hues of a cover: its sector's where it has one, else its kind's. */
-export function coverPalette({ look }: Subject): MotifPalette {
-  return 'sector' in look ? sectorPalette(look.sector) : kindPalette(look.kind)
-}
 
 /** The alternative text of a cover in both languages: its subject, and that it is a pattern. */
 export function coverAlt(use: CoverUse, { name }: Subject, { main, second }: MotifPalette) {

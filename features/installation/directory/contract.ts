@@ -7,10 +7,8 @@ const sample = z.boolean().default(false)
 
 export const expertsSeed = z.object({
   experts: z.array(z.looseObject({ sample })),
-  pool: z.array(z.looseObject({ id: z.int(), ...bilingualText('FULL_NAME', 'bare'), sample })),
+  pool: z.array(z.looseObject({ id: z.int(), sample })),
 })
-
-export type PoolEntrySeed = z.infer<typeof expertsSeed>['pool'][number]
 
 export const institutionsSeed = z.object({ institutions: z.array(z.looseObject({})) })
 
@@ -38,7 +36,6 @@ const offer = z.looseObject({
   company_id: z.int(),
   status: z.object({ iid: z.int() }),
   industry: z.int(),
-  image_key: z.string(),
   ...bilingualText('features'),
   sample,
 })

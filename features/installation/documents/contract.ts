@@ -18,6 +18,7 @@ export const manifestSeed = z.array(
     kind: z.enum(documentKinds),
     record_id: z.int().nullable(),
     locale: z.enum(['en', 'ar']),
+    pages: z.int().positive(),
   }),
 )
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const sample = z.boolean().default(false)
 
-const placed = z.looseObject({ id: z.int(), image_key: z.string(), ...bilingualText('title') })
+const placed = z.looseObject({ id: z.int(), ...bilingualText('title') })
 
 export type PlacedSeed = z.infer<typeof placed>
 
@@ -24,5 +24,3 @@ export type HomeSeed = z.infer<typeof homeSeed>
 export const officesSeed = z.array(
   z.looseObject({ id: z.int(), ...bilingualText('name', 'bare'), sample }),
 )
-
-export type OfficeSeed = z.infer<typeof officesSeed>[number]

@@ -32,7 +32,6 @@ export const statisticsSeed = z.object({
 export const publicationsSeed = z.array(
   z.looseObject({
     id: z.int(),
-    image_key: z.string(),
     date_start: z.string(),
     sectors: z.array(z.object(bilingualText('name'))).min(1),
     sample,

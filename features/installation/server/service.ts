@@ -15,8 +15,7 @@ import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { marketAccessSteps } from '../market-access/server/service'
-import { referenceSteps, sectorSubjects } from '../reference/server/service'
-import { sectorFinder } from '../rules'
+import { referenceSteps } from '../reference/server/service'
 import { writeSteps, type LoadStep } from '../steps/server/service'
 import {
   dropEverything,
@@ -62,7 +61,6 @@ export async function seedIfEmpty(
     const steps = await prepareSteps({
       sampleData,
       documents: documents.addresses,
-      sector: sectorFinder(await sectorSubjects()),
       cover: (subject, order) => {
         const cover = saveCover(subject, order, files, render).then(({ file, fields }) => {
           storedFiles.push(file)
@@ -136,7 +134,7 @@ export async function resetDatabase(
 /** The loading steps, in the order that references need. */
 async function prepareSteps(context: LoadContext): Promise<LoadStep[]> {
   return [
-    ...(await referenceSteps(context)),
+    ...(await referenceSteps()),
     ...(await contentSteps(context)),
     ...(await homeSteps(context)),
     ...(await marketSteps(context)),

@@ -2,22 +2,14 @@ import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
-import { instantInAmman } from '../../rules'
-import type {
-  EnquiryFormPageSeed,
-  FaqSeed,
-  MenuEntrySeed,
-  NewsSeed,
-  SponsorSeed,
-} from '../contract'
+import { instantInAmman, noPicture } from '../../rules'
+import type { FaqSeed, MenuEntrySeed, NewsSeed, SponsorSeed } from '../contract'
 
 /** The empty content, keywords and picture of an alias. */
 const ownNothing = {
   ...bilingualPair('content', { en: '', ar: '' }),
   ...bilingualPair('keywords', { en: '', ar: '' }, 'bare'),
-  image: null,
-  image_alt_eng: null,
-  image_alt_ara: null,
+  ...noPicture,
 }
 
 /** An entry with its banner; an alias has neither content nor picture of its own. */
@@ -25,44 +17,28 @@ export async function menuEntryOf(entry: MenuEntrySeed, { cover }: LoadContext) 
   const updated_at = instantInAmman(entry.updated_at)
   if (entry.alias_of !== null) return { ...entry, ...ownNothing, updated_at }
   const name = textsOf(entry, 'title')
-  const picture = await cover(
-    { look: { kind: 'page' }, name },
-    { seed: `page-${entry.id}`, use: 'banner' },
-  )
+  const picture = await cover({ kind: 'page', name }, { seed: `page-${entry.id}`, use: 'banner' })
   return { ...entry, ...picture, updated_at }
 }
 
-export async function newsOf(item: NewsSeed, { cover, sector }: LoadContext) {
+export function newsOf(item: NewsSeed) {
   const created = instantInAmman(item.created_at)
-  const [first] = item.industries
-  const subject = first
-    ? sector(first.id)
-    : ({ look: { kind: 'news' }, name: { en: 'News', ar: 'أخبار' } } as const)
   return {
     ...item,
+    ...noPicture,
     industries: item.industries.map(({ id }) => id),
     created_at: created,
     updated_at: created,
-    ...(await cover(subject, {
-      seed: `news-${item.id}`,
-      use: 'story',
-      sample: item.sample,
-    })),
   }
 }
 
 export async function sponsorOf(sponsor: SponsorSeed, { cover }: LoadContext) {
   const name = textsOf(sponsor, 'DESCRIPTION')
   const picture = await cover(
-    { look: { kind: 'sponsor' }, name },
+    { kind: 'sponsor', name },
     { seed: `sponsor-${sponsor.id}`, use: 'logo', sample: sponsor.sample },
   )
   return { ...sponsor, ...picture }
-}
-
-export async function enquiryFormPageOf(page: EnquiryFormPageSeed, { cover }: LoadContext) {
-  const subject = { look: { kind: 'page' }, name: textsOf(page, 'title') } as const
-  return { ...page, ...(await cover(subject, { seed: `enquiry-${page.id}`, use: 'card' })) }
 }
 
 const guideSteps = [1, 2, 3, 4, 5, 6, 7] as const
@@ -78,7 +54,7 @@ export function faqOf(faq: FaqSeed, audience: number, documents: LoadContext['do
 /** The guide with the text of its page and its banner. */
 export async function guideOf(guide: object, page: object, { cover, documents }: LoadContext) {
   const subject = {
-    look: { kind: 'page' },
+    kind: 'page',
     name: { en: 'Export guide', ar: 'دليل التصدير' },
   } as const
   return {

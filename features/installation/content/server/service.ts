@@ -8,7 +8,7 @@ import { importMenuEntries, importNavigationPages } from '@/features/pages/serve
 import { importSponsors } from '@/features/sponsors/server/service'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
-import { loaded } from '../../rules'
+import { loaded, noPicture } from '../../rules'
 import { recordsOf, stepOf, type LoadStep } from '../../steps/server/service'
 import {
   buyersFaqSeed,
@@ -19,7 +19,7 @@ import {
   newsSeed,
   sponsorsSeed,
 } from '../contract'
-import { enquiryFormPageOf, faqOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
+import { faqOf, guideOf, menuEntryOf, newsOf, sponsorOf } from './mapper'
 
 /** Menus with their pages, news, sponsors, questions, the guide and the enquiry pages. */
 export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
@@ -34,13 +34,13 @@ export async function contentSteps(context: LoadContext): Promise<LoadStep[]> {
       await recordsOf(entries, menuEntryOf, context),
       importMenuEntries,
     ),
-    stepOf('News', await recordsOf(news, newsOf, context), importNews),
+    stepOf('News', news.map(newsOf), importNews),
     stepOf('Sponsors', await recordsOf(sponsors, sponsorOf, context), importSponsors),
     await faqsStep(context),
     await guideStep(context),
     stepOf(
       'Enquiry pages',
-      await recordsOf(enquiryPages, enquiryFormPageOf, context),
+      enquiryPages.map((page) => ({ ...page, ...noPicture })),
       importEnquiryFormPages,
     ),
   ]

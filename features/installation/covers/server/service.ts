@@ -1,12 +1,13 @@
 import 'server-only'
 import { coverSvg } from '@/components/motif/cover'
+import { kindPalette } from '@/components/motif/palette'
 import { savePicture, type StoredFile } from '@/features/files/server/service'
 import { renamePair } from '@/lib/bilingual/pair'
 import { pictureAddress } from '@/lib/files/names'
 import type { FileStorage } from '@/lib/files/file-storage'
 import { renderWebp } from '@/lib/pictures/render'
 import { coverUses, type CoverFields, type CoverOrder, type Subject } from '../contract'
-import { coverAlt, coverPalette } from '../rules'
+import { coverAlt } from '../rules'
 
 /** Makes pictures of these widths from an SVG document. */
 export type RenderSvg = typeof renderWebp
@@ -19,7 +20,7 @@ export async function saveCover(
   render: RenderSvg = renderWebp,
 ): Promise<{ file: StoredFile; fields: CoverFields }> {
   const { width, height, variant } = coverUses[use]
-  const palette = coverPalette(subject)
+  const palette = kindPalette(subject.kind)
   const svg = coverSvg({ seed, palette, width, height, variant })
   const sizes = await render(svg, [width / 2, width])
   const file = await savePicture({ sizes, sample }, into)

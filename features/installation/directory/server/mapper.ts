@@ -3,34 +3,19 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { firstSentence } from '@/lib/i18n/paragraphs'
 import type { LoadContext } from '../../contract'
-import type { CompanySeed, OfferSeed, PoolEntrySeed } from '../contract'
+import { noPicture } from '../../rules'
+import type { CompanySeed, OfferSeed } from '../contract'
 
 const approved = 20
 const changed = 40
 
-export async function poolEntryOf(entry: PoolEntrySeed, { cover }: LoadContext) {
-  const subject = { look: { kind: 'expert' }, name: textsOf(entry, 'FULL_NAME') } as const
-  const order = { seed: `expert-${entry.id}`, use: 'card', sample: entry.sample } as const
-  return { ...entry, ...(await cover(subject, order)) }
-}
-
 /** A company with its owner's version and, once it was approved, its public one. */
-export async function companyOf(company: CompanySeed, { cover, sector, documents }: LoadContext) {
-  const [first] = [
-    ...company.industry_information_for_products,
-    ...company.industry_information_for_services,
-  ]
-  const name = textsOf(company, 'company_trading_name')
-  const { look } = sector(first ?? 0)
-  const { image } = await cover(
-    { look, name },
-    { seed: `company-${company.id}`, use: 'logo', sample: company.sample },
-  )
+export function companyOf(company: CompanySeed, { documents }: LoadContext) {
   const { en: certificate } = documents('certificate', 1)
   const owner = {
     ...company,
     ...company.contact,
-    logo: image,
+    logo: null,
     company_profile_pdf: null,
     person_mobile_number: company.mobile_number,
     person_email: company.e_mail,
@@ -42,21 +27,13 @@ export async function companyOf(company: CompanySeed, { cover, sector, documents
 }
 
 /** A product or service with its owner's version and, once it was approved, its public one. */
-export async function offerOf(
-  offer: OfferSeed,
-  kind: 'product' | 'service',
-  { cover, sector }: LoadContext,
-) {
+export function offerOf(offer: OfferSeed) {
   const features = textsOf(offer, 'features')
   const owner = {
     ...offer,
     ...bilingualPair('features', features, 'bare'),
     certificate_image: null,
-    ...(await cover(sector(offer.industry), {
-      seed: `${kind}-${offer.id}`,
-      use: 'card',
-      sample: offer.sample,
-    })),
+    ...noPicture,
   }
   // The owner of a changed one added the second sentence, which staff have not confirmed yet.
   const earlier = { en: firstSentence(features.en), ar: firstSentence(features.ar) }

@@ -5,16 +5,10 @@ import { importInstitutions } from '@/features/institutions/server/service'
 import { importProducts, importServices } from '@/features/offers/server/service'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
-import { loaded } from '../../rules'
-import { recordsOf, stepOf, type LoadStep } from '../../steps/server/service'
-import {
-  companiesSeed,
-  expertsSeed,
-  institutionsSeed,
-  offersSeed,
-  type OfferSeed,
-} from '../contract'
-import { companyOf, offerOf, poolEntryOf } from './mapper'
+import { loaded, noPicture } from '../../rules'
+import { stepOf, type LoadStep } from '../../steps/server/service'
+import { companiesSeed, expertsSeed, institutionsSeed, offersSeed } from '../contract'
+import { companyOf, offerOf } from './mapper'
 
 /** Institutions, experts, companies and what companies offer. */
 export async function directorySteps(context: LoadContext): Promise<LoadStep[]> {
@@ -26,23 +20,23 @@ export async function directorySteps(context: LoadContext): Promise<LoadStep[]> 
   return [
     stepOf('Institutions', institutions, importInstitutions),
     await expertsStep(context),
-    stepOf('Companies', await recordsOf(companies, companyOf, context), importCompanies),
-    stepOf('Products', await recordsOf(products, productOf, context), importProducts),
-    stepOf('Services', await recordsOf(services, serviceOf, context), importServices),
+    stepOf(
+      'Companies',
+      companies.map((company) => companyOf(company, context)),
+      importCompanies,
+    ),
+    stepOf('Products', products.map(offerOf), importProducts),
+    stepOf('Services', services.map(offerOf), importServices),
   ]
 }
 
 async function expertsStep(context: LoadContext): Promise<LoadStep> {
   const seed = await readSeed('experts.json', expertsSeed)
   const experts = loaded(seed.experts, context.sampleData)
-  const pool = await recordsOf(loaded(seed.pool, context.sampleData), poolEntryOf, context)
+  const pool = loaded(seed.pool, context.sampleData).map((entry) => ({ ...entry, ...noPicture }))
   return {
     name: 'Pool of experts',
     records: experts.length + pool.length,
     write: (db) => importExperts(db, { experts, pool }),
   }
 }
-
-const productOf = (product: OfferSeed, context: LoadContext) => offerOf(product, 'product', context)
-
-const serviceOf = (service: OfferSeed, context: LoadContext) => offerOf(service, 'service', context)

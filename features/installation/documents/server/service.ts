@@ -24,12 +24,12 @@ export async function saveDocuments(
   const manifest = await readSeedManifest(manifestSeed)
   const files: StoredFile[] = []
   const found = new Map<string, string>()
-  for (const { file, kind, record_id, locale } of manifest) {
+  for (const { file, kind, record_id, locale, pages } of manifest) {
     const sample = sampleKinds.includes(kind)
     if (sample && !sampleData) continue
     const bytes = await readSeedFile(file)
     const saved = await saveDocument(
-      { bytes, name: file, audience: openKinds.includes(kind) ? 'open' : 'user', sample },
+      { bytes, name: file, audience: openKinds.includes(kind) ? 'open' : 'user', pages, sample },
       into,
     )
     files.push(saved)

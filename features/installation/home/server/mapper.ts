@@ -3,7 +3,7 @@ import { defaultSite } from '@/features/site/contract'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { LoadContext } from '../../contract'
-import type { HomeSeed, OfficeSeed, PlacedSeed } from '../contract'
+import type { HomeSeed, PlacedSeed } from '../contract'
 
 /** The site settings of a new portal, with the registration manual. */
 export function siteOf({ documents }: LoadContext) {
@@ -11,22 +11,11 @@ export function siteOf({ documents }: LoadContext) {
 }
 
 export async function slideOf(slide: PlacedSeed, { cover }: LoadContext) {
-  const subject = { look: { kind: 'page' }, name: textsOf(slide, 'heading') } as const
+  const subject = { kind: 'page', name: textsOf(slide, 'heading') } as const
   return { ...slide, ...(await cover(subject, { seed: `slide-${slide.id}`, use: 'banner' })) }
 }
 
-export async function jsdTileOf(tile: PlacedSeed, { cover, sector }: LoadContext) {
-  const order = { seed: `tile-${tile.id}`, use: 'card' } as const
-  return { ...tile, ...(await cover(sector(tile.image_key), order)) }
-}
-
 export async function membershipOf(block: HomeSeed['become_a_member'], { cover }: LoadContext) {
-  const subject = { look: { kind: 'page' }, name: textsOf(block, 'become_title') } as const
-  return { ...block, ...(await cover(subject, { seed: 'membership', use: 'card' })) }
-}
-
-export async function officeOf(office: OfficeSeed, { cover }: LoadContext) {
-  const subject = { look: { kind: 'office' }, name: textsOf(office, 'name') } as const
-  const order = { seed: `office-${office.id}`, use: 'card', sample: office.sample } as const
-  return { ...office, ...(await cover(subject, order)) }
+  const subject = { kind: 'page', name: textsOf(block, 'become_title') } as const
+  return { ...block, ...(await cover(subject, { seed: 'membership', use: 'banner' })) }
 }

@@ -4,10 +4,10 @@ import { importOffices } from '@/features/offices/server/service'
 import { importSite, importSocialMedia } from '@/features/site/server/service'
 import { readSeed } from '@/lib/db/seed/read'
 import type { LoadContext } from '../../contract'
-import { loaded } from '../../rules'
+import { loaded, noPicture } from '../../rules'
 import { recordsOf, stepOf, type LoadStep } from '../../steps/server/service'
 import { homeSeed, officesSeed } from '../contract'
-import { jsdTileOf, membershipOf, officeOf, siteOf, slideOf } from './mapper'
+import { membershipOf, siteOf, slideOf } from './mapper'
 
 /** Site settings, offices, social media and the blocks of the home page. */
 export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
@@ -20,11 +20,15 @@ export async function homeSteps(context: LoadContext): Promise<LoadStep[]> {
     goals: seed.goals,
     partners: seed.partners,
     membership: await membershipOf(seed.become_a_member, context),
-    jsdTiles: await recordsOf(seed.jsd_tiles, jsdTileOf, context),
+    jsdTiles: seed.jsd_tiles.map((tile) => ({ ...tile, ...noPicture })),
   }
   return [
     { name: 'Site settings', records: 1, write: (db) => importSite(db, siteOf(context)) },
-    stepOf('Offices', await recordsOf(offices, officeOf, context), importOffices),
+    stepOf(
+      'Offices',
+      offices.map((office) => ({ ...office, ...noPicture })),
+      importOffices,
+    ),
     stepOf(
       'Social media',
       social.map((one) => ({ ...one, image: one.key })),

@@ -50,22 +50,20 @@ export async function marketSteps(context: LoadContext): Promise<LoadStep[]> {
     await statisticsStep(context),
     stepOf(
       'Publications',
-      await recordsOf(publications, publicationOf, context),
+      publications.map((publication) => publicationOf(publication, context)),
       importPublications,
     ),
-    stepOf('Events', await recordsOf(events, eventOf, context), importEvents),
+    stepOf('Events', events.map(eventOf), importEvents),
     stepOf('Credentials', credentials.map(credentialOf), importCredentials),
     await readinessStep(),
   ]
 }
 
-async function statisticsStep(context: LoadContext): Promise<LoadStep> {
+async function statisticsStep({ sampleData }: LoadContext): Promise<LoadStep> {
   const seed = await readSeed('statistics.json', statisticsSeed)
   const kinds = ['statistics', 'studies', 'infographics'] as const
-  const records = await Promise.all(
-    kinds.flatMap((kind) =>
-      loaded(seed[kind], context.sampleData).map((one) => statisticOf(one, kind, context)),
-    ),
+  const records = kinds.flatMap((kind) =>
+    loaded(seed[kind], sampleData).map((one) => statisticOf(one, kind)),
   )
   const [industries, geolocations] = [inOrder(seed.industries), inOrder(seed.geolocations)]
   return stepOf('Statistics, studies and infographics', records, (db, statistics) =>

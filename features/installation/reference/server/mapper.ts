@@ -1,6 +1,6 @@
 import 'server-only'
 import { lookupLists } from '@/lib/db/lookup-lists'
-import type { LoadContext } from '../../contract'
+import { noPicture } from '../../rules'
 import type { IndustriesSeed, LookupsSeed, NomenclatureSeed } from '../contract'
 
 export function countryOf(country: object) {
@@ -34,10 +34,7 @@ export function nomenclatureOf({ sections, ...levels }: NomenclatureSeed) {
   }
 }
 
-export async function sectorsOf(seed: IndustriesSeed, { cover, sector }: LoadContext) {
-  const industries = seed.industries.map(async (industry) => ({
-    ...industry,
-    ...(await cover(sector(industry.iid), { seed: `sector-${industry.iid}`, use: 'card' })),
-  }))
-  return { industries: await Promise.all(industries), subIndustries: seed.sub_industries }
+export function sectorsOf({ industries, sub_industries }: IndustriesSeed) {
+  const unpictured = industries.map((industry) => ({ ...industry, ...noPicture }))
+  return { industries: unpictured, subIndustries: sub_industries }
 }

@@ -1,50 +1,36 @@
-'use client'
-
-import { scaledValues, scaleOver, type ChartData } from './chart-data'
-import { chartLook, labelStep, textWidth, type Frame, type Plot } from './drawing'
+import { axisFoot, axisHeight, axisPlot, type Plot } from './axis-layout'
+import type { ChartData } from './chart-data'
 import { ColumnMarks } from './column-marks'
+import { chartLook, labelStep, lookOf, type Frame } from './drawing'
 import { LineMarks } from './line-marks'
 
-const height = 320
-const top = 14
-const bottom = 34
+interface AxisChartProps {
+  chart: ChartData
+  frame: Frame
+}
 
 /** Lines or columns over an axis of categories, the first one at the starting side. */
-export function AxisChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
-  const { kind, categories } = chart
-  const scale = scaleOver(scaledValues(chart))
-  const start = Math.max(...scale.marks.map((mark) => textWidth(frame.number(mark)))) + 14
-  const space = frame.width - start - 8
-  const step = space / Math.max(1, categories.length)
-  const plot: Plot = {
-    ...frame,
-    scale,
-    step,
-    middle: (index) => start + step * (index + 0.5),
-    level: (value) => top + (1 - scale.place(value)) * (height - top - bottom),
-  }
+export function AxisChart({ chart, frame }: AxisChartProps) {
+  const plot = axisPlot(chart, frame.width, frame.number)
+  const Marks = chart.kind === 'line' ? LineMarks : ColumnMarks
   return (
-    <g data-height={height}>
-      <Marks plot={plot} start={start} />
-      <Labels plot={plot} categories={categories} space={space} />
-      {kind === 'line' ? (
-        <LineMarks chart={chart} plot={plot} />
-      ) : (
-        <ColumnMarks chart={chart} plot={plot} />
-      )}
+    <g>
+      <Axis plot={plot} frame={frame} />
+      <Labels plot={plot} frame={frame} categories={chart.categories} />
+      <Marks chart={chart} plot={plot} frame={frame} />
+      <Names plot={plot} frame={frame} />
     </g>
   )
 }
 
-AxisChart.height = height
-
-function Marks({ plot, start }: { plot: Plot; start: number }) {
-  const { scale, level, mirror, number, width } = plot
+function Axis({ plot, frame }: { plot: Plot; frame: Frame }) {
+  const { scale, level, start, end } = plot
+  const { mirror, number } = frame
   return scale.marks.map((mark) => (
     <g key={mark}>
       <line
         x1={mirror.at(start)}
-        x2={mirror.at(width - 8)}
+        x2={mirror.at(end)}
         y1={level(mark)}
         y2={level(mark)}
         stroke={mark === 0 ? chartLook.zero : chartLook.line}
@@ -62,22 +48,23 @@ function Marks({ plot, start }: { plot: Plot; start: number }) {
   ))
 }
 
+/** Names of categories. Where not all fit, they are counted from the last one, which is the newest. */
 function Labels({
   plot,
+  frame,
   categories,
-  space,
 }: {
   plot: Plot
+  frame: Frame
   categories: readonly string[]
-  space: number
 }) {
-  const every = labelStep(categories, space)
+  const every = labelStep(categories, plot.end - plot.start)
   return categories.map((category, index) =>
-    index % every === 0 ? (
+    (categories.length - 1 - index) % every === 0 ? (
       <text
         key={`${index} ${category}`}
-        x={plot.mirror.at(plot.middle(index))}
-        y={height - bottom + 20}
+        x={frame.mirror.at(plot.middle(index))}
+        y={axisHeight - axisFoot + 20}
         textAnchor="middle"
         fill={chartLook.soft}
         fontSize={chartLook.text}
@@ -86,4 +73,19 @@ function Labels({
       </text>
     ) : null,
   )
+}
+
+function Names({ plot, frame }: { plot: Plot; frame: Frame }) {
+  return (plot.names ?? []).map(({ text, y }, index) => (
+    <text
+      key={text}
+      x={frame.mirror.at(plot.end + 4)}
+      y={y + 4}
+      fill={lookOf(index).ink}
+      fontSize={chartLook.text}
+      fontWeight="600"
+    >
+      {text}
+    </text>
+  ))
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { barLine, fillOf, lookOf, type Frame } from './drawing'
 
 interface BarMarkProps {

@@ -1,5 +1,3 @@
-'use client'
-
 import { chartLook, type Frame } from './drawing'
 
 interface BarTextProps {

@@ -1,22 +1,23 @@
 'use client'
 
-import { Button } from '@/components/button/button'
-import { Icon } from '@/components/icon/icon'
 import { notify } from '@/components/snackbar/messages'
+import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { useEffect, useId, useRef, useState } from 'react'
-import { fillOf, lookOf } from './drawing'
-import { csvOf, type ChartData } from './chart-data'
-import { saveFile, savePicture } from './saving'
+import { useId, useRef } from 'react'
+import type { ChartData } from './chart-data'
 import { ChartDrawing } from './chart-drawing'
 import styles from './chart-figure.module.css'
+import { ChartFiles } from './chart-files'
+import { ChartKey } from './chart-key'
+import { ChartReader } from './chart-reader'
 import { ChartTable } from './chart-table'
-import { Mark } from './mark'
-import { Patterns } from './patterns'
+import { layoutOf } from './layout'
+import { useIsFromServer, useWidthOf } from './use-width'
 
 /** What a chart says besides its data. */
 export type ChartTexts = Record<
   | 'label'
+  | 'values'
   | 'unit'
   | 'source'
   | 'showTable'
@@ -34,6 +35,8 @@ interface ChartFigureProps {
   /** Titles the picture that is saved. */
   title: string
   source: string
+  /** What else is next to the source, such as the newest period. */
+  notes?: readonly string[]
   /** The name of saved files, without their ending; null where there are none. */
   fileName: string | null
   texts: ChartTexts
@@ -41,125 +44,80 @@ interface ChartFigureProps {
 
 const narrowest = 280
 
-/** A chart with its key, unit, source, table and files. */
-export function ChartFigure({ locale, chart, title, source, fileName, texts }: ChartFigureProps) {
+/** The widths of the server's drawings, for phones and for wider screens. */
+const firstWidths = { narrow: 340, wide: 720 } as const
+
+/** A chart with its values, unit, source, table and files. It is complete before any script. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { locale, chart, title, source, notes = [], fileName, texts } = props
   const id = useId().replace(/[^\w-]/g, '')
   const place = useRef<HTMLDivElement>(null)
-  const width = useWidthOf(place)
-  const save = async (name: string) => {
-    const svg = place.current?.querySelector('svg')
-    const notes = [`${texts.unit}: ${chart.unit}`, source && `${texts.source}: ${source}`]
-    try {
-      if (svg) await savePicture(svg, { title, keys: keysOf(chart), notes, locale, fileName: name })
-    } catch {
-      notify(texts.pictureFailed, 'error')
-    }
-  }
+  const measured = useWidthOf(place)
+  const isFromServer = useIsFromServer()
+  const width = Math.max(narrowest, measured)
+  const drawing = { locale, chart, label: texts.label }
+  const lines = [
+    `${texts.unit}: ${chart.unit}`,
+    ...(source === '' ? [] : [`${texts.source}: ${source}`]),
+    ...(notes.length === 0 ? [] : [notes.join(' · ')]),
+  ]
   return (
     <figure className={styles.figure}>
-      {chart.kind !== 'pie' && chart.series.length > 1 && <Key chart={chart} id={`${id}key`} />}
       <div ref={place} className={styles.drawing}>
-        {width > 0 && (
-          <ChartDrawing
-            locale={locale}
-            chart={chart}
-            width={Math.max(narrowest, width)}
-            id={id}
-            label={texts.label}
-          />
-        )}
+        {measured > 0 && <Drawn {...drawing} width={width} id={id} reader={texts} />}
+        {measured === 0 &&
+          isFromServer &&
+          (['narrow', 'wide'] as const).map((size) => (
+            <div key={size} className={`${styles.first} ${styles[size]}`}>
+              <Drawn {...drawing} width={firstWidths[size]} id={`${id}${size}`} />
+            </div>
+          ))}
       </div>
       <figcaption className={styles.caption}>
-        <p>
-          {texts.unit}: {chart.unit}
-        </p>
-        {source !== '' && (
-          <p>
-            {texts.source}: <bdi>{source}</bdi>
+        {lines.map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
           </p>
-        )}
+        ))}
       </figcaption>
       <details className={styles.table}>
         <summary>{texts.showTable}</summary>
         <ChartTable locale={locale} chart={chart} title={title} texts={texts} />
       </details>
       {fileName !== null && (
-        <div className={styles.files}>
-          <Button variant="secondary" onClick={() => saveTable(chart, fileName, texts)}>
-            <Icon name="download" size={20} />
-            {texts.downloadCsv}
-          </Button>
-          <Button variant="secondary" onClick={() => void save(fileName)}>
-            <Icon name="download" size={20} />
-            {texts.downloadPicture}
-          </Button>
-        </div>
+        <ChartFiles
+          chart={chart}
+          picture={{ locale, chart, title, notes: lines, label: texts.label }}
+          fileName={fileName}
+          texts={texts}
+          onFailure={() => notify(texts.pictureFailed, 'error')}
+        />
       )}
     </figure>
   )
 }
 
-function saveTable(chart: ChartData, fileName: string, texts: ChartTexts) {
-  const table = new Blob([csvOf(chart, texts.category)], { type: 'text/csv;charset=utf-8' })
-  saveFile(table, `${fileName}.csv`)
+interface DrawnProps {
+  locale: Locale
+  chart: ChartData
+  label: string
+  width: number
+  id: string
+  /** The texts of the values, where they can be read from the drawing. */
+  reader?: ChartTexts
 }
 
-function keysOf({ kind, series }: ChartData) {
-  if (kind === 'pie' || series.length < 2) return []
-  return series.map(({ name }, index) => ({ name, ink: lookOf(index).ink }))
-}
-
-/** Which series is which: the same ink, pattern and mark as in the drawing. */
-function Key({ chart, id }: { chart: ChartData; id: string }) {
+/** The drawing with its values, below a key where it has no space for the names of its series. */
+function Drawn({ reader, ...drawing }: DrawnProps) {
+  const { locale, chart, width, id } = drawing
+  const layout = layoutOf(chart, width, (value) => formatNumber(value, locale))
   return (
-    <ul className={styles.key}>
-      {chart.series.map(({ name }, index) => {
-        const look = lookOf(index)
-        return (
-          <li key={name}>
-            <svg width="32" height="16" viewBox="0 0 32 16" aria-hidden="true">
-              {chart.kind === 'line' ? (
-                <>
-                  <path
-                    d="M1 8h30"
-                    stroke={look.ink}
-                    strokeWidth="2.5"
-                    strokeDasharray={look.dashes}
-                  />
-                  <Mark look={look} x={16} y={8} />
-                </>
-              ) : (
-                <>
-                  <Patterns id={id} count={chart.series.length} />
-                  <rect
-                    x="1"
-                    y="1"
-                    width="30"
-                    height="14"
-                    fill={fillOf(id, index)}
-                    stroke={look.ink}
-                  />
-                </>
-              )}
-            </svg>
-            {name}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {!layout.isNamed && <ChartKey chart={layout.chart} id={`${id}key`} />}
+      <div className={styles.area}>
+        <ChartDrawing {...drawing} />
+        {reader && <ChartReader {...{ locale, chart, width }} texts={reader} />}
+      </div>
+    </>
   )
-}
-
-/** The width of an element in whole pixels, as it changes; 0 before it is known. */
-function useWidthOf(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return width
 }

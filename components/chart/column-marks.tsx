@@ -1,7 +1,12 @@
-'use client'
-
-import { fillOf, lookOf, type Plot } from './drawing'
+import type { Plot } from './axis-layout'
 import type { ChartData } from './chart-data'
+import { chartLook, fillOf, lookOf, textWidth, type Frame } from './drawing'
+
+interface ColumnMarksProps {
+  chart: ChartData
+  plot: Plot
+  frame: Frame
+}
 
 interface Column {
   series: number
@@ -12,21 +17,37 @@ interface Column {
   to: number
 }
 
-/** Columns next to each other, or on each other. */
-export function ColumnMarks({ chart, plot }: { chart: ChartData; plot: Plot }) {
-  const columns = chart.kind === 'stacked-column' ? stacked(chart, plot) : grouped(chart, plot)
-  return columns.map(({ series, place, x, width, from, to }) => {
+/** Columns next to each other, each with its value where there is space, or on each other. */
+export function ColumnMarks({ chart, plot, frame }: ColumnMarksProps) {
+  const isStacked = chart.kind === 'stacked-column'
+  const columns = isStacked ? stacked(chart, plot) : grouped(chart, plot)
+  const isWritten =
+    !isStacked && columns.every(({ to, width }) => textWidth(frame.number(to)) <= width + 4)
+  return columns.map((column) => {
+    const { series, place, x, width, from, to } = column
     const [high, low] = [Math.min(plot.level(from), plot.level(to)), plot.level(Math.min(from, to))]
     return (
-      <rect
-        key={`${series} ${place}`}
-        x={plot.mirror.box(x, width)}
-        y={high}
-        width={width}
-        height={Math.max(0.5, low - high)}
-        fill={fillOf(plot.id, series)}
-        stroke={lookOf(series).ink}
-      />
+      <g key={`${series} ${place}`}>
+        <rect
+          x={frame.mirror.box(x, width)}
+          y={high}
+          width={width}
+          height={Math.max(0.5, low - high)}
+          fill={fillOf(frame.id, series)}
+          stroke={lookOf(series).ink}
+        />
+        {isWritten && (
+          <text
+            x={frame.mirror.at(x + width / 2)}
+            y={to < 0 ? low + 15 : high - 6}
+            textAnchor="middle"
+            fill={chartLook.ink}
+            fontSize={chartLook.text}
+          >
+            {frame.number(to)}
+          </text>
+        )}
+      </g>
     )
   })
 }

@@ -1,34 +1,37 @@
-import { colors } from '@/lib/theme/tokens'
-import type { Scale } from './chart-data'
-
 /**
  * How a series is told from the others: by ink, by the pattern of its areas, by the dashes of its
  * line and by the shape of its marks, so that nobody needs the colours.
  */
 export interface Look {
   ink: string
-  pattern: 'solid' | 'hatched' | 'dotted' | 'crossed'
+  pattern: 'solid' | 'hatched' | 'dotted' | 'crossed' | 'barred'
   dashes: string | undefined
-  mark: 'round' | 'square' | 'diamond' | 'triangle'
+  mark: 'round' | 'square' | 'diamond' | 'triangle' | 'plus'
 }
 
 const looks: readonly [Look, ...Look[]] = [
-  { ink: colors['petrol-600'], pattern: 'solid', dashes: undefined, mark: 'round' },
-  { ink: colors.rose, pattern: 'hatched', dashes: '7 4', mark: 'square' },
-  { ink: colors.olive, pattern: 'dotted', dashes: '2 4', mark: 'diamond' },
-  { ink: colors['sand-ink'], pattern: 'crossed', dashes: '10 3 2 3', mark: 'triangle' },
+  { ink: 'var(--petrol-600)', pattern: 'solid', dashes: undefined, mark: 'round' },
+  { ink: 'var(--rose)', pattern: 'hatched', dashes: '7 4', mark: 'square' },
+  { ink: 'var(--olive)', pattern: 'dotted', dashes: '2 4', mark: 'diamond' },
+  { ink: 'var(--sand-ink)', pattern: 'crossed', dashes: '10 3 2 3', mark: 'triangle' },
+  { ink: 'var(--info)', pattern: 'barred', dashes: '12 4', mark: 'plus' },
 ]
 
+/** Five inks; from the sixth series on they come again with other patterns, never next to their own. */
 export function lookOf(index: number): Look {
-  return looks[index % looks.length] ?? looks[0]
+  const at = index % looks.length
+  const look = looks[at] ?? looks[0]
+  const pattern = looks[(at + Math.floor(index / looks.length)) % looks.length] ?? look
+  return { ...look, pattern: pattern.pattern, dashes: pattern.dashes }
 }
 
+/** The inks of a chart, by the tokens' names: they follow the colour scheme. */
 export const chartLook = {
-  ink: colors.ink,
-  soft: colors['ink-soft'],
-  line: colors.line,
-  zero: colors['line-strong'],
-  ground: colors.raised,
+  ink: 'var(--ink)',
+  soft: 'var(--ink-soft)',
+  line: 'var(--line)',
+  zero: 'var(--line-strong)',
+  ground: 'var(--raised)',
   text: 13,
 } as const
 
@@ -40,11 +43,34 @@ export function textWidth(text: string): number {
   return text.length * chartLook.text * 0.56
 }
 
-/** Names that fit next to each other are all shown; of years every second, third, … one. */
+/** Names that fit next to each other are all shown; of years every second, fourth, fifth, tenth, … one. */
 export function labelStep(labels: readonly string[], space: number): number {
   const widest = Math.max(1, ...labels.map(textWidth)) + 10
-  return Math.max(1, Math.ceil((labels.length * widest) / Math.max(space, 1)))
+  const least = (labels.length * widest) / Math.max(space, 1)
+  return [1, 2, 4, 5, 10, 20, 50, 100].find((step) => step >= least) ?? labels.length
 }
+
+/** Moves places that are closer than `gap` apart, in their order, between two ends. */
+export function spread(
+  places: readonly number[],
+  { low, high, gap }: { low: number; high: number; gap: number },
+): number[] {
+  const order = places.map((_, index) => index).toSorted((a, b) => at(places, a) - at(places, b))
+  const moved = [...places]
+  let next = low
+  for (const index of order) {
+    moved[index] = Math.max(next, at(moved, index))
+    next = at(moved, index) + gap
+  }
+  let last = high
+  for (const index of order.toReversed()) {
+    moved[index] = Math.min(last, at(moved, index))
+    last = at(moved, index) - gap
+  }
+  return moved
+}
+
+const at = (places: readonly number[], index: number) => places[index] ?? 0
 
 /** Turns a place of left-to-right drawing into one of the page's direction. */
 export interface Mirror {
@@ -72,15 +98,12 @@ export interface Frame {
   number: (value: number) => string
 }
 
-/** The space for the values, and the places in it, left to right. */
-export interface Plot extends Frame {
-  scale: Scale
-  /** The middle of a category. */
-  middle: (index: number) => number
-  /** The width of a category. */
-  step: number
-  /** The height of a value. */
-  level: (value: number) => number
+/** The space of a category in a drawing, from its starting side and its top. */
+export interface Spot {
+  start: number
+  top: number
+  width: number
+  height: number
 }
 
 /** The id of the fill of a series. */

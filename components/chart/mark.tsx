@@ -1,5 +1,3 @@
-'use client'
-
 import { chartLook, type Look } from './drawing'
 
 /** The mark of a series at a point of its line. */
@@ -14,5 +12,7 @@ export function Mark({ look, x, y }: { look: Look; x: number; y: number }) {
       return <path d={`M${x} ${y - 5}l5 5-5 5-5-5z`} {...paint} />
     case 'triangle':
       return <path d={`M${x} ${y - 5}l5 9h-10z`} {...paint} />
+    case 'plus':
+      return <path d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} {...paint} />
   }
 }

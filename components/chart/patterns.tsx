@@ -1,5 +1,3 @@
-'use client'
-
 import { chartLook, fillName, lookOf, type Look } from './drawing'
 
 /** The fills of the series of a chart. */
@@ -21,16 +19,22 @@ export function Patterns({ id, count }: { id: string; count: number }) {
   )
 }
 
+const strokes: Record<Exclude<Look['pattern'], 'solid' | 'dotted'>, string> = {
+  hatched: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
+  crossed: 'M-2 2l4-4M0 8l8-8M6 10l4-4M-2 6l4 4M0 0l8 8M6-2l4 4',
+  barred: 'M0 2h8M0 6h8',
+}
+
 function Fill({ look: { ink, pattern } }: { look: Look }) {
   if (pattern === 'solid') return <rect width="8" height="8" fill={ink} />
-  const ground = <rect width="8" height="8" fill={chartLook.ground} />
-  const lines = { stroke: ink, strokeWidth: pattern === 'hatched' ? 3 : 1.5 }
   return (
     <>
-      {ground}
-      {pattern === 'dotted' && <circle cx="4" cy="4" r="2.6" fill={ink} />}
-      {pattern !== 'dotted' && <path d="M-2 2l4-4M0 8l8-8M6 10l4-4" {...lines} />}
-      {pattern === 'crossed' && <path d="M-2 6l4 4M0 0l8 8M6-2l4 4" {...lines} />}
+      <rect width="8" height="8" fill={chartLook.ground} />
+      {pattern === 'dotted' ? (
+        <circle cx="4" cy="4" r="2.6" fill={ink} />
+      ) : (
+        <path d={strokes[pattern]} stroke={ink} strokeWidth={pattern === 'hatched' ? 3 : 1.5} />
+      )}
     </>
   )
 }

@@ -1,38 +1,23 @@
-'use client'
-
-import { chartLook, fillOf, lookOf, type Frame } from './drawing'
 import type { ChartData } from './chart-data'
-
-const radius = 104
-const rowHeight = 30
-
-/** How high a ring with its list is drawn: next to each other where there is space. */
-export function pieHeight({ categories }: ChartData, width: number): number {
-  const list = categories.length * rowHeight
-  return isWide(width) ? Math.max(radius * 2 + 16, list + 16) : radius * 2 + 32 + list
-}
-
-const isWide = (width: number) => width >= 520
+import { chartLook, fillOf, lookOf, type Frame } from './drawing'
+import { piePlaces, radius, rowHeight, sharesOf } from './pie-layout'
 
 /** Shares of a whole as a ring; each is numbered, and the list says what the number means. */
 export function PieChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
   const { categories, series } = chart
-  const values = categories.map((_, index) => Math.max(0, series[0]?.data[index] ?? 0))
-  const total = values.reduce((sum, value) => sum + value, 0) || 1
-  const wide = isWide(frame.width)
-  const centre = { x: wide ? radius + 8 : frame.width / 2, y: radius + 8 }
-  const list = wide ? { x: radius * 2 + 48, y: 8 } : { x: 0, y: radius * 2 + 32 }
+  const shares = sharesOf(chart)
+  const { centre, list } = piePlaces(frame.width)
   const turn = frame.mirror.isMirrored ? -1 : 1
   const point = (share: number, distance: number) => {
     const angle = turn * share * 2 * Math.PI
     const across = Math.sin(angle) * distance
     return `${frame.mirror.at(centre.x) + across} ${centre.y - Math.cos(angle) * distance}`
   }
-  const starts = values.map((_, index) =>
-    values.slice(0, index).reduce((sum, value) => sum + value / total, 0),
+  const starts = shares.map((_, index) =>
+    shares.slice(0, index).reduce((sum, share) => sum + share, 0),
   )
   return categories.map((category, index) => {
-    const [from, share] = [starts[index] ?? 0, (values[index] ?? 0) / total]
+    const [from, share] = [starts[index] ?? 0, shares[index] ?? 0]
     const sweep = turn === 1 ? [1, 0] : [0, 1]
     // In two halves, since an arc that ends where it begins is drawn as nothing.
     const arc = (distance: number, end: number, side: number | undefined) =>
@@ -56,7 +41,7 @@ export function PieChart({ chart, frame }: { chart: ChartData; frame: Frame }) {
           {category}
         </text>
         <text x={frame.mirror.at(frame.width - 4)} y={row} textAnchor="end" fontWeight="600">
-          {frame.number(values[index] ?? 0)}
+          {frame.number(Math.max(0, series[0]?.data[index] ?? 0))}
         </text>
       </g>
     )

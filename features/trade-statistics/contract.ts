@@ -39,6 +39,8 @@ export const statisticWrite = z.object({
   ...bilingualText('title', 'bare'),
   ...bilingualText('subject', 'bare'),
   date: z.iso.date(),
+  /** The day on which the figures were last compared with their source. */
+  checked_on: z.iso.date().nullable(),
   publishers: z.array(publisher),
   ...bilingualOptional('survey_period', 'bare'),
   ...bilingualOptional('comment', 'bare'),
@@ -109,6 +111,7 @@ export type ListedStatistic = z.infer<typeof listed>
 
 /** The full record: with its comment, source and chart (spec part 2 section 3). */
 export const fullStatistic = listed.extend({
+  checked_on: z.iso.date().nullable(),
   ...bilingualOptional('comment', 'bare'),
   derived: z.boolean(),
   ...bilingualOptional('source', 'bare'),

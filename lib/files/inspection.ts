@@ -23,6 +23,7 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({
     ok: z.literal(true),
     picture: z.object({ sizes: z.array(rendition), fallback: rendition }).optional(),
+    pages: z.int().positive().optional(),
   }),
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
@@ -45,11 +46,13 @@ export async function inspectPicture(
 }
 
 /**
- * Checks that a received PDF is complete and has no active content: no scripts, programs or files.
- * Throws `invalid` with the field, and `unavailable` when too many are being inspected.
+ * Checks that a received PDF is complete and has no active content: no scripts, programs or files;
+ * returns the number of its pages. Throws `invalid` with the field, and `unavailable` when too many are being inspected.
  */
-export async function inspectDocument(field: string, { path }: ReceivedFile): Promise<void> {
-  await inspect(field, { kind: 'pdf', path })
+export async function inspectDocument(field: string, { path }: ReceivedFile): Promise<number> {
+  const { pages } = await inspect(field, { kind: 'pdf', path })
+  if (pages === undefined) throw new Error('The inspector answered without a number of pages.')
+  return pages
 }
 
 async function inspect(field: string, order: Inspection) {

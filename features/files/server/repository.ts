@@ -22,10 +22,10 @@ export async function findDocument(db: Executor, key: string) {
   return rows[0]
 }
 
-/** Type and size of the documents under these keys. */
+/** Type, size and pages of the documents under these keys. */
 export async function listDocuments(db: Executor, keys: readonly string[]) {
   return db
-    .select({ key: files.key, mime: files.mime, bytes: files.bytes })
+    .select({ key: files.key, mime: files.mime, bytes: files.bytes, pages: files.pages })
     .from(files)
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
 }
@@ -48,6 +48,13 @@ export async function updateAudience(db: Executor, keys: readonly string[], audi
     .update(files)
     .set({ audience })
     .where(and(inArray(files.key, [...keys]), eq(files.kind, 'document')))
+}
+
+export async function updateName(db: Executor, key: string, name: string) {
+  await db
+    .update(files)
+    .set({ file_name: name })
+    .where(and(eq(files.key, key), eq(files.kind, 'document')))
 }
 
 /** The size and number of the stored files of a person and the colleagues of their company. */

@@ -66,12 +66,12 @@ describe('a stored picture', () => {
 })
 
 describe('a stored document', () => {
-  it('has type and size by its address', async () => {
-    const saved = await saveDocument({ ...pdf, audience: 'open' })
+  it('has type, size and pages by its address', async () => {
+    const saved = await saveDocument({ ...pdf, audience: 'open', pages: 12 })
     await recordFiles(database.db, [saved])
     const address = documentAddress(saved.key)
     expect(await describeDocuments([address, 'https://a.example/x.pdf'])).toEqual([
-      { address, mime: 'application/pdf', bytes: 4 },
+      { address, mime: 'application/pdf', bytes: 4, pages: 12 },
     ])
     expect(await describeDocuments([])).toEqual([])
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
 import type { Audience } from '@/lib/files/audience'
+import type { FileDetails } from '@/lib/files/file-details'
 import { cleanFileName, nameOfType } from '@/lib/files/disposition'
 import {
   documentKeyOf,
@@ -14,7 +15,14 @@ import type { FileStorage } from '@/lib/files/file-storage'
 import { storage } from '@/lib/files/storage'
 import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
-import { insertFiles, listDocuments, selectInUse, updateAudience, type FileRow } from './repository'
+import {
+  insertFiles,
+  listDocuments,
+  selectInUse,
+  updateAudience,
+  updateName,
+  type FileRow,
+} from './repository'
 
 /** A file whose bytes are stored and whose row is not inserted yet. */
 export type StoredFile = FileRow & { widths: number[] }
@@ -91,6 +99,8 @@ interface StoredDocument {
   audience: Audience
   /** A PDF unless another type is given. */
   mime?: string
+  /** How many pages it has, where that is known. */
+  pages?: number
   owner?: number
   sample: boolean
 }
@@ -103,6 +113,7 @@ export async function saveDocument(
     name,
     audience,
     mime = 'application/pdf',
+    pages,
     owner,
     sample,
   }: StoredDocument,
@@ -116,6 +127,7 @@ export async function saveDocument(
     mime,
     bytes: bytes.byteLength,
     sha256: sha256(bytes),
+    pages: pages ?? null,
     file_name: nameOfType(cleanFileName(name) || key, mime),
     owner_id: owner ?? null,
     widths: [],
@@ -139,6 +151,12 @@ export async function setAudience(
   await updateAudience(db, keysOf(addresses), audience)
 }
 
+/** Renames the document at an address, with the record that contains it. */
+export async function nameDocument(db: Executor, address: string, name: string) {
+  const key = documentKeyOf(address)
+  if (key !== null) await updateName(db, key, cleanFileName(name))
+}
+
 /** The addresses without a picture, or document, of the portal behind them. */
 export async function addressesOfNothing(
   db: Executor,
@@ -158,13 +176,13 @@ export async function discardFiles(saved: StoredFile[], from: FileStorage = stor
   }
 }
 
-/** Type and size of the documents behind these addresses; other addresses are omitted. */
-export async function describeDocuments(addresses: readonly string[]) {
+/** Type, size and pages of the documents behind these addresses; other addresses are omitted. */
+export async function describeDocuments(addresses: readonly string[]): Promise<FileDetails> {
   const byKey = new Map(addresses.map((address) => [documentKeyOf(address), address]))
   const keys = keysOf(addresses)
   if (keys.length === 0) return []
   const rows = await listDocuments(await database(), keys)
-  return rows.map(({ key, mime, bytes }) => ({ address: byKey.get(key) ?? '', mime, bytes }))
+  return rows.map(({ key, ...facts }) => ({ address: byKey.get(key) ?? '', ...facts }))
 }
 
 /** The keys of those addresses that are documents of the portal. */

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FullStatistic } from '../contract'
 import { statistic } from '../queries'
+import { chartNotes } from '../published/rules'
 import { chartIn } from '../rules'
 import type { DialogTexts } from './statistic-texts'
 import styles from './statistic-dialog.module.css'
@@ -51,11 +52,11 @@ export function FullRecord({ locale, identifier, texts, onFailure }: FullRecordP
           chart={chartIn(chart, locale)}
           title={title}
           source={inLocale(record, 'source', locale)}
+          notes={chartNotes(record, locale, { ...texts.notes, derived: texts.derived })}
           fileName={record.identifier}
           texts={{ ...texts.chart, label: fillText(texts.chart.label, { title }, locale) }}
         />
       )}
-      {record.derived && <p className={styles.note}>{texts.derived}</p>}
       {inLocale(record, 'comment', locale) !== '' && (
         <p className={styles.note}>
           {texts.facts.comment}: <Bilingual of={record} field="comment" locale={locale} />

@@ -15,6 +15,6 @@ const Loaded = browserOnly(
 /** Interactive data, loaded for members. */
 export function StatisticBrowserOpener(props: ComponentProps<typeof StatisticBrowser>) {
   const { pageSize } = statisticListShape
-  const shape = <Skeleton shape="card" count={pageSize} label={props.texts.loading} />
+  const shape = <Skeleton shape="card" bar count={pageSize} label={props.texts.loading} />
   return <Loaded {...props} shape={shape} />
 }

@@ -2,6 +2,7 @@ import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { FixedWidth } from '@/tests/support/fixed-width'
 import { renderIn } from '@/tests/support/in-language'
 import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
@@ -61,6 +62,7 @@ const full: FullStatistic = {
   ...record('S-1', 'Exports'),
   ...bilingualPair('comment', { en: null, ar: null }, 'bare'),
   derived: false,
+  checked_on: '2025-12-01',
   ...bilingualPair('source', { en: 'Customs', ar: 'الجمارك' }, 'bare'),
   chart: {
     type: 'column',
@@ -110,15 +112,6 @@ async function show(locale: 'en' | 'ar', { isVip = false, type = '' } = {}) {
 
 const open = (title: string) => fireEvent.click(screen.getByRole('button', { name: title }))
 
-/** jsdom measures nothing: charts stand in this width. */
-class FixedWidth {
-  constructor(private readonly notify: (entries: { contentRect: { width: number } }[]) => void) {}
-  observe() {
-    this.notify([{ contentRect: { width: 640 } }])
-  }
-  disconnect() {}
-}
-
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', FixedWidth)
   document.documentElement.dataset.signedIn = 'yes'
@@ -166,7 +159,7 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
     const dialog = await screen.findByRole('dialog', { name: named('Exports') })
     expect(within(dialog).getByText(office)).toBeInTheDocument()
     expect(within(dialog).getByText(period)).toBeInTheDocument()
-    expect(await within(dialog).findByText(source)).toBeInTheDocument()
+    expect(await within(dialog).findByText(`${texts.chart.source}: ${source}`)).toBeInTheDocument()
     const bank = within(dialog).getByText('World Bank')
     expect(bank.getAttribute('lang')).toBe(locale === 'ar' ? 'en' : null)
   })
@@ -196,6 +189,17 @@ describe.each(['en', 'ar'] as const)('interactive data of a member (%s)', (local
       'mailto:studies@portal.example',
     ])
     expect(queries.some(({ path }) => path.endsWith('{identifier}'))).toBe(false)
+  })
+
+  it('shows the chart of an infographic at once, and leads to its page', async () => {
+    await show(locale, { type: 'infographics' })
+    open(named('Picture of trade'))
+    const dialog = await screen.findByRole('dialog', { name: named('Picture of trade') })
+    expect(await within(dialog).findByRole('table')).toHaveTextContent('2025')
+    expect(within(dialog).getByRole('link', { name: texts.openPage })).toHaveAttribute(
+      'href',
+      `${locale === 'ar' ? '/ar' : ''}/statistics/I-1`,
+    )
   })
 
   it('asks the server for the chosen place, and shows all places when the filters are cleared', async () => {

@@ -76,7 +76,7 @@ function Data({
   if (answer && 'error' in answer && answer.kind === kind) {
     return <FailedView error={answer.error} texts={texts.list.failed} onRetry={onRetry} />
   }
-  return <Skeleton shape="card" count={statisticListShape.pageSize} label={texts.loading} />
+  return <Skeleton shape="card" bar count={statisticListShape.pageSize} label={texts.loading} />
 }
 
 /** The data type of the address. */

@@ -3,8 +3,10 @@
 import { Chip } from '@/components/chip/chip'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
+import { sceneOfSubject } from '@/components/scene/of-subject'
+import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { localized } from '@/lib/bilingual/in-locale'
+import { localized, textsOf } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { firstSentence } from '@/lib/i18n/paragraphs'
@@ -28,6 +30,7 @@ export function StatisticCard({ locale, record, texts, onOpen }: StatisticCardPr
       <Picture
         src={record.image_url}
         alt=""
+        fallback={<Scene name={sceneOfSubject(textsOf(record, 'title')) ?? 'data'} />}
         sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
       />
       <div className={styles.body}>

@@ -4,14 +4,15 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Link } from '@/components/link/link'
 import { Modal } from '@/components/modal/modal'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
-import { Picture } from '@/components/picture/picture'
 import { Problem } from '@/lib/api/problem'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import type { FullStatistic, ListedStatistic } from '../contract'
 import type { StatisticKind } from '../kinds/contract'
@@ -34,7 +35,8 @@ interface StatisticDialogProps {
 
 /**
  * A record of interactive data. A statistic is loaded in full when its dialog opens; a study names
- * the agency's telephone and address; an infographic leads on to its statistic (spec part 2 section 2).
+ * the agency's telephone and address; an infographic shows the chart of its statistic (spec part 2
+ * section 2).
  */
 export function StatisticDialog(props: StatisticDialogProps) {
   const { locale, kind, record, open, onClose, texts } = props
@@ -49,15 +51,15 @@ export function StatisticDialog(props: StatisticDialogProps) {
       title={inLocale(record, 'title', locale)}
     >
       <div className={styles.record}>
-        {kind === 'infographics' && (
-          <Picture
-            src={record.image_url}
-            alt={inLocale(record, 'image_alt', locale)}
-            sizes="(width < 900px) 90vw, 820px"
-          />
-        )}
         <Paragraphs of={record} field="description" locale={locale} className={styles.lead} />
         <Further key={record.identifier} {...props} record={record} />
+        {texts.openPage && kind !== 'studies' && record.premium === 0 && (
+          <p>
+            <Link href={localePath(locale, routes.statistic(record.identifier))}>
+              {texts.openPage}
+            </Link>
+          </p>
+        )}
         <Facts locale={locale} record={record} texts={texts} />
       </div>
     </Modal>
@@ -69,7 +71,6 @@ type FurtherProps = StatisticDialogProps & { record: ListedStatistic }
 /** The content of the dialog for each data type, below the facts. */
 function Further(props: FurtherProps) {
   const { kind, record, agency, texts } = props
-  const [wanted, setWanted] = useState(false)
   switch (kind) {
     case 'statistics':
       return <Loaded {...props} identifier={record.identifier} />
@@ -92,13 +93,7 @@ function Further(props: FurtherProps) {
         </section>
       )
     case 'infographics':
-      if (record.statistic === null) return null
-      if (wanted) return <Loaded {...props} identifier={record.statistic} />
-      return (
-        <p>
-          <Button onClick={() => setWanted(true)}>{texts.showStatistic}</Button>
-        </p>
-      )
+      return record.statistic && <Loaded {...props} identifier={record.statistic} />
   }
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { FilterBar } from '@/components/list-view/filter-bar'
 import type { FilterField, FilterOption } from '@/components/list-view/filter-fields'
 import { ListView } from '@/components/list-view/list-view'
 import { whenOpened } from '@/components/modal/when-opened'
@@ -63,6 +64,7 @@ export function StatisticList(props: StatisticBrowserProps & LoadedData) {
         texts={{ ...texts.list, records: { title: texts.types[kind], count: texts.count[kind] } }}
         layout="cards"
         buttons
+        bar={FilterBar}
         load={(state) => statisticPage(kind, state)}
         renderItem={(record) => (
           <StatisticCard

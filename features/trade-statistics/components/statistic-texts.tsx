@@ -1,10 +1,12 @@
 import type { ChartTexts } from '@/components/chart/chart-figure'
 import { useListTexts, type ListTexts } from '@/components/list-view/list-texts'
 import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
+import { isServed } from '@/lib/api/call'
 import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { StatisticKind } from '../kinds/contract'
+import { publishedStatisticById } from '../published/contract'
 import type { CardTexts } from './statistic-card'
 
 /** The texts of the dialog. */
@@ -25,7 +27,10 @@ export interface DialogTexts {
   derived: string
   close: string
   loading: string
-  showStatistic: string
+  /** What a chart says of its newest period and of when it was checked. */
+  notes: Record<'newest' | 'checked', string>
+  /** Leads to the public page of a record; null where this portal has none. */
+  openPage: string | null
   failed: string
   retry: string
 }
@@ -72,7 +77,8 @@ export function useStatisticTexts(locale: Locale): StatisticTexts {
       derived: t('derived'),
       close: t('close'),
       loading: t('loading'),
-      showStatistic: t('showStatistic'),
+      notes: useTranslations('publishedStatistic').raw('notes'),
+      openPage: isServed(publishedStatisticById) ? t('openPage') : null,
       failed: t('failed'),
       retry: t('retry'),
     },

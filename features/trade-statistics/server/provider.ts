@@ -1,5 +1,5 @@
 import 'server-only'
-import { adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
+import { absent, adapter, sameCall, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
@@ -21,6 +21,7 @@ import {
 import { searchedFields } from '../rules'
 import { statisticKinds } from '../kinds/contract'
 import { statisticListShape } from '../search-params'
+import { publishedStatisticById, publishedStatisticList } from '../published/contract'
 
 const treeNode = z.array(tableRecord(node, { name_ara: '', parent: null }))
 
@@ -61,6 +62,7 @@ const record = tableRecord(fullStatistic.extend({ ...named, chart: chart.nullabl
   ...bothLanguages('comment', null, 'bare'),
   ...bothLanguages('source', null, 'bare'),
   derived: false,
+  checked_on: null,
   chart: null,
 })
 
@@ -93,4 +95,6 @@ export const statisticAdapters = [
   sameCall(statisticIndustryList, treeNode),
   sameCall(statisticGeolocationList, treeNode),
   sameCall(statisticByIdentifier, record),
+  absent(publishedStatisticById),
+  absent(publishedStatisticList),
 ]

@@ -67,7 +67,15 @@ export async function getStatistic(actor: Actor, identifier: string) {
   const row = await findStatistic(db, identifier)
   if (!row) throw new Problem('not_found')
   if (!mayOpen(row, actor.vip)) throw new Problem('forbidden')
-  return toFull(row, await treesOf(db, [row]))
+  const [record] = await fullRecords(db, [row])
+  if (!record) throw new Problem('not_found')
+  return record
+}
+
+/** Records in full, in their order. */
+export async function fullRecords(db: Executor, rows: readonly StatisticRow[]) {
+  const trees = await treesOf(db, rows)
+  return rows.map((row) => toFull(row, trees))
 }
 
 /** The tree of topics, in its order. */

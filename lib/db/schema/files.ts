@@ -25,6 +25,8 @@ export const files = pgTable(
     /** SHA-256 of the document, or of the concatenated sizes of the picture. */
     sha256: text().notNull(),
     file_name: text(),
+    /** Of a document, where they were counted. */
+    pages: integer(),
     widths: integer().array().notNull().default([]),
     /** Width of the largest size. */
     height: integer(),
@@ -39,6 +41,7 @@ export const files = pgTable(
     oneOf('files_kind', table.kind, ['picture', 'document']),
     oneOf('files_audience', table.audience, audiences),
     check('files_bytes', sql`${table.bytes} > 0`),
+    check('files_pages', sql`${table.pages} > 0`),
     partialIndex('files_sample', sql`${table.sample}`, [table.sample]),
     index('files_owner').on(table.owner_id),
     partialIndex('files_discarded', sql`${table.discarded_at} is not null`, [table.discarded_at]),

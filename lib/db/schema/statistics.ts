@@ -52,6 +52,8 @@ export const statistics = pgTable(
     ...bilingualColumns('title', 'bare'),
     ...bilingualColumns('subject', 'bare'),
     date: day().notNull(),
+    /** The day on which the figures were last compared with their source. */
+    checked_on: day(),
     publishers: text().array().notNull().default([]),
     /** The same in Arabic, in their order; '' or none where a publisher has no Arabic name. */
     arabic_publishers: text().array().notNull().default([]),

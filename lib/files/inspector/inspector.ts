@@ -15,8 +15,7 @@ async function inspect(order: Inspection): Promise<Inspected> {
       const { renderPicture } = await import('./pictures.ts')
       return { ok: true, picture: await renderPicture(order.path, order.into, order.widths) }
     }
-    await inspectPdf(readFileSync(order.path))
-    return { ok: true }
+    return { ok: true, pages: await inspectPdf(readFileSync(order.path)) }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, rule: error.rule }
     throw error

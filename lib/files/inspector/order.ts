@@ -8,4 +8,5 @@ export type Inspection =
   | { kind: 'pdf'; path: string }
 
 /** The result of an inspection. */
-export type Inspected = { ok: true; picture?: RenderedUpload } | { ok: false; rule: Refusal }
+export type Inspected =
+  { ok: true; picture?: RenderedUpload; pages?: number } | { ok: false; rule: Refusal }

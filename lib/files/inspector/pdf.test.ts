@@ -137,3 +137,18 @@ describe('T9 a document that unpacks to too much is refused:', () => {
     expect(await judged(object)).toBe('damaged')
   })
 })
+
+describe('the pages of a document', () => {
+  const pages = (...objects: string[]) => inspectPdf(pdfWith({ objects }))
+
+  it('are those that the root of their tree counts, packed or not', async () => {
+    expect(await pages()).toBe(1)
+    expect(await pages('<< /Count 12 /Kids [3 0 R] /Type /Pages >>')).toBe(12)
+    expect(await pages(packedObjects('5 0 << /Type /Pages /Kids [3 0 R] /Count 7 >>'))).toBe(7)
+  })
+
+  it('are counted one by one where no tree counts them within the limit', async () => {
+    const page = '<< /Type /Page /Parent 2 0 R >>'
+    expect(await pages('<< /Type /Pages /Kids [3 0 R] /Count 99999 >>', page, page)).toBe(3)
+  })
+})

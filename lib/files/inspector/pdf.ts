@@ -14,13 +14,16 @@ const active =
 const script = /\/JS(?![A-Za-z0-9])/
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 const page = /\/Type\s*\/Page(?![A-Za-z0-9])/g
+/** A node of the tree of pages, with the number of pages below it. */
+const node =
+  /\/Type\s*\/Pages(?![A-Za-z0-9])[^<>]{0,500}?\/Count\s+(\d+)|\/Count\s+(\d+)[^<>]{0,500}?\/Type\s*\/Pages(?![A-Za-z0-9])/g
 
 /**
  * Refuses a document that is no complete PDF, that is encrypted, or that has scripts, programs or
  * other files (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too; those
- * that are packed in any way but the usual one are refused.
+ * that are packed in any way but the usual one are refused. Returns the number of its pages.
  */
-export async function inspectPdf(bytes: Buffer): Promise<void> {
+export async function inspectPdf(bytes: Buffer): Promise<number> {
   const text = bytes.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(text)) throw new Refused('damaged')
   const end = text.lastIndexOf('%%EOF')
@@ -35,6 +38,17 @@ export async function inspectPdf(bytes: Buffer): Promise<void> {
   if (active.test(packed) || script.test(packed)) throw new Refused('active')
   const pages = countPages(whole) + countPages(packed)
   if (pages === 0 || pages > maxPages) throw new Refused('damaged')
+  return pagesOfTree(`${whole}\n${packed}`) ?? pages
+}
+
+/**
+ * The pages that the root of their tree counts, if it does: a document that was changed may hold
+ * former pages too.
+ */
+function pagesOfTree(text: string): number | null {
+  const counts = [...text.matchAll(node)].map(([, after, before]) => Number(after ?? before))
+  const most = Math.max(0, ...counts)
+  return most > 0 && most <= maxPages ? most : null
 }
 
 function countPages(text: string): number {

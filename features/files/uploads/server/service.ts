@@ -110,11 +110,18 @@ export async function saveUploadedDocument(
   audience: Audience,
 ): Promise<StoredFile> {
   await requireQuota(field, file, owner)
-  await inspectDocument(field, file)
+  const pages = await inspectDocument(field, file)
   const key = await keyWithCleanupJob([])
   const bytes = await readFile(file.path)
-  const from = owner === null ? {} : { owner }
-  return saveDocument({ key, bytes, name: file.fileName, audience, ...from, sample: false })
+  return saveDocument({
+    key,
+    bytes,
+    name: file.fileName,
+    audience,
+    pages,
+    ...(owner !== null && { owner }),
+    sample: false,
+  })
 }
 
 /** Marks files as unused in the transaction that replaces them; a job deletes them later. */

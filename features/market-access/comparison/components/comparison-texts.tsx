@@ -68,6 +68,7 @@ export function useComparisonTexts(
     more: countForms((count) => t('more', { count }), locale),
     chart: {
       label: charts('label', { title: chartTitle }),
+      values: charts('values'),
       unit: charts('unit'),
       source: charts('source'),
       showTable: charts('showTable'),

@@ -38,6 +38,7 @@ export function ScoreChart({ locale, rows, texts }: ScoreChartProps) {
           chart={{
             kind: 'bar',
             unit: plain.chartUnit,
+            bounds: { low: 0, high: 100 },
             categories: best.map(({ name }) => name),
             series: [{ name: columns.score, data: best.map(({ points }) => points) }],
           }}

@@ -78,7 +78,7 @@ export function pairCard({ locale, answer, pageUrl, siteName, texts }: Card): st
       )}</bdi>${mark.overdue ? ` <bdi>${escaped(checkedText(mark.checked_at))}</bdi>` : ''}</dd>`,
   )
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}">
+<html lang="${locale}" dir="${directionOf(locale)}" data-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

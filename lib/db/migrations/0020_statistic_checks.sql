@@ -1,0 +1,1 @@
+ALTER TABLE "statistics" ADD COLUMN "checked_on" date;

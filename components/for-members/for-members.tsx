@@ -2,15 +2,18 @@ import { useId, type ReactNode } from 'react'
 import styles from './for-members.module.css'
 import { LoginWarning, type LoginWarningProps } from './login-warning'
 
+interface ForMembersProps extends LoginWarningProps {
+  title: string
+  /** What visitors may know of it, next to the way to the login. */
+  preview?: ReactNode
+  children: ReactNode
+}
+
 /**
  * What members see, and the warning for visitors. Both are in the cached page; which one shows is
  * decided before the first paint by `data-signed-in` on the document.
  */
-export function ForMembers({
-  title,
-  children,
-  ...warning
-}: LoginWarningProps & { title: string; children: ReactNode }) {
+export function ForMembers({ title, preview, children, ...warning }: ForMembersProps) {
   const id = useId()
   return (
     <>
@@ -18,7 +21,14 @@ export function ForMembers({
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <LoginWarning {...warning} />
+        {preview ? (
+          <div className={styles.pair}>
+            <LoginWarning {...warning} />
+            {preview}
+          </div>
+        ) : (
+          <LoginWarning {...warning} />
+        )}
       </section>
       <div className={styles.member}>{children}</div>
     </>

@@ -12,6 +12,8 @@ interface ChosenFiltersProps<Key extends string, Sort extends string> {
   fields: readonly FilterField<Key>[]
   hrefOf: (state: ListState<Key, Sort>) => string
   texts: Record<'clearAll' | 'removeFilter', string>
+  /** Shows the way off all of them; an empty list has its own. */
+  clearable: boolean
 }
 
 /** What the list is filtered by, each with its way off, and one way off all of them. */
@@ -21,6 +23,7 @@ export function ChosenFilters<Key extends string, Sort extends string>({
   fields,
   hrefOf,
   texts,
+  clearable,
 }: ChosenFiltersProps<Key, Sort>) {
   const chosen = fields.flatMap((field) =>
     state.filters[field.key].map((value) => ({ field, value })),
@@ -44,11 +47,13 @@ export function ChosenFilters<Key extends string, Sort extends string>({
           </li>
         )
       })}
-      <li>
-        <Link href={hrefOf(shape.cleared(state))} className={styles.clear}>
-          {texts.clearAll}
-        </Link>
-      </li>
+      {clearable && (
+        <li>
+          <Link href={hrefOf(shape.cleared(state))} className={styles.clear}>
+            {texts.clearAll}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

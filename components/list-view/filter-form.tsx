@@ -3,19 +3,21 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
-import { useId } from 'react'
-import type { FilterField } from './filter-fields'
+import { useId, useState } from 'react'
+import type { FilterField, FilterOption } from './filter-fields'
 import styles from './filter-form.module.css'
 
-/** More boxes than this scroll in a frame of their own. */
-const manyOptions = 10
+/** So many values of a filter are shown; the others unfold. */
+const shownOptions = 8
 
-interface FilterFormProps<Key extends string> {
+export interface FilterFormProps<Key extends string> {
   id?: string
   /** Without script the form asks here. */
   action: string
   label: string
   apply: string
+  /** Names the values that unfold by their number. */
+  more: (count: number) => string
   fields: readonly FilterField<Key>[]
   valuesOf: (key: Key) => readonly string[]
   /** What is being typed, before it is a filter. */
@@ -59,7 +61,11 @@ export function FilterForm<Key extends string>(props: FilterFormProps<Key>) {
   )
 }
 
-function textsIn(form: HTMLFormElement, fields: readonly FilterField[]): Record<string, string> {
+/** The texts that a form of filters holds. */
+export function textsIn(
+  form: HTMLFormElement,
+  fields: readonly FilterField[],
+): Record<string, string> {
   const data = new FormData(form)
   const texts = fields.filter(({ kind }) => kind === 'text')
   return Object.fromEntries(texts.map(({ key }) => [key, String(data.get(key) ?? '')]))
@@ -67,11 +73,9 @@ function textsIn(form: HTMLFormElement, fields: readonly FilterField[]): Record<
 
 function Field<Key extends string>({
   field,
-  valuesOf,
-  texts,
-  onType,
-  onChoose,
+  ...form
 }: FilterFormProps<Key> & { field: FilterField<Key> }) {
+  const { valuesOf, texts, onType, onChoose } = form
   const id = useId()
   const { key, label } = field
   const values = valuesOf(key)
@@ -126,26 +130,59 @@ function Field<Key extends string>({
       return (
         <fieldset className={styles.field}>
           <legend>{label}</legend>
-          <div className={field.options.length > manyOptions ? styles.scroll : styles.checks}>
-            {field.options.map(({ value, text, lang }) => (
-              <label key={value} lang={lang} className={styles.check}>
-                <input
-                  type="checkbox"
-                  name={key}
-                  value={value}
-                  checked={values.includes(value)}
-                  onChange={({ target }) =>
-                    onChoose(
-                      key,
-                      target.checked ? [...values, value] : values.filter((v) => v !== value),
-                    )
-                  }
-                />
-                <span>{text}</span>
-              </label>
-            ))}
-          </div>
+          <Checks
+            name={key}
+            options={field.options}
+            values={values}
+            more={form.more}
+            onChoose={(chosen) => onChoose(key, chosen)}
+          />
         </fieldset>
       )
   }
+}
+
+interface ChecksProps {
+  name: string
+  options: readonly FilterOption[]
+  values: readonly string[]
+  more: (count: number) => string
+  onChoose: (values: readonly string[]) => void
+}
+
+/** The first values of a filter; the others unfold, and are open where one of them is chosen. */
+function Checks({ name, options, values, more, onChoose }: ChecksProps) {
+  const isLong = options.length > shownOptions + 1
+  const first = isLong ? options.slice(0, shownOptions) : options
+  const others = options.slice(first.length)
+  const [open] = useState(() => others.some(({ value }) => values.includes(value)))
+  const check = ({ value, text, lang }: FilterOption) => (
+    <label key={value} lang={lang} className={styles.check}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={values.includes(value)}
+        onChange={({ target }) =>
+          onChoose(target.checked ? [...values, value] : values.filter((v) => v !== value))
+        }
+      />
+      <span>{text}</span>
+    </label>
+  )
+  return (
+    <div className={styles.checks}>
+      {first.map(check)}
+      {isLong && (
+        // A person may open it before the script of the list arrives.
+        <details open={open} suppressHydrationWarning>
+          <summary className={styles.more}>
+            {more(others.length)}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          {others.map(check)}
+        </details>
+      )}
+    </div>
+  )
 }

@@ -6,11 +6,14 @@ import { Icon } from '@/components/icon/icon'
 import type { ListState } from '@/lib/api/list-state'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { FilterField } from './filter-fields'
-import { FilterForm } from './filter-form'
+import { FilterForm, type FilterFormProps } from './filter-form'
 import type { ListTexts } from './list-texts'
 import styles from './filter-panel.module.css'
+
+/** Shows the form of the filters in one line, over the records instead of next to them. */
+export type FilterBarOf<Key extends string> = (props: FilterFormProps<Key>) => ReactNode
 
 interface FilterPanelProps<Key extends string> {
   id: string
@@ -27,11 +30,12 @@ interface FilterPanelProps<Key extends string> {
   onClear: () => void
   /** Whether the form next to the records has its two buttons. */
   buttons: boolean
+  bar?: FilterBarOf<Key> | undefined
 }
 
-/** The filters: next to the records where there is space, else in a drawer with a count. */
+/** The filters: next to or over the records where there is space, else in a drawer with a count. */
 export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
-  const { id, action, locale, fields, state, typing, texts, onChoose, onSubmit } = props
+  const { id, action, locale, fields, state, typing, texts, onChoose, onSubmit, bar: Bar } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)
   const chosen = fields.reduce((sum, { key }) => sum + state.filters[key].length, 0)
@@ -39,11 +43,17 @@ export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
     action,
     label: texts.filters,
     apply: texts.apply,
+    more: (count: number) => fillText(texts.moreOptions, { count }, locale),
     fields,
     valuesOf: (key: Key) => state.filters[key],
     texts: typing.texts,
     onType: typing.type,
     onChoose,
+  }
+  const own = {
+    id,
+    onSubmit,
+    clear: props.buttons ? { text: texts.clearAll, onClear: props.onClear } : undefined,
   }
   const open = () => {
     setOpened(true)
@@ -52,16 +62,17 @@ export function FilterPanel<Key extends string>(props: FilterPanelProps<Key>) {
   const close = () => dialog.current?.close()
   return (
     <>
-      <aside className={styles.aside}>
-        <FilterForm
-          {...form}
-          id={id}
-          onSubmit={onSubmit}
-          clear={props.buttons ? { text: texts.clearAll, onClear: props.onClear } : undefined}
-        />
-      </aside>
+      {Bar ? (
+        <div className={styles.wide}>
+          <Bar {...form} {...own} />
+        </div>
+      ) : (
+        <aside className={styles.aside}>
+          <FilterForm {...form} {...own} />
+        </aside>
+      )}
       <div className={styles.toggle}>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={open} className={styles.open}>
           <Icon name="filter" size={20} />
           {chosen === 0 ? texts.filters : fillText(texts.filtersChosen, { count: chosen }, locale)}
         </Button>

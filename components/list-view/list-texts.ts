@@ -20,6 +20,10 @@ export interface ListTexts {
   removeFilter: string
   sort: string
   firstPage: string
+  /** The way out of a list that has no records at all. */
+  searchPortal: string
+  /** Of a filter with many values, with the number of those that are not shown yet. */
+  moreOptions: string
   /** Where more than 10,000 are found. */
   countCapped: string
   empty: EmptyText
@@ -44,6 +48,7 @@ export interface RecordTexts {
 export function useListTexts(): ListTexts {
   const t = useTranslations('lists')
   const problems = useTranslations('problems')
+  const layout = useTranslations('layout')
   const pages = usePageTexts()
   return {
     filters: t('filters'),
@@ -55,6 +60,8 @@ export function useListTexts(): ListTexts {
     removeFilter: t('removeFilter'),
     sort: t('sort'),
     firstPage: t('firstPage'),
+    searchPortal: layout('search.label'),
+    moreOptions: t.raw('moreOptions'),
     countCapped: t('countCapped', { count: totalLimit }),
     empty: { title: t('empty.title'), text: t('empty.text') },
     emptyFiltered: { title: t('emptyFiltered.title'), text: t('emptyFiltered.text') },

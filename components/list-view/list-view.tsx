@@ -9,7 +9,7 @@ import { resultsId } from './address'
 import { AddressWatch } from './address-watch'
 import { ChosenFilters } from './chosen-filters'
 import type { FilterField } from './filter-fields'
-import { FilterPanel } from './filter-panel'
+import { FilterPanel, type FilterBarOf } from './filter-panel'
 import type { ListTexts, RecordTexts } from './list-texts'
 import styles from './list-view.module.css'
 import { SortControl } from './sort-control'
@@ -37,8 +37,12 @@ interface ListViewProps<Item, Key extends string, Sort extends string>
   /** Tells the records apart where their ids do not. */
   keyOf?: (item: Item) => string
   layout: 'cards' | 'rows'
+  /** On phones the records are lines without frames. */
+  lines?: boolean
   /** Shows the buttons that confirm and clear the filters, which work at once without them too. */
   buttons?: boolean
+  /** Shows the filters in one line over the records, under a tab that names these. */
+  bar?: FilterBarOf<Key>
 }
 
 /** A list with its filters, next to its records where there is space. */
@@ -48,7 +52,7 @@ export function ListView<
   Sort extends string,
 >(props: ListViewProps<Item, Key, Sort>) {
   const { locale, path, shape, fields, sorts, texts } = props
-  const { layout, renderItem, keyOf = ({ id }) => String(id) } = props
+  const { layout, lines = false, bar, renderItem, keyOf = ({ id }) => String(id) } = props
   const section = useRef<HTMLElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const onPage = () => section.current?.scrollIntoView()
@@ -61,12 +65,12 @@ export function ListView<
       id={resultsId}
       data-own-views
       aria-labelledby={titleId}
-      className={fields.length > 0 ? styles.list : `${styles.list} ${styles.plain}`}
+      className={frameOf(fields.length, bar !== undefined)}
     >
       <Suspense>
         <AddressWatch />
       </Suspense>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={bar ? styles.unseen : styles.title}>
         {texts.records.title}
       </h2>
       {fields.length > 0 && (
@@ -82,26 +86,34 @@ export function ListView<
           onChoose={(key, values) => show(shape.having(typing.settle(), key, values))}
           onSubmit={(typed) => show(typing.settle(typed))}
           buttons={props.buttons ?? false}
+          bar={bar}
           onClear={() => show(shape.cleared(state))}
         />
       )}
+      <div className={styles.bar}>
+        <ViewCount {...{ counted, pages, texts, locale }} />
+        {sorts && sorts.length > 1 && (
+          <SortControl
+            form={formId}
+            value={state.sort}
+            options={sorts}
+            texts={texts}
+            onChange={(value) => show(shape.ordered(typing.settle(), value))}
+          />
+        )}
+      </div>
       <div className={styles.main}>
-        <div className={styles.bar}>
-          <ViewCount {...{ counted, pages, texts, locale }} />
-          {sorts && sorts.length > 1 && (
-            <SortControl
-              form={formId}
-              value={state.sort}
-              options={sorts}
-              texts={texts}
-              onChange={(value) => show(shape.ordered(typing.settle(), value))}
-            />
-          )}
-        </div>
-        <ChosenFilters shape={shape} state={state} fields={fields} hrefOf={hrefOf} texts={texts} />
-        <ViewRecords ref={results} list={list} path={path} texts={{ ...texts, ...texts.records }}>
+        <ChosenFilters
+          {...{ shape, state, fields, hrefOf, texts }}
+          clearable={!bar && (page === undefined || page.total > 0)}
+        />
+        <ViewRecords
+          ref={results}
+          {...{ list, locale, path }}
+          texts={{ ...texts, ...texts.records }}
+        >
           {(items) => (
-            <ul className={styles[layout]}>
+            <ul className={lines ? `${styles[layout]} ${styles.lines}` : styles[layout]}>
               {items.map((item) => (
                 <li key={keyOf(item)}>{renderItem(item)}</li>
               ))}
@@ -117,4 +129,9 @@ export function ListView<
       </div>
     </section>
   )
+}
+
+function frameOf(filters: number, isBarred: boolean): string | undefined {
+  if (isBarred) return styles.barred
+  return filters > 0 ? styles.list : `${styles.list} ${styles.plain}`
 }

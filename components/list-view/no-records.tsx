@@ -12,7 +12,7 @@ const MotifLines = lazy(async () => {
 interface NoRecordsProps {
   title: string
   text?: string | undefined
-  /** The way back to records, where there is one. */
+  /** The way to records, where nothing above the view is one. */
   back?: { href: string; text: string } | undefined
 }
 

@@ -30,10 +30,10 @@ export function ViewCount({ counted, pages, texts, locale }: ViewCountProps) {
     <p role="status" className={styles.count}>
       {counted}
       {counted !== '' && pages.count > 1 && (
-        <>
+        <span className={styles.where}>
           <span aria-hidden="true"> · </span>
           {fillText(texts.pages.current, pages, locale)}
-        </>
+        </span>
       )}
     </p>
   )

@@ -2,6 +2,8 @@
 
 import { isFiltered, type ListState } from '@/lib/api/list-state'
 import type { Page } from '@/lib/api/paging'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode, RefObject } from 'react'
 import { FailedView } from './failed-view'
 import type { ListTexts } from './list-texts'
@@ -23,9 +25,13 @@ interface ViewRecordsProps<Item, Key extends string, Sort extends string> {
     hrefOf: (state: ListState<Key, Sort>) => string
     titleId: string
   }
+  locale: Locale
   /** The address of the list in its language. */
   path: string
-  texts: Pick<ListTexts, 'failed' | 'beyond' | 'firstPage' | 'clearAll' | 'empty' | 'emptyFiltered'>
+  texts: Pick<
+    ListTexts,
+    'failed' | 'beyond' | 'firstPage' | 'clearAll' | 'empty' | 'emptyFiltered' | 'searchPortal'
+  >
   children: (items: readonly Item[]) => ReactNode
 }
 
@@ -33,7 +39,7 @@ interface ViewRecordsProps<Item, Key extends string, Sort extends string> {
 export function ViewRecords<Item, Key extends string, Sort extends string>(
   props: ViewRecordsProps<Item, Key, Sort>,
 ) {
-  const { ref, list, path, texts, children } = props
+  const { ref, list, locale, path, texts, children } = props
   const { page, answer } = list
   return (
     <div
@@ -52,7 +58,11 @@ export function ViewRecords<Item, Key extends string, Sort extends string>(
         />
       )}
       {page &&
-        (page.data.length > 0 ? children(page.data) : <Nothing {...{ list, path, texts, page }} />)}
+        (page.data.length > 0 ? (
+          children(page.data)
+        ) : (
+          <Nothing {...{ list, locale, path, texts, page }} />
+        ))}
     </div>
   )
 }
@@ -60,6 +70,7 @@ export function ViewRecords<Item, Key extends string, Sort extends string>(
 function Nothing<Item, Key extends string, Sort extends string>({
   list: { state, hrefOf },
   page,
+  locale,
   path,
   texts,
 }: Omit<ViewRecordsProps<Item, Key, Sort>, 'ref' | 'children'> & { page: Page<Item> }) {
@@ -67,6 +78,9 @@ function Nothing<Item, Key extends string, Sort extends string>({
     const back = { href: hrefOf({ ...state, page: 1 }), text: texts.firstPage }
     return <NoRecords {...texts.beyond} back={back} />
   }
-  if (!isFiltered(state)) return <NoRecords {...texts.empty} />
+  if (!isFiltered(state)) {
+    const search = { href: localePath(locale, routes.search()), text: texts.searchPortal }
+    return <NoRecords {...texts.empty} back={search} />
+  }
   return <NoRecords {...texts.emptyFiltered} back={{ href: path, text: texts.clearAll }} />
 }

@@ -1,5 +1,5 @@
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SoftNavigation } from './soft-navigation'
 import { softTarget } from './soft-target'
@@ -139,4 +139,32 @@ describe('the document', () => {
     fireEvent.click(screen.getByText('FAQ'))
     expect(opened).toEqual([])
   })
+})
+
+it('a change of tab keeps the place in the page, and the focus on the tab that is shown', async () => {
+  const steps: unknown[][] = []
+  const { router } = recordingRouter()
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  renderIn(
+    <>
+      <SoftNavigation />
+      <nav data-tabs>
+        <a href="/market" aria-current="page">
+          Publications
+        </a>
+        <a href="/market?tab=5">Data</a>
+      </nav>
+      <a href="/news">News</a>
+    </>,
+    { router: { ...router, push: (...step) => void steps.push(step) } },
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'Data' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Publications' })).toHaveFocus())
+  fireEvent.click(screen.getByRole('link', { name: 'News' }))
+  expect(steps).toEqual([
+    ['/market?tab=5', { scroll: false }],
+    ['/news', { scroll: true }],
+  ])
+  expect(scrolled.mock.calls).toEqual([[{ top: window.scrollY, behavior: 'instant' }]])
+  scrolled.mockRestore()
 })

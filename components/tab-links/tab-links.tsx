@@ -17,10 +17,10 @@ interface TabLinksProps {
   current: string
 }
 
-/** Tabs as links: each is a page, without script too. */
+/** Tabs as links: each is a page, without script too. From one to another, the page keeps its place. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={styles.frame}>
+    <nav aria-label={label} data-tabs className={styles.frame}>
       <ul className={styles.tabs}>
         {tabs.map(({ href, title, disabled }) => (
           <li key={href}>

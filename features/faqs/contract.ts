@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { fileDetails } from '@/lib/files/file-details'
 import { z } from 'zod'
 
 /** The audience of an answer: the first number of `new_faq/1/2`. */
@@ -34,10 +35,7 @@ export type FaqWrite = z.infer<typeof faqWrite>
 
 /** A question as visitors read it. */
 export const faq = faqWrite.extend({
-  /** The type and size of the answer's files that the portal itself stores. */
-  file_details: z
-    .array(z.object({ address: z.string(), mime: z.string(), bytes: z.int().positive() }))
-    .optional(),
+  file_details: fileDetails.optional(),
 })
 
 export type Faq = z.infer<typeof faq>

@@ -15,6 +15,9 @@ export const exporterFaqPageId = 100
  */
 export const homeFaqLimit = 10
 
+/** How many of them are in view; the rest unfolds below. */
+export const homeFaqsUnfolded = 5
+
 /** The page size of the list of all: text lists have 10 (spec/decisions.md section 2). */
 export const faqPageSize = 10
 

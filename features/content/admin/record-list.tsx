@@ -6,6 +6,7 @@ import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { MotifLines } from '@/components/motif/motif-lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { ListPages } from '@/components/work-list/list-pages'
 import { useWorkList } from '@/components/work-list/use-work-list'
@@ -75,6 +76,7 @@ function Records({ name, kind }: { name: string; kind: ContentKind }) {
       {!isPending && !error && total === 0 && (
         <EmptyState
           title={isNarrowed ? t('content.noneFound') : t('content.noneYet')}
+          motif={<MotifLines seed="no-records" />}
           action={
             isNarrowed && (
               <Button variant="secondary" onClick={() => show(shape.cleared(state))}>

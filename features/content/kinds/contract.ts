@@ -21,7 +21,7 @@ import { institutionsTag, institutionWrite } from '@/features/institutions/contr
 import { newsTag, newsWrite } from '@/features/news/contract'
 import { officesTag, officeWrite } from '@/features/offices/contract'
 import { menuEntryWrite, navigationPageWrite } from '@/features/pages/contract'
-import { publicationWrite } from '@/features/publications/contract'
+import { publicationWrite, publicationsTag } from '@/features/publications/contract'
 import type { SearchType } from '@/features/search/kinds/contract'
 import { siteTag, siteWrite, socialMediaWrite } from '@/features/site/contract'
 import { sponsorsTag, sponsorWrite } from '@/features/sponsors/contract'
@@ -132,10 +132,10 @@ export const contentGroups = {
       filters: ['audience'],
     },
     guide: { write: guideWrite, tags: [guideTag], label: 'step_guide', fixed: 'one' },
-    // Shown to members only: no public page is cached with it.
     publications: {
       write: publicationWrite,
-      tags: [],
+      // Members read them; a public page counts them.
+      tags: [publicationsTag],
       label: 'DESCRIPTION',
       sorts: ['date_start-desc', 'updated_at', 'id'],
       filters: ['country_id', 'for_vip', 'status'],

@@ -68,14 +68,45 @@ it('an icon may be a picture, and is no picture field', () => {
   expect(fieldsEditedAs(kind, 'picture')).toEqual([])
 })
 
-it('the document of a publication is for those who may read the publication', () => {
+describe('the document of a publication', () => {
   const kind = contentGroups.knowledge.publications
-  const readers = (for_vip: number) => [...documentsOf(kind, { for_vip })]
-  expect(readers(0)).toEqual([
-    ['TARIFF_FILE', 'user'],
-    ['TARIFF_FILE_AR', 'user'],
-  ])
-  expect(new Set(readers(1).map(([, audience]) => audience))).toEqual(new Set(['vip']))
+  const publication = {
+    ...bilingualPair(
+      'DESCRIPTION',
+      { en: 'Germany: cosmetics and software', ar: 'ألمانيا: مستحضرات التجميل' },
+      'upper',
+    ),
+    date_start: '2026-03-01',
+  }
+
+  it('is for those who may read the publication', () => {
+    const readers = (for_vip: number) =>
+      [...documentsOf(kind, { ...publication, for_vip })].map(([field, one]) => [
+        field,
+        one.audience,
+      ])
+    expect(readers(0)).toEqual([
+      ['TARIFF_FILE', 'user'],
+      ['TARIFF_FILE_AR', 'user'],
+    ])
+    expect(new Set(readers(1).map(([, audience]) => audience))).toEqual(new Set(['vip']))
+  })
+
+  it('is named by title, year and language', () => {
+    const names = [...documentsOf(kind, publication).values()].map(({ name }) => name)
+    expect(names).toEqual([
+      'germany-cosmetics-and-software-2026-en.pdf',
+      'ألمانيا-مستحضرات-التجميل-2026-ar.pdf',
+    ])
+  })
+})
+
+it('the documents of the guide are named by part, year and language, those of answers as uploaded', () => {
+  const guide = contentGroups.knowledge.guide
+  const documents = documentsOf(guide, { updated_at: '2026-10-15T00:00:00+03:00' })
+  expect(documents.get('guide_file')?.name).toBe('export-guide-2026-en.pdf')
+  expect(documents.get('step_3_file_ara')?.name).toBe('export-guide-step-3-2026-ar.pdf')
+  expect(documentsOf(contentGroups.knowledge.faqs, {}).get('file_eng')?.name).toBeUndefined()
 })
 
 describe('a fact that is published', () => {

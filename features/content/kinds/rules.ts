@@ -99,14 +99,24 @@ export function fieldsEditedAs(kind: ContentKind, ...ways: FieldEditor['as'][]):
   })
 }
 
-/** The fields with a document, and who may read the document of a record. */
-export function documentsOf(kind: ContentKind, record: Fields): Map<string, Audience> {
-  const found = new Map<string, Audience>()
+interface PublishedDocument {
+  audience: Audience
+  /** Its name, where it is not that of the upload. */
+  name: string | undefined
+}
+
+/** The fields with a document: who may read the document of a record, and its name. */
+export function documentsOf(kind: ContentKind, record: Fields): Map<string, PublishedDocument> {
+  const arabic = new Set(pairsOf(kind).map(({ ar }) => ar))
+  const found = new Map<string, PublishedDocument>()
   for (const field of fieldsOf(kind)) {
     const editor = editorOf(kind, field)
     if (editor?.as !== 'document') continue
-    const { readers } = editor
-    found.set(field, typeof readers === 'function' ? readers(record) : readers)
+    const { readers, fileName } = editor
+    found.set(field, {
+      audience: typeof readers === 'function' ? readers(record) : readers,
+      name: fileName?.(record, arabic.has(field) ? 'ar' : 'en'),
+    })
   }
   return found
 }

@@ -60,6 +60,7 @@ export function BuyerFaqPage(props: BuyerFaqPageProps) {
     <>
       <PageBanner
         locale={locale}
+        section="buyers"
         seed={above.id}
         steps={[
           { title: inLocale(above.page_belongs, 'title', locale) },

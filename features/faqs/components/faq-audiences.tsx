@@ -81,7 +81,7 @@ function Audience({ locale, icon, seed, title, text, path, groups }: AudiencePro
   const t = useTranslations('faq')
   return (
     <div className={styles.audience}>
-      <div className={styles.head}>
+      <div className={styles.head} data-ground="petrol">
         <div className={styles.motif} aria-hidden="true">
           <MotifLines seed={seed} tone="petrol" />
         </div>

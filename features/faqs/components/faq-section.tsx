@@ -3,7 +3,7 @@ import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { Faq } from '../contract'
-import { homeFaqs } from '../rules'
+import { homeFaqs, homeFaqsUnfolded } from '../rules'
 import { FaqList } from './faq-list'
 import styles from './faq-section.module.css'
 
@@ -15,11 +15,15 @@ interface FaqSectionProps {
   moreHref: string
 }
 
-/** The questions on the home page, and the link to more of them (spec part 1 section 2.3). */
+/**
+ * The questions on the home page, the first ones in view and the rest behind a title, and the link
+ * to more of them (spec part 1 section 2.3).
+ */
 export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
   const t = useTranslations('faq')
   const { items, more } = homeFaqs(faqs)
   if (items.length === 0) return null
+  const rest = items.slice(homeFaqsUnfolded)
   return (
     <section className={styles.block} aria-labelledby="home-faq">
       <div className={styles.head}>
@@ -27,6 +31,18 @@ export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
           {t('home.title')}
         </h2>
         <p className={styles.lead}>{t('home.lead')}</p>
+      </div>
+      <div>
+        <FaqList locale={locale} faqs={items.slice(0, homeFaqsUnfolded)} />
+        {rest.length > 0 && (
+          <details className={styles.rest}>
+            <summary className={styles.unfold}>
+              {t('home.rest', { count: rest.length })}
+              <Icon name="chevron-down" size={18} />
+            </summary>
+            <FaqList locale={locale} faqs={rest} />
+          </details>
+        )}
         {more && (
           <Link href={moreHref} className={styles.more}>
             {t('more')}
@@ -34,7 +50,6 @@ export function FaqSection({ locale, faqs, moreHref }: FaqSectionProps) {
           </Link>
         )}
       </div>
-      <FaqList locale={locale} faqs={items} />
     </section>
   )
 }

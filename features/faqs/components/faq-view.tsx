@@ -44,10 +44,7 @@ export function FaqView(props: FaqViewProps) {
     answer: inLocale(faq, 'answer', locale),
   }))
   return (
-    <section
-      className={heading ? styles.view : `${styles.view} ${styles.first}`}
-      aria-labelledby="faq-group"
-    >
+    <section className={styles.view} aria-labelledby="faq-group">
       {faqs.length > 0 && <JsonLd data={faqPage({ locale, path, questions })} />}
       <div className={styles.aside}>
         <FaqGroups locale={locale} groups={groups} current={current} />

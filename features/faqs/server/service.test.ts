@@ -71,7 +71,7 @@ it('listFaqs adds type and size of a file that the portal stores, not of one els
     { ...faq(32, 2, 2, 2), ...bilingualPair('file', { en: 'https://a.example/b.pdf', ar: null }) },
   ])
   const [own, elsewhere] = await listFaqs(2, 2)
-  expect(own?.file_details).toEqual([{ address, mime: 'application/pdf', bytes: 4 }])
+  expect(own?.file_details).toEqual([{ address, mime: 'application/pdf', bytes: 4, pages: null }])
   expect(elsewhere).not.toHaveProperty('file_details')
 })
 

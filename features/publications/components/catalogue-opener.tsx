@@ -15,6 +15,6 @@ const Loaded = browserOnly(
 /** The catalogue, loaded for members. */
 export function CatalogueOpener(props: ComponentProps<typeof Catalogue>) {
   const { pageSize } = publicationListShape
-  const shape = <Skeleton shape="card" count={pageSize} label={props.texts.loading} />
+  const shape = <Skeleton shape="card" bar count={pageSize} label={props.texts.loading} />
   return <Loaded {...props} shape={shape} />
 }

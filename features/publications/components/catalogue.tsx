@@ -1,6 +1,7 @@
 'use client'
 
 import { FailedView } from '@/components/list-view/failed-view'
+import { FilterBar } from '@/components/list-view/filter-bar'
 import type { FilterField } from '@/components/list-view/filter-fields'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import type { ListTexts, RecordTexts } from '@/components/list-view/list-texts'
@@ -74,7 +75,7 @@ export function Catalogue(props: CatalogueProps) {
 
   if (loaded) return <Publications {...props} {...loaded} />
   if (!failure)
-    return <Skeleton shape="card" count={publicationListShape.pageSize} label={texts.loading} />
+    return <Skeleton shape="card" bar count={publicationListShape.pageSize} label={texts.loading} />
   const retry = () => {
     setFailure(null)
     setAttempt(attempt + 1)
@@ -110,6 +111,7 @@ function Publications({
         texts={texts.list}
         layout="cards"
         buttons
+        bar={FilterBar}
         load={publicationPage}
         renderItem={(publication) => (
           <PublicationCard

@@ -8,7 +8,7 @@ import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Publication } from '../contract'
+import type { Publication, PublicationNumbers } from '../contract'
 import { PublicationCatalogue } from './publication-catalogue'
 
 const styles = readFileSync('components/for-members/for-members.module.css', 'utf8')
@@ -73,12 +73,36 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-function show(locale: Locale = 'en', query = '') {
+const numbers: PublicationNumbers = {
+  total: 24,
+  newest: '2026-03',
+  countries: [
+    { ...country(999, 'GMK', 'Global market'), count: 18 },
+    { ...country(12, 'DZA', 'Algeria'), count: 6 },
+  ],
+  sectors: Array.from({ length: 7 }, (_, index) => ({
+    id: index + 1,
+    ...bilingualPair('name', { en: `Sector ${index + 1}`, ar: `قطاع ${index + 1}` }),
+    count: 7 - index,
+  })),
+  years: [
+    { year: '2026', count: 15 },
+    { year: '2025', count: 9 },
+  ],
+}
+
+function show(locale: Locale = 'en', query = '', known: PublicationNumbers | null = numbers) {
   const path = '/pages/130-market-information'
   window.history.replaceState(null, '', `${locale === 'ar' ? '/ar' : ''}${path}${query}`)
-  renderIn(<PublicationCatalogue locale={locale} path={path} supportEmail="help@a.example" />, {
-    locale,
-  })
+  renderIn(
+    <PublicationCatalogue
+      locale={locale}
+      path={path}
+      supportEmail="help@a.example"
+      numbers={known}
+    />,
+    { locale },
+  )
 }
 
 describe('the catalogue for visitors', () => {
@@ -91,6 +115,39 @@ describe('the catalogue for visitors', () => {
       '/auth/login?redirect=%2Fpages%2F130-market-information',
     )
     expect(requests).toEqual([])
+  })
+
+  it('shows what it holds in numbers', () => {
+    document.documentElement.dataset.signedIn = 'no'
+    show()
+    const block = within(screen.getByRole('region', { name: 'The catalogue in numbers' }))
+    expect(block.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Publications',
+      'Sectors',
+      'Countries',
+      'Newest',
+    ])
+    expect(block.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '24',
+      '7',
+      '1',
+      'March 2026',
+    ])
+    const rows = block.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      ...['Sector 17', 'Sector 26', 'Sector 35', 'Sector 44', 'Sector 53'],
+      ...['Global market18', 'Algeria6'],
+      ...['202615', '20259'],
+    ])
+    expect(block.getByText('and 2 more')).toBeVisible()
+  })
+
+  it('is the warning alone where the numbers are not known', () => {
+    document.documentElement.dataset.signedIn = 'no'
+    show('en', '', null)
+    const block = screen.getByRole('region', { name: 'Publications catalogue' })
+    expect(within(block).getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(within(block).queryByRole('term')).toBeNull()
   })
 
   it('is in Arabic on the Arabic site', () => {
@@ -113,6 +170,21 @@ describe('the catalogue for visitors', () => {
 
 describe('the catalogue for members', () => {
   const cards = () => screen.findAllByRole('article')
+
+  it('has covers with kind, year and title, and the scene of the sector without a picture', async () => {
+    answers.list = [
+      publication(1, { country_belongs: choices.countries[1] }),
+      publication(2, { image: '/media/a/640.webp' }),
+    ]
+    show()
+    const [general, own] = await cards()
+    if (!general || !own) throw new Error('There are two cards.')
+    expect(within(general).getByRole('heading', { name: 'Report 1' })).toBeInTheDocument()
+    expect(general).toHaveTextContent('Global report 2026')
+    expect(general.querySelector('use')?.getAttribute('href')).toMatch(/#vegetables$/)
+    expect(own).toHaveTextContent('Country report 2026')
+    expect(own.querySelector('img')).toHaveAttribute('src', '/media/a/640.webp')
+  })
 
   it('shows the first paragraph of an abstract only', async () => {
     show()
@@ -145,16 +217,36 @@ describe('the catalogue for members', () => {
   it('links to the Arabic file on the Arabic site', async () => {
     answers.list = [publication(1)]
     show('ar')
-    expect(await screen.findByRole('link', { name: /^تنزيل ملف PDF/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^تنزيل ملف PDF:/ })).toHaveAttribute(
       'href',
       '/api/files/ar',
     )
   })
 
+  it('has both files with language, pages and size', async () => {
+    const details = { mime: 'application/pdf', bytes: 47_263, pages: 12 }
+    answers.list = [
+      publication(1, {
+        file_details: [
+          { ...details, address: '/api/files/en' },
+          { ...details, address: '/api/files/ar', bytes: 1_200_000, pages: null },
+        ],
+      }),
+    ]
+    show()
+    const [card] = await cards()
+    expect(card).toHaveTextContent('English · 12 pages · 47 kB')
+    expect(card).toHaveTextContent('Arabic · 1.2 MB')
+    const other = screen.getByRole('link', { name: 'Download PDF in Arabic: Report 1' })
+    expect(other).toHaveAttribute('href', '/api/files/ar')
+    expect(other).toHaveAttribute('hreflang', 'ar')
+  })
+
   it('says when the file is in the other language', async () => {
     answers.list = [publication(1, { TARIFF_FILE: null })]
     show()
-    const link = await screen.findByRole('link', { name: /^Download PDF in Arabic/ })
+    const link = await screen.findByRole('link', { name: /^Download PDF/ })
+    expect(link).toHaveAccessibleName('Download PDF in Arabic: Report 1')
     expect(link).toHaveAttribute('hreflang', 'ar')
   })
 
@@ -179,8 +271,12 @@ describe('the catalogue for members', () => {
   it('lists the global market first, then countries by name; sectors and years', async () => {
     show()
     await cards()
-    const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
-    expect(boxes.slice(0, 5)).toEqual(['Global market', 'Algeria', 'Produce', '2026', '2025'])
+    const boxes = ['Country', 'Sector', 'Year'].flatMap((name) => {
+      fireEvent.click(screen.getByRole('button', { name }))
+      const options = within(screen.getByRole('group', { name })).getAllByRole('checkbox')
+      return options.map((box) => box.closest('label')?.textContent)
+    })
+    expect(boxes).toEqual(['Global market', 'Algeria', 'Produce', '2026', '2025'])
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('maxlength', '200')
     expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
   })
@@ -189,6 +285,7 @@ describe('the catalogue for members', () => {
     show('en', '?page=2')
     await cards()
     expect(requests).toContain('publications?page=2&per_page=9')
+    for (const name of ['Country', 'Year']) fireEvent.click(screen.getByRole('button', { name }))
     for (const name of ['Algeria', 'Global market', '2025']) {
       fireEvent.click(screen.getByRole('checkbox', { name }))
       await waitFor(() => expect(screen.getByRole('checkbox', { name })).toBeChecked())
@@ -197,6 +294,7 @@ describe('the catalogue for members', () => {
       expect(requests.at(-1)).toBe('publications?page=1&per_page=9&country=12%2C999&year=2025'),
     )
     expect(window.location.search).toBe('?country=12&country=999&year=2025')
+    expect(screen.getByRole('button', { name: 'Country (2)' })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(window.location.search).toBe('')
   })

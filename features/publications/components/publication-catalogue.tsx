@@ -5,6 +5,8 @@ import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { PublicationNumbers } from '../contract'
+import { CatalogueNumbers } from './catalogue-numbers'
 import { CatalogueOpener } from './catalogue-opener'
 
 interface PublicationCatalogueProps {
@@ -12,17 +14,24 @@ interface PublicationCatalogueProps {
   /** The unprefixed address of the page, to which the login returns. */
   path: string
   supportEmail: string
+  /** What visitors may know of the catalogue; null where it is not known. */
+  numbers: PublicationNumbers | null
 }
 
 /**
- * The catalogue of publications for members, and the warning for visitors (spec part 1 section
- * 2.7); the records are sent only to people who are logged in.
+ * The catalogue of publications for members, and for visitors its numbers and the warning (spec part
+ * 1 section 2.7); the records are sent only to people who are logged in.
  */
-export function PublicationCatalogue({ locale, path, supportEmail }: PublicationCatalogueProps) {
+export function PublicationCatalogue(props: PublicationCatalogueProps) {
+  const { locale, path, supportEmail, numbers } = props
   const t = useTranslations('publications')
   const texts = { warning: t('warning'), forMembers: t('forMembers'), logIn: t('logIn') }
   return (
-    <ForMembers {...{ locale, path, texts }} title={t('title')}>
+    <ForMembers
+      {...{ locale, path, texts }}
+      title={numbers ? t('numbers.title') : t('title')}
+      preview={numbers && <CatalogueNumbers {...{ locale, numbers }} />}
+    >
       <CatalogueOpener
         locale={locale}
         path={localePath(locale, path)}
@@ -49,6 +58,8 @@ function useCatalogueTexts(locale: Locale) {
       year: t('year'),
     },
     card: {
+      countryReport: t('countryReport'),
+      globalReport: t('globalReport'),
       published: t('published'),
       country: t('market'),
       sectors: t('sectors'),
@@ -56,6 +67,8 @@ function useCatalogueTexts(locale: Locale) {
       vipOnly: t('vipOnly'),
       inEnglish: t('inEnglish'),
       inArabic: t('inArabic'),
+      languages: { en: t('languages.en'), ar: t('languages.ar') },
+      pages: countForms((count) => t('pages', { count }), locale),
     },
     vip: useModalTexts().vip,
     loading: t('loading'),

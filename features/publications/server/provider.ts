@@ -3,13 +3,14 @@ import { countries } from '@/features/reference-lists/contract'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { wholeFrom } from '@/lib/api/paging'
-import { adapter, tableCall } from '@/lib/api/upstream/adapter'
+import { absent, adapter, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { formatDate } from '@/lib/i18n/format'
 import {
   publication,
+  publicationCounts,
   publicationFilters,
   publicationList,
   type Publication,
@@ -60,6 +61,8 @@ function choicesIn(
 }
 
 export const publicationAdapters = [
+  // A provider lists its publications to members only.
+  absent(publicationCounts),
   adapter(publicationList, async (input, { ask }) =>
     listFromTable(await ask(all, input), input.query, publicationTable),
   ),

@@ -10,7 +10,7 @@ import { mentions } from '@/lib/db/mentions'
 import { countries } from '@/lib/db/schema/geography'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries } from '@/lib/db/schema/sectors'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { publicationList, PublicationWrite } from '../contract'
 import { searchedFields } from '../rules'
 
@@ -63,6 +63,43 @@ export async function selectSectorsOf(db: Executor, ids: readonly number[]) {
     .innerJoin(industries, eq(industries.iid, publicationIndustries.industry_id))
     .where(inArray(publicationIndustries.publication_id, [...ids]))
     .orderBy(asc(industries.iid))
+}
+
+/** How many publications are listed, and the month of the newest. */
+export async function selectTotals(db: Executor) {
+  const newest = sql<string | null>`to_char(max(${publications.date_start}), 'YYYY-MM')`
+  const [totals] = await db
+    .select({ total: count(), newest })
+    .from(publications)
+    .where(listed(db, {}))
+  return totals ?? { total: 0, newest: null }
+}
+
+/** How many publications are listed of each country and sector, most first, and of each year. */
+export async function selectCounts(db: Executor) {
+  const most = desc(count())
+  const places = await db
+    .select({ ...getTableColumns(countries), count: count() })
+    .from(publications)
+    .innerJoin(countries, eq(countries.id, publications.country_id))
+    .where(listed(db, {}))
+    .groupBy(countries.id)
+    .orderBy(most, asc(countries.id))
+  const sectors = await db
+    .select({ ...sector, count: count() })
+    .from(publicationIndustries)
+    .innerJoin(publications, eq(publications.id, publicationIndustries.publication_id))
+    .innerJoin(industries, eq(industries.iid, publicationIndustries.industry_id))
+    .where(listed(db, {}))
+    .groupBy(industries.iid)
+    .orderBy(most, asc(industries.iid))
+  const years = await db
+    .select({ year: yearOf, count: count() })
+    .from(publications)
+    .where(listed(db, {}))
+    .groupBy(yearOf)
+    .orderBy(desc(yearOf))
+  return { countries: places, sectors, years }
 }
 
 /** Countries, sectors and years, newest first, of which publications are listed. */

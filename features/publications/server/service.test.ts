@@ -63,6 +63,10 @@ describe('the publications', () => {
       for_vip: 1,
       TARIFF_FILE: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}$/),
       TARIFF_FILE_AR: expect.stringMatching(/^\/api\/files\/[0-9a-f]{32}$/),
+      file_details: [
+        expect.objectContaining({ mime: 'application/pdf', pages: expect.any(Number) }),
+        expect.objectContaining({ mime: 'application/pdf', pages: expect.any(Number) }),
+      ],
     })
     expect(data[0]).not.toHaveProperty('status')
   })
@@ -128,7 +132,65 @@ describe('the filters of publications', () => {
   })
 })
 
+describe('the numbers of the catalogue', () => {
+  const numbers = async () => (await closed.app.request('/api/publication-counts')).json()
+
+  it('are public, and say nothing else of the publications', async () => {
+    const answer = await closed.app.request('/api/publication-counts')
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    for (const publication of wholeFrom(await listPublications({}))) {
+      for (const title of Object.values(textsOf(publication, 'DESCRIPTION'))) {
+        expect(text).not.toContain(title)
+      }
+    }
+    expect(text).not.toMatch(/DESCRIPTION|TARIFF|image|api\/files/)
+  })
+
+  it('count publications by country, sector and year, most first, as the lists do', async () => {
+    const { total, newest, countries, sectors, years } = await numbers()
+    expect([total, newest]).toEqual([24, expect.stringMatching(/^2026-\d{2}$/)])
+    expect(years.map(({ year }: { year: string }) => year)).toEqual(['2026', '2025'])
+    const counts = countries.map(({ count }: { count: number }) => count)
+    expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a))
+    for (const { id, count } of countries) {
+      expect(await found({ country: String(id) })).toHaveLength(count)
+    }
+    for (const { id, count } of sectors) {
+      expect(await found({ industry: String(id), per_page: 100 })).toHaveLength(count)
+    }
+    for (const { year, count } of years) {
+      expect(await listPublications({ year })).toMatchObject({ total: count })
+    }
+  })
+
+  it('leave out what is not public, and are zero without publications', async () => {
+    const hide = (status: number) => database.db.update(publications).set({ status })
+    await hide(0)
+    expect(await numbers()).toEqual({
+      total: 0,
+      newest: null,
+      countries: [],
+      sectors: [],
+      years: [],
+    })
+    await hide(1)
+  })
+})
+
 describe('the file of a publication', () => {
+  it('is named by title, year and language', async () => {
+    const rows = await database.db.select().from(files)
+    const [dates] = wholeFrom(await listPublications({ q: 'dates' }))
+    const names = Object.values(textsOf(dates ?? {}, 'TARIFF_FILE')).map(
+      (address) => rows.find(({ key }) => documentAddress(key) === address)?.file_name,
+    )
+    expect(names).toEqual([
+      'world-market-for-dates-grades-seasons-and-prices-2025-en.pdf',
+      'السوق-العالمية-للتمور-الدرجات-والمواسم-والأسعار-2025-ar.pdf',
+    ])
+  })
+
   it('requires a login, and premium access where it is marked so', async () => {
     const rows = await database.db.select().from(files)
     const audienceAt = (address: string) =>

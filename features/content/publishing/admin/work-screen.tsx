@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/button/button'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
+import { MotifLines } from '@/components/motif/motif-lines'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -12,6 +13,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ListedRecord } from '../../admin/listed-record'
 import { contentWork } from '../contract'
@@ -19,8 +21,8 @@ import styles from './work-screen.module.css'
 
 const waitingStates = ['in_review', 'approved', 'draft', 'scheduled'] as const
 
-/** Unpublished changes of every kind, the longest waiting first. */
-export function WorkScreen() {
+/** Unpublished changes of every kind, the longest waiting first, and what else there is to do. */
+export function WorkScreen({ overview }: { overview?: ReactNode }) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const [params, setParams] = useSearchParams()
@@ -47,6 +49,7 @@ export function WorkScreen() {
         <EmptyState
           title={t('content.noWork')}
           text={t('content.noWorkText')}
+          motif={<MotifLines seed="no-work" />}
           action={
             <Link to="/content" className={buttonClass('primary')}>
               {t('areas.content')}
@@ -74,6 +77,7 @@ export function WorkScreen() {
           ))}
         </ul>
       )}
+      {overview}
     </DashboardPage>
   )
 }

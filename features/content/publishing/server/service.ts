@@ -1,5 +1,5 @@
 import 'server-only'
-import { setAudience } from '@/features/files/server/service'
+import { nameDocument, setAudience } from '@/features/files/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { announceTags } from '@/lib/cache/publication'
@@ -40,9 +40,10 @@ async function publishNow(
   const record = asPublished(kind, { record: valid, before: published, day: today() })
   await writeRecord(tx, storage, { id, record, isNew })
   await updateSearchIndex(tx, kind, { id, before: published, after: record })
-  for (const [field, audience] of documentsOf(kind, record)) {
+  for (const [field, { audience, name }] of documentsOf(kind, record)) {
     const address = record[field]
     if (typeof address === 'string') await setAudience(tx, [address], audience)
+    if (typeof address === 'string' && name) await nameDocument(tx, address, name)
   }
   const change = { ...withoutDraft, is_new: false, published_touched: entry.touched }
   const noted = difference(published, record)

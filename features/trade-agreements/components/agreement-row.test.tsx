@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { renderIn } from '@/tests/support/in-language'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { agreementWrite } from '../contract'
 import { useAgreementTexts } from './agreement-list'
@@ -57,17 +57,18 @@ function Row({ locale, given }: { locale: Locale; given: object }) {
 function show(given: object = {}, locale: Locale = 'en') {
   renderIn(<Row locale={locale} given={given} />, { locale })
   const value = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling
-  return { value }
+  const summary = () => screen.getByRole('article').querySelector('summary')
+  return { value, summary }
 }
 
 describe('an agreement in the list', () => {
-  it('shows kind, status, partners, dates and proof of origin', () => {
-    const { value } = show()
+  it('shows kind, status, partners, date, scope and origin', () => {
+    const { value, summary } = show()
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Agadir Agreement')
     expect(screen.getByText('Regional agreement')).toBeInTheDocument()
     expect(screen.getByText('In force').querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    expect(value('Partners')).toHaveTextContent(/^Country EG, Country TN$/)
-    expect(value('In force since')).toHaveTextContent('Jul 6, 2006')
+    expect(summary()).toHaveTextContent(/Country EG, Country TN.*In force since Jul 6, 2006$/)
+    expect(value('Partners')).toBeUndefined()
     expect(value('Scope')).toHaveTextContent(/^Goods, Trade facilitation$/)
     expect(value('Rules of origin')).toHaveTextContent('Added value')
     expect(value('Signed')).toBeUndefined()
@@ -83,19 +84,25 @@ describe('an agreement in the list', () => {
     expect(screen.getByText(word).querySelector('svg')).not.toBeNull()
   })
 
-  it('shows the first partners and the number of the others, which unfold', () => {
-    const { value } = show({ country_codes: codes })
-    expect(value('Partners')?.querySelector('summary')).toHaveTextContent(
-      'Country BH, Country DZ, Country EG and 3 more',
-    )
-    expect(value('Partners')?.querySelector('p')).toHaveTextContent(
-      'Country MA, Country PS, Country TN',
-    )
+  it('shows the first partners and the number of the others, all of which unfold', () => {
+    const { value, summary } = show({ country_codes: codes })
+    expect(summary()).toHaveTextContent('Country BH, Country DZ, Country EG and 3 more')
+    expect(value('Partners')).toHaveTextContent(/^Country BH, .*Country PS, Country TN$/)
+  })
+
+  it('folds all but its name, partners, date and status', () => {
+    show()
+    const details = screen.getByRole('article').firstElementChild
+    expect(details).not.toHaveAttribute('open')
+    for (const folded of ['Regional agreement', 'Added value', 'About this agreement']) {
+      expect(screen.getByText(folded).closest('summary')).toBeNull()
+      expect(details).toContainElement(screen.getByText(folded))
+    }
   })
 
   it('counts partners with the Arabic plural forms', () => {
-    const { value } = show({ country_codes: codes.slice(0, 5) }, 'ar')
-    expect(value('الشركاء')?.querySelector('summary')).toHaveTextContent(
+    const { summary } = show({ country_codes: codes.slice(0, 5) }, 'ar')
+    expect(summary()).toHaveTextContent(
       '\u2068Country BH\u2069 و\u2068Country DZ\u2069 و\u2068Country EG\u2069 ودولتان أخريان',
     )
   })
@@ -110,11 +117,11 @@ describe('an agreement in the list', () => {
   })
 
   it('shows the dates of an ended one, and the signature of one not in force', () => {
-    const { value } = show({ terminated: '2018-11-22' })
+    const { value, summary } = show({ terminated: '2018-11-22' })
+    expect(summary()).toHaveTextContent('Ended Nov 22, 2018')
     expect(value('Entered into force')).toHaveTextContent('Jul 6, 2006')
-    expect(value('Ended')).toHaveTextContent('Nov 22, 2018')
-    const { value: signed } = show({ in_force: null })
-    expect(signed('Signed')).toHaveTextContent('Feb 25, 2004')
+    cleanup()
+    expect(show({ in_force: null }).summary()).toHaveTextContent('Signed Feb 25, 2004')
   })
 
   it('omits unknown facts', () => {

@@ -1,18 +1,18 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { Disclosure } from '@/components/disclosure/disclosure'
+import { Icon } from '@/components/icon/icon'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { Agreement } from '../contract'
 import styles from './agreement-row.module.css'
-import { Partners, type PartnersTexts } from './partners'
+import { firstPartners, isShortened, type PartnersTexts } from './partners'
 import { Scope } from './scope'
 import { statusSigns } from './status-signs'
 
@@ -45,39 +45,62 @@ interface AgreementRowProps {
   texts: AgreementTexts
 }
 
-/** An agreement in a list: kind, status, partners, scope, dates, origin; its text unfolds. */
+/** An agreement in a list: name, partners, date and status; all else unfolds, and is printed. */
 export function AgreementRow(props: AgreementRowProps) {
   const { locale, agreement, texts } = props
   const status = agreement.legal_status
+  const names = partnerNames(props)
+  const [first] = daysOf(props)
   return (
-    <article className={styles.row}>
-      <div className={styles.head}>
-        <div className={styles.names}>
-          <Bilingual of={agreement} field="kind" locale={locale} as="p" className={styles.kind} />
+    <article>
+      {/* A person may open it before the script of the page arrives. */}
+      <details className={styles.row} suppressHydrationWarning>
+        <summary className={styles.summary}>
           <h3 className={styles.title}>
             <Bilingual of={agreement} field="title" locale={locale} />
           </h3>
+          {names.length > 0 && (
+            <span className={styles.partners}>{firstPartners({ locale, names, texts })}</span>
+          )}
+          <span className={styles.state}>
+            {status && <Chip {...statusSigns[status]}>{texts.status[status]}</Chip>}
+            {first && (
+              <span className={styles.day}>
+                {first.term} {first.value}
+              </span>
+            )}
+          </span>
+          <span className={styles.mark}>
+            <Icon name="chevron-down" size={18} />
+          </span>
+        </summary>
+        <div className={styles.more}>
+          <Bilingual
+            of={agreement}
+            field="subtitle"
+            locale={locale}
+            as="p"
+            className={styles.lead}
+          />
+          <Bilingual of={agreement} field="kind" locale={locale} as="p" className={styles.kind} />
+          <dl className={styles.facts}>
+            {factsOf(props).map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {inLocale(agreement, 'content', locale) !== '' && (
+            <div className={styles.about}>
+              <h4>{texts.about}</h4>
+              <RichText>
+                <BilingualHtml of={agreement} field="content" locale={locale} />
+              </RichText>
+            </div>
+          )}
         </div>
-        {status && <Chip {...statusSigns[status]}>{texts.status[status]}</Chip>}
-      </div>
-      <Bilingual of={agreement} field="subtitle" locale={locale} as="p" className={styles.lead} />
-      <dl className={styles.facts}>
-        {factsOf(props).map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {inLocale(agreement, 'content', locale) !== '' && (
-        <div className={styles.about}>
-          <Disclosure title={texts.about} level={4}>
-            <RichText>
-              <BilingualHtml of={agreement} field="content" locale={locale} />
-            </RichText>
-          </Disclosure>
-        </div>
-      )}
+      </details>
     </article>
   )
 }
@@ -87,30 +110,43 @@ interface Fact {
   value: ReactNode
 }
 
-/** The facts of an agreement. */
-function factsOf({ locale, agreement, partners, texts }: AgreementRowProps): Fact[] {
-  const { facts } = texts
-  const { country_codes: codes, scope, in_force: inForce, signed, terminated } = agreement
-  const countries = partners.filter(({ value }) => codes.includes(value))
+function partnerNames({ agreement, partners }: AgreementRowProps): string[] {
+  return partners
+    .filter(({ value }) => agreement.country_codes.includes(value))
+    .map(({ text }) => text)
+}
+
+/** The dates of an agreement: the one that says most is first. */
+function daysOf({ locale, agreement, texts: { facts } }: AgreementRowProps): Fact[] {
+  const { in_force: inForce, signed, terminated } = agreement
   const day = (term: string, value: string | null) =>
     value === null
       ? []
       : [{ term, value: <time dateTime={value}>{formatDate(value, locale)}</time> }]
+  return [
+    ...day(facts.ended, terminated),
+    ...day(terminated === null ? facts.inForce : facts.inForceFrom, inForce),
+    ...(inForce === null ? day(facts.signed, signed) : []),
+  ]
+}
+
+/** The facts of an agreement that its row does not show at first. */
+function factsOf(props: AgreementRowProps): Fact[] {
+  const { locale, agreement, texts } = props
+  const { facts } = texts
+  const { scope } = agreement
+  const names = partnerNames(props)
   const text = (term: string, field: 'origin_rule' | 'proof_of_origin') =>
     inLocale(agreement, field, locale) === ''
       ? []
       : [{ term, value: <Bilingual of={agreement} field={field} locale={locale} /> }]
   return [
-    ...(countries.length === 0
-      ? []
-      : [{ term: facts.partners, value: <Partners {...{ locale, countries, texts }} /> }]),
-    ...(inForce === null ? day(facts.signed, signed) : []),
-    ...day(terminated === null ? facts.inForce : facts.inForceFrom, inForce),
-    ...day(facts.ended, terminated),
+    ...(isShortened(names) ? [{ term: facts.partners, value: joinTexts(names, locale) }] : []),
+    ...daysOf(props).slice(1),
+    ...text(facts.proofOfOrigin, 'proof_of_origin'),
+    ...text(facts.originRule, 'origin_rule'),
     ...(scope.length === 0
       ? []
       : [{ term: facts.scope, value: <Scope {...{ locale, scope, names: texts.scope }} /> }]),
-    ...text(facts.proofOfOrigin, 'proof_of_origin'),
-    ...text(facts.originRule, 'origin_rule'),
   ]
 }

@@ -1,4 +1,4 @@
-import { AgreementMatrix } from '@/features/trade-agreements/components/agreement-matrix'
+import { AgreementMatrix } from '@/features/trade-agreements/matrix/components/agreement-matrix'
 import { routes } from '@/lib/routing/routes'
 import { entryPage } from '../page-factories'
 

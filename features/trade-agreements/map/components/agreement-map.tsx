@@ -1,4 +1,5 @@
 import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { renamePair } from '@/lib/bilingual/pair'
 import { countForms } from '@/lib/i18n/count-forms'
@@ -6,9 +7,11 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { countriesOnMap, type CountryOnMap } from '../queries'
-import type { MapCountry } from '../rules'
+import { groupsOf, type MapCountry } from '../rules'
 import styles from './agreement-map.module.css'
+import { AgreementPatterns } from './agreement-patterns'
 import { CountryFinder } from './country-finder'
+import { LookSample } from './look-sample'
 import { MapOpener } from './map-opener'
 
 /** The world map of agreements, with the same countries as a list next to it (spec part 2 section 2). */
@@ -19,27 +22,34 @@ export async function AgreementMap({ locale }: { locale: Locale }) {
 function MapWithList({ locale, countries }: { locale: Locale; countries: CountryOnMap[] }) {
   const t = useTranslations('agreementMap')
   const tab = useTranslations('layout')('newTab')
-  const shown = inOrder(countries, locale)
+  const groups = groupsOf(inOrder(countries, locale))
   return (
     <section className={styles.section} aria-labelledby="map-of-agreements">
-      <h2 id="map-of-agreements" className={styles.title}>
-        {t('title')}
+      <h2 id="map-of-agreements">
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
       </h2>
+      <AgreementPatterns />
       <div className={styles.parts}>
         <div className={styles.map}>
-          <MapOpener countries={shown} texts={{ ...t.raw('map'), tab }} />
+          <MapOpener groups={groups} texts={{ ...t.raw('map'), tab }} />
           <ul className={styles.key}>
-            <li className={styles.agreed}>{t('key.agreed')}</li>
-            <li className={styles.us}>{t('key.us')}</li>
-            <li className={styles.canada}>{t('key.canada')}</li>
+            {groups.map(({ key, name, look }) => (
+              <li key={key} className={styles.agreement}>
+                <LookSample look={look} />
+                {name === '' ? t('key.agreed') : name}
+              </li>
+            ))}
+            <li className={styles.jordan}>{t('map.jordan')}</li>
+            <li className={styles.small}>{t('key.small')}</li>
             <li className={styles.land}>{t('key.none')}</li>
           </ul>
         </div>
         <CountryFinder
           locale={locale}
-          countries={shown}
+          groups={groups}
           texts={{
             ...t.raw('finder'),
+            agreed: t('key.agreed'),
             count: countForms((count) => t('count', { count }), locale),
             tab,
           }}
@@ -64,14 +74,18 @@ function inOrder(countries: CountryOnMap[], locale: Locale): MapCountry[] {
   return byName(named, locale).flatMap(({ value, text }) => {
     const found = countries.find(({ agreement }) => String(agreement.id) === value)
     if (!found) return []
+    const { agreement, country } = found
+    const title = inLocale(agreement, 'subtitle', locale)
+    const ids = agreement.agreement_ids.toSorted((one, other) => one - other)
     return [
       {
-        id: found.agreement.id,
-        code: found.agreement.country_code,
-        number: found.country?.code_num ?? '',
+        id: agreement.id,
+        code: agreement.country_code,
+        number: country?.code_num ?? '',
         name: text,
-        title: inLocale(found.agreement, 'subtitle', locale),
-        href: localePath(locale, routes.countryAgreement(found.agreement.id)),
+        title,
+        agreements: ids.length === 0 ? title : ids.join(' '),
+        href: localePath(locale, routes.countryAgreement(agreement.id)),
       },
     ]
   })

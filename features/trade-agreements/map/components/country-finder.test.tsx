@@ -1,6 +1,7 @@
 import { renderIn } from '@/tests/support/in-language'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { groupsOf } from '../rules'
 import { CountryFinder } from './country-finder'
 
 const country = (id: number, code: string, name: string, title: string) => ({
@@ -9,28 +10,36 @@ const country = (id: number, code: string, name: string, title: string) => ({
   number: String(id),
   name,
   title,
+  agreements: title,
   href: `/fta-country-agreement/${id}`,
 })
+
+const groups = groupsOf([
+  country(1, 'DZ', 'Algeria', 'Arab area'),
+  country(2, 'SA', 'Saudi Arabia', 'Arab area'),
+  country(52, 'US', 'United States', 'Bilateral'),
+  country(60, 'EG', 'Egypt', ''),
+])
 
 const texts = {
   label: 'Find a country',
   list: 'Countries',
   none: 'No country found',
+  agreed: 'Agreement with Jordan',
   count: { one: '{n} country', other: '{n} countries' },
   tab: 'opens in a new tab',
 }
 
+const show = () =>
+  renderIn(<CountryFinder locale="en" groups={groups} texts={texts} />, { locale: 'en' })
+
 it('lists the countries of the map as links that open a new tab, and filters them by name or agreement', () => {
-  const countries = [
-    country(1, 'DZ', 'Algeria', 'Arab area'),
-    country(52, 'US', 'United States', 'Bilateral'),
-  ]
-  renderIn(<CountryFinder locale="en" countries={countries} texts={texts} />, { locale: 'en' })
+  show()
   const links = () => screen.getAllByRole('link')
-  expect(links()).toHaveLength(2)
+  expect(links()).toHaveLength(4)
   expect(links()[0]).toHaveAttribute('href', '/fta-country-agreement/1')
   expect(links()[0]).toHaveAttribute('target', '_blank')
-  expect(screen.getByRole('status')).toHaveTextContent('2 countries')
+  expect(screen.getByRole('status')).toHaveTextContent('4 countries')
   const search = screen.getByRole('searchbox', { name: 'Find a country' })
   fireEvent.change(search, { target: { value: 'bilateral' } })
   expect(links()).toHaveLength(1)
@@ -38,4 +47,22 @@ it('lists the countries of the map as links that open a new tab, and filters the
   fireEvent.change(search, { target: { value: 'atlantis' } })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('No country found')
+})
+
+it('is the key of the map: each agreement has its pattern and its countries', () => {
+  show()
+  const heads = screen.getAllByRole('heading', { level: 3 })
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Arab area',
+    'Bilateral',
+    'Agreement with Jordan',
+  ])
+  const patterns = heads.map((head) => head.querySelector('rect')?.getAttribute('fill'))
+  expect(patterns).toEqual([
+    'url(#agreement-plain)',
+    'url(#agreement-black)',
+    'url(#agreement-slanted)',
+  ])
+  const [first] = within(screen.getByRole('list', { name: 'Countries' })).getAllByRole('list')
+  expect(within(first ?? document.body).getAllByRole('link')).toHaveLength(2)
 })

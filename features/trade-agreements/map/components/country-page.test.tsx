@@ -1,6 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { agreementWith } from '@/tests/support/agreements'
 import { places } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
@@ -66,3 +67,12 @@ describe.each([
     })
   },
 )
+
+it('lists its agreements with status, date and proof of origin', () => {
+  const ended = { ...page, treaties: [agreementWith()] }
+  renderIn(<CountryPage locale="en" page={ended} mapPath="/pages/810-fta-map" />)
+  const facts = screen.getByText('Agadir Agreement').closest('li')
+  expect(facts).toHaveTextContent('Terminated')
+  expect(facts).toHaveTextContent('Entered into forceJul 6, 2006')
+  expect(facts).toHaveTextContent('Proof of originEUR.1 certificate')
+})

@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/banner/page-banner'
 import { Chip } from '@/components/chip/chip'
+import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
@@ -8,10 +9,12 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes, samePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { statusSigns } from '../../components/status-signs'
 import type { CountryPageData } from '../queries'
 import styles from './country-page.module.css'
 
@@ -27,7 +30,6 @@ interface CountryPageProps {
 /** The agreements with one country: Home > map > country, title, subtitle, picture, text. */
 export function CountryPage({ locale, page, mapPath, marketLink }: CountryPageProps) {
   const t = useTranslations('agreementMap')
-  const statuses = useTranslations('agreements.status')
   const { agreement, country, treaties } = page
   const name = country ? inLocale(country, 'name', locale) : inLocale(agreement, 'title', locale)
   const more = `${localePath(locale, routes.freeTradeAgreements())}?country=${agreement.country_code}`
@@ -53,23 +55,7 @@ export function CountryPage({ locale, page, mapPath, marketLink }: CountryPagePr
         }
         aside={
           <div className={styles.aside}>
-            {treaties.length > 0 && (
-              <>
-                <h2 className={styles.heading}>{t('treaties')}</h2>
-                <ul className={styles.treaties}>
-                  {treaties.map((treaty) => (
-                    <li key={treaty.id}>
-                      <Bilingual of={treaty} field="title" locale={locale} as="p" />
-                      {treaty.legal_status && (
-                        <Chip tone={treaty.legal_status === 'in_force' ? 'success' : 'neutral'}>
-                          {statuses(treaty.legal_status)}
-                        </Chip>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            {treaties.length > 0 && <Treaties locale={locale} treaties={treaties} />}
             {marketLink && <p>{marketLink}</p>}
             <p>
               <Link href={more}>{t('details')}</Link>
@@ -84,6 +70,49 @@ export function CountryPage({ locale, page, mapPath, marketLink }: CountryPagePr
           <BilingualHtml of={agreement} field="content" locale={locale} prepare={prepareHtml} />
         </RichText>
       </RecordLayout>
+    </>
+  )
+}
+
+/** The agreements with a country: status, date and certificate of origin of each. */
+function Treaties({ locale, treaties }: { locale: Locale; treaties: CountryPageData['treaties'] }) {
+  const t = useTranslations('agreementMap')
+  const texts = useTranslations('agreements')
+  return (
+    <>
+      <h2 className={styles.heading}>{t('treaties')}</h2>
+      <ul className={styles.treaties}>
+        {treaties.map((treaty) => {
+          const { id, legal_status: status, in_force: since, terminated } = treaty
+          const certificate = inLocale(treaty, 'proof_of_origin', locale)
+          return (
+            <li key={id}>
+              <Bilingual
+                of={treaty}
+                field="title"
+                locale={locale}
+                as="p"
+                className={styles.treaty}
+              />
+              {status && <Chip {...statusSigns[status]}>{texts(`status.${status}`)}</Chip>}
+              <DefinitionList
+                facts={[
+                  {
+                    term: texts(terminated === null ? 'facts.inForce' : 'facts.inForceFrom'),
+                    value: since && <time dateTime={since}>{formatDate(since, locale)}</time>,
+                  },
+                  {
+                    term: texts('facts.proofOfOrigin'),
+                    value: certificate && (
+                      <Bilingual of={treaty} field="proof_of_origin" locale={locale} />
+                    ),
+                  },
+                ]}
+              />
+            </li>
+          )
+        })}
+      </ul>
     </>
   )
 }

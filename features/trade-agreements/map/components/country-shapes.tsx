@@ -1,22 +1,35 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import {
   boxOf,
   isSmall,
+  isTarget,
+  jordanNumber,
+  lookOf,
+  mainBoxOf,
+  mapSize,
   middleOf,
+  scaledPatternId,
   smallCountries,
-  toneOf,
-  type Box,
+  targetSize,
   type MapCountry,
+  type MapGroup,
+  type Place,
 } from '../rules'
+import { CountryNames } from './country-names'
 import styles from './country-shapes.module.css'
+import { ScaledPatterns } from './scaled-patterns'
 import type { DrawnShape } from './sliced-shapes'
 
 interface CountryShapesProps {
   shapes: readonly DrawnShape[]
-  countries: readonly MapCountry[]
+  groups: readonly MapGroup[]
   zoom: number
+  /** The width of the whole map in pixels. */
+  width: number
+  /** The name of Jordan. */
+  jordan: string
   /** 'opens in a new tab', for screen readers. */
   tab: string
   onPoint: (country: MapCountry) => void
@@ -26,105 +39,100 @@ interface CountryShapesProps {
   onReady: () => void
 }
 
-interface Place {
-  country: MapCountry
-  paths: string[]
-  box: Box | null
-  small: boolean
-}
-
-/** Land, and the countries with an agreement; small ones are drawn last, so that nothing covers them. */
+/**
+ * Land, Jordan, and the countries with an agreement; small ones are drawn after the others and
+ * names last, so that nothing covers them.
+ */
 export function CountryShapes(props: CountryShapesProps) {
-  const { shapes, countries, zoom, tab, onPoint, onReach, onReady } = props
+  const { shapes, groups, zoom, width, jordan, onReady } = props
   useEffect(onReady, [onReady])
-  const { land, places } = useMemo(() => arranged(shapes, countries), [shapes, countries])
+  const { land, home, places } = useMemo(() => arranged(shapes, groups), [shapes, groups])
+  const pixels = (width / mapSize.width) * zoom
   return (
     <>
+      <ScaledPatterns pixels={pixels} />
       {land.map(({ rsmKey, svgPath }) => (
         <path key={rsmKey} d={svgPath ?? ''} className={styles.land} />
       ))}
+      {home !== null && <path d={home} className={styles.jordan} />}
       {places.map((place) => (
-        <a
-          key={place.country.id}
-          href={place.country.href}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${place.country.name} (${tab})`}
-          className={`${styles.country} ${styles[toneOf(place.country.code)]}`}
-          onFocus={({ currentTarget }) => {
-            onPoint(place.country)
-            if (place.box && currentTarget.matches(':focus-visible')) onReach(middleOf(place.box))
-          }}
-          onPointerEnter={() => onPoint(place.country)}
-        >
+        <Country key={place.country.id} {...props} place={place}>
           {place.paths.map((path, index) => (
-            <path key={index} d={path} />
+            <path key={index} d={path} fill={`url(#${scaledPatternId(place.look)})`} />
           ))}
-          {place.small && place.box && <Mark place={place} box={place.box} zoom={zoom} />}
-        </a>
+          {place.small && <Mark place={place} pixels={pixels} />}
+        </Country>
       ))}
+      <CountryNames {...{ places, zoom, width, pixels }} home={{ path: home, name: jordan }} />
     </>
   )
 }
 
-/** The offsets of the labels of small states from their dots, in units of the map. */
-const labelOffsets: Readonly<Record<string, readonly [number, number]>> = {
-  SG: [16, 22],
-  MT: [-18, 20],
-  BH: [26, -16],
-  CY: [-16, 14],
-  LU: [-34, -16],
-  LI: [-40, 10],
+/** A country as a link, where it is large enough to be pressed; else its drawing alone. */
+function Country({
+  place,
+  zoom,
+  width,
+  tab,
+  onPoint,
+  onReach,
+  children,
+}: CountryShapesProps & { place: Place; children: ReactNode }) {
+  const { country, main } = place
+  if (!isTarget(main, width, zoom)) return <g className={styles.shape}>{children}</g>
+  const pixels = (width / mapSize.width) * zoom
+  const [x, y] = middleOf(main)
+  const isNarrow = Math.min(main.width, main.height) * pixels < targetSize
+  return (
+    <a
+      href={country.href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${country.name} (${tab})`}
+      className={`${styles.shape} ${styles.country}`}
+      onFocus={({ currentTarget }) => {
+        onPoint(country)
+        if (currentTarget.matches(':focus-visible')) onReach([x, y])
+      }}
+      onPointerEnter={() => onPoint(country)}
+    >
+      {isNarrow && <circle cx={x} cy={y} r={targetSize / 2 / pixels} className={styles.hitArea} />}
+      {children}
+    </a>
+  )
 }
 
-/** The pulsing dot of a small country, with a line to its name for the smallest. */
-function Mark({ place, box, zoom }: { place: Place; box: Box; zoom: number }) {
-  const [x, y] = middleOf(box)
-  const named = smallCountries.includes(place.country.code)
-  const [dx, dy] = (named && labelOffsets[place.country.code]) || [0, 0]
-  const [endX, endY] = [x + dx / zoom, y + dy / zoom]
+/** The pulsing dot of a small country. */
+function Mark({ place: { country, main }, pixels }: { place: Place; pixels: number }) {
+  const [x, y] = middleOf(main)
+  const named = smallCountries.includes(country.code)
   return (
     <>
-      <circle cx={x} cy={y} r={9 / zoom} className={styles.hitArea} />
-      <circle cx={x} cy={y} r={(named ? 3 : 2) / zoom} className={styles.pulse} />
-      <circle cx={x} cy={y} r={(named ? 2.4 : 1.6) / zoom} className={styles.dot} />
-      {dx !== 0 && (
-        <>
-          <line
-            x1={x}
-            y1={y}
-            x2={endX}
-            y2={endY}
-            strokeWidth={0.6 / zoom}
-            className={styles.leader}
-          />
-          <text
-            x={endX}
-            y={endY + (dy > 0 ? 8 : -3) / zoom}
-            fontSize={8.5 / zoom}
-            strokeWidth={2.4 / zoom}
-            className={styles.name}
-          >
-            {place.country.name}
-          </text>
-        </>
-      )}
+      <circle cx={x} cy={y} r={(named ? 3.4 : 2.2) / pixels} className={styles.pulse} />
+      <circle cx={x} cy={y} r={(named ? 2.8 : 1.8) / pixels} className={styles.dot} />
     </>
   )
 }
 
-function arranged(shapes: readonly DrawnShape[], countries: readonly MapCountry[]) {
-  const numbers = new Set(countries.map(({ number }) => number))
-  const places = countries.flatMap((country): Place[] => {
-    const paths = shapes.flatMap(({ id, svgPath }) =>
-      String(id) === country.number && svgPath !== null ? [svgPath] : [],
+function arranged(shapes: readonly DrawnShape[], groups: readonly MapGroup[]) {
+  const pathsOf = (number: string) =>
+    shapes.flatMap(({ id, svgPath }) =>
+      String(id) === number && svgPath !== null ? [svgPath] : [],
     )
-    if (paths.length === 0) return []
-    const box = boxOf(paths.join(' '))
-    return [{ country, paths, box, small: isSmall(country.code, box) }]
-  })
+  const places = groups.flatMap((group) =>
+    group.countries.flatMap((country): Place[] => {
+      const paths = pathsOf(country.number)
+      const [box, main] = [boxOf(paths.join(' ')), mainBoxOf(paths.join(' '))]
+      if (!box || !main) return []
+      const look = lookOf(country, group)
+      return [{ country, look, paths, main, small: isSmall(country.code, box) }]
+    }),
+  )
+  const drawn = new Set([jordanNumber, ...places.map(({ country }) => country.number)])
+  const [home = null] = pathsOf(jordanNumber)
   return {
-    land: shapes.filter(({ id }) => !numbers.has(String(id))),
+    land: shapes.filter(({ id }) => !drawn.has(String(id))),
+    home,
     places: [...places.filter(({ small }) => !small), ...places.filter(({ small }) => small)],
   }
 }

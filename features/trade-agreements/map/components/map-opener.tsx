@@ -11,17 +11,23 @@ const LazyWorldMap = lazy(() =>
 
 /** Loads the script and shapes of the map when it is about to scroll into view. */
 export function MapOpener(props: WorldMapProps) {
-  const waiting = <p className={styles.waiting}>{props.texts.loading}</p>
+  const waiting = (
+    <div className={styles.sea}>
+      <p className={styles.waiting}>{props.texts.loading}</p>
+    </div>
+  )
   return (
     <div className={styles.place}>
       <noscript>
         <p className={styles.waiting}>{props.texts.noScript}</p>
       </noscript>
-      <WhenNear ahead="200px" shape={<div className={styles.sea} />}>
-        <Suspense fallback={waiting}>
-          <LazyWorldMap {...props} />
-        </Suspense>
-      </WhenNear>
+      <div className={styles.space}>
+        <WhenNear ahead="200px" shape={<div className={styles.sea} />}>
+          <Suspense fallback={waiting}>
+            <LazyWorldMap {...props} />
+          </Suspense>
+        </WhenNear>
+      </div>
     </div>
   )
 }

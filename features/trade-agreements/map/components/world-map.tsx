@@ -1,8 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { ComposableMap, ZoomableGroup } from 'react-simple-maps'
-import { mapSize, steppedZoom, zoom as zoomRange, type MapCountry } from '../rules'
+import { mapSize, steppedZoom, zoom as zoomRange, type MapCountry, type MapGroup } from '../rules'
 import { CountryShapes } from './country-shapes'
 import { MapControls, type ControlTexts } from './map-controls'
 import { SlicedShapes } from './sliced-shapes'
@@ -12,8 +12,9 @@ import styles from './world-map.module.css'
 const shapesAddress = '/map/countries.json'
 
 export interface WorldMapProps {
-  countries: readonly MapCountry[]
-  texts: ControlTexts & Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'tab', string>
+  groups: readonly MapGroup[]
+  texts: ControlTexts &
+    Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'jordan' | 'tab', string>
 }
 
 /** The time after which the map shows that its shapes failed to load. */
@@ -49,7 +50,9 @@ function movesMap(event: Event): boolean {
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
 /** The world map: countries with an agreement are links; mouse, touch and keys zoom and move it. */
-export function WorldMap({ countries, texts }: WorldMapProps) {
+export function WorldMap({ groups, texts }: WorldMapProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const width = useWidthOf(place)
   const [view, setView] = useState(whole)
   const [pointed, setPointed] = useState<MapCountry | null>(null)
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
@@ -88,7 +91,7 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
   }
 
   return (
-    <div>
+    <div ref={place}>
       <ComposableMap
         width={mapSize.width}
         height={mapSize.height}
@@ -116,8 +119,10 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
             {(shapes, placeOf) => (
               <CountryShapes
                 shapes={shapes}
-                countries={countries}
+                groups={groups}
                 zoom={view.zoom}
+                width={width}
+                jordan={texts.jordan}
                 tab={texts.tab}
                 onPoint={setPointed}
                 onReach={(point) => centerOn(placeOf(point))}
@@ -130,7 +135,11 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
       <MapControls zoom={view.zoom} texts={texts} onZoom={zoomTo} onReset={() => setView(whole)} />
       {state === 'there' ? (
         <p className={styles.pointed} aria-hidden="true">
-          {pointed ? <Pointed country={pointed} /> : texts.hint}
+          {pointed ? (
+            <Pointed country={pointed} />
+          ) : (
+            <span className={styles.hint}>{texts.hint}</span>
+          )}
         </p>
       ) : (
         <p className={styles.pointed} role="status">
@@ -139,6 +148,20 @@ export function WorldMap({ countries, texts }: WorldMapProps) {
       )}
     </div>
   )
+}
+
+/** The width of the map in pixels, as it changes. */
+function useWidthOf(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState<number>(mapSize.width)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? mapSize.width)),
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }
 
 function Pointed({ country }: { country: MapCountry }) {

@@ -15,10 +15,18 @@ const intentMs = { open: 120, close: 260 } as const
 
 type OpenedBy = 'nothing' | 'pointer' | 'focus' | 'press'
 
+/** The panel that is open on the page. The next one closes it, so that two never overlap. */
+let shown: { id: string; close: () => void } | undefined
+
+function closeOthers(id: string, close: () => void) {
+  if (shown?.id !== id) shown?.close()
+  shown = { id, close }
+}
+
 /**
  * The behaviour of a panel under a navigation item: opens on hover (with intent), keyboard focus
  * and press; closes on Escape (focus goes back to the button), when focus or the pointer leaves,
- * on a press outside, and when a link inside is followed.
+ * on a press outside, when a link inside is followed, and when another panel opens.
  */
 export function useHoverPanel<E extends HTMLElement>() {
   const id = useId()
@@ -28,13 +36,19 @@ export function useHoverPanel<E extends HTMLElement>() {
   const [openedBy, setOpenedBy] = useState<OpenedBy>('nothing')
   const open = openedBy !== 'nothing'
 
-  const settle = (next: OpenedBy) => {
+  const close = () => {
     clearTimeout(timer.current)
+    setOpenedBy('nothing')
+  }
+  const settle = (next: OpenedBy) => {
+    close()
+    if (next === 'nothing') return
+    closeOthers(id, close)
     setOpenedBy(next)
   }
   const later = (next: OpenedBy, delay: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpenedBy(next), delay)
+    timer.current = setTimeout(() => settle(next), delay)
   }
 
   // A pointer that came before the script did rests on the item, and no event tells of it.
@@ -50,12 +64,12 @@ export function useHoverPanel<E extends HTMLElement>() {
   useEffect(() => {
     if (!open) return
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !item.current?.contains(event.target)) settle('nothing')
+      if (event.target instanceof Node && !item.current?.contains(event.target)) close()
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       if (item.current?.contains(document.activeElement)) button.current?.focus()
-      settle('nothing')
+      close()
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('keydown', escape)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsExcerpt, newsPaths } from './rules'
+import { newsExcerpt, newsPaths, newsScene } from './rules'
 
 describe('a news excerpt', () => {
   it('is the text of the body without HTML tags', () => {
@@ -13,6 +13,19 @@ describe('a news excerpt', () => {
 
   it('never cuts inside a character', () => {
     expect(newsExcerpt('🌿'.repeat(101))).toBe(`${'🌿'.repeat(100)}…`)
+  })
+})
+
+describe('the scene of an item', () => {
+  it('shows what its title is about, in either language', () => {
+    expect(newsScene({ DESCRIPTION_ENG: 'Olive oil tasted', DESCRIPTION_ARA: '' })).toBe(
+      'olive-press',
+    )
+    expect(newsScene({ DESCRIPTION_ENG: '', DESCRIPTION_ARA: 'معرض في عمّان' })).toBe('fair')
+  })
+
+  it('shows the port for a title that says nothing of its subject', () => {
+    expect(newsScene({ DESCRIPTION_ENG: 'Holiday hours', DESCRIPTION_ARA: '' })).toBe('port')
   })
 })
 

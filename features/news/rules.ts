@@ -1,4 +1,6 @@
-import { headImage, inLocale } from '@/lib/bilingual/in-locale'
+import type { SceneName } from '@/components/scene/names'
+import { sceneOfSubject } from '@/components/scene/of-subject'
+import { headImage, inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
@@ -32,6 +34,11 @@ export function newsHead(item: NewsItem, locale: Locale) {
     ...headImage(item, locale),
     article: { published: item.news_date, modified: item.updated_at ?? item.news_date },
   }
+}
+
+/** The scene of an item without a picture: what its title is about. */
+export function newsScene(item: Pick<NewsItem, 'DESCRIPTION_ENG' | 'DESCRIPTION_ARA'>): SceneName {
+  return sceneOfSubject(textsOf(item, 'DESCRIPTION')) ?? 'port'
 }
 
 /** The address of an item in both languages: its id and the slug of its English title. */

@@ -9,8 +9,10 @@ import {
   marketTabQuery,
   navigationTarget,
   pageAddress,
+  pagesOutside,
   relatedEntries,
   resolveAddress,
+  sectionOf,
 } from './rules'
 
 const entry: NavigationChild = {
@@ -79,6 +81,16 @@ describe('the page list', () => {
     const pages = [9, 10, 11, 12].map((id) => ({ ...page, id }))
     expect(listedPages(pages).map(({ id }) => id)).toEqual([9, 11])
   })
+
+  it('has outside the top navigation the pages that none of its entries leads to', () => {
+    const about = { ...entry, id: 300, a_id: null, path: '/about-the-portal' }
+    const [same, other] = [
+      { ...page, id: 8, menu_id: 2 },
+      { ...page, id: 38, menu_id: 2, childs: [about] },
+    ]
+    expect(pagesOutside([page], [same, other], 'ar')).toEqual([other])
+    expect(pagesOutside([], [same, { ...other, id: 10 }], 'en')).toEqual([same])
+  })
 })
 
 describe('resolving an address', () => {
@@ -146,6 +158,11 @@ describe('resolving an address', () => {
     expect(at('/menu-1/130-rules-of-origin')).toEqual({ kind: 'page', entry: origin })
     expect(at('/menu-3/130-rules-of-origin')).toEqual(to('/menu-1/130-rules-of-origin'))
     expect(at('/menu-3/305-site-map')).toEqual({ kind: 'page', entry: siteMap })
+  })
+
+  it('leads from /sitemap to the site map, whatever its own address is called', () => {
+    expect(at('/sitemap')).toEqual(to('/menu-3/305-site-map'))
+    expect(at('/sitemap', 'ar')).toEqual(to('/ar/menu-3/305-خريطة-الموقع'))
   })
 
   it('finds the page with a path of its own, and redirects its slug there', () => {
@@ -229,5 +246,16 @@ describe('a tab of market information', () => {
       '?tab=5',
     ])
     expect(['1', '5', '6', 'x', ''].map(marketTabOf)).toEqual([1, 5, null, null, null])
+  })
+})
+
+describe('the section of a page', () => {
+  it.each([
+    [1, 1, undefined],
+    [1, 2, 'buyers'],
+    [1, 5, 'jordan'],
+    [3, 2, undefined],
+  ] as const)('of menu %i, page %i is %s', (menu_id, page_id, section) => {
+    expect(sectionOf({ menu_id, page_id })).toBe(section)
   })
 })

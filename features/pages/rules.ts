@@ -4,6 +4,7 @@ import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
 import { idInSlug, localePath, routes } from '@/lib/routing/routes'
 import { aliasTarget, withoutWords } from '@/lib/routing/table'
+import type { PageSection } from '@/lib/theme/scheme-style'
 import { menuIds, type MenuEntry, type NavigationChild, type NavigationPage } from './contract'
 
 /** Navigation pages left out of the page list (spec/decisions.md section 2). */
@@ -39,6 +40,27 @@ export function listedPages(pages: NavigationPage[]): NavigationPage[] {
 }
 
 /**
+ * The pages of the navigation tree that no entry of the top navigation leads to: neither by its
+ * address nor, at a provider that gives a page several addresses, by its title.
+ */
+export function pagesOutside(
+  navigation: readonly NavigationPage[],
+  tree: NavigationPage[],
+  locale: Locale,
+): NavigationPage[] {
+  const titleOf = (named: object) => inLocale(named, 'title', locale)
+  const within = new Set(
+    navigation.flatMap((page) => [
+      navigationTarget(page, locale).href,
+      ...page.childs.flatMap((child) => [entryTarget(child, locale).href, titleOf(child)]),
+    ]),
+  )
+  return listedPages(tree).filter(
+    (page) => !within.has(navigationTarget(page, locale).href) && !within.has(titleOf(page)),
+  )
+}
+
+/**
  * The entries a navigation page leads to, in their order: its own, or, for a branch of the
  * navigation tree that names a page by id or slug, that page and the entries below it.
  */
@@ -64,7 +86,8 @@ export type Resolution =
 /**
  * Resolves an unprefixed address. `/pages/{id}-{slug}` is found by its page id,
  * `/menu-1/{id}-{slug}` and `/menu-3/{id}-{slug}` by the id of the entry, any other address by the
- * path of the entry or, with one segment, by its `url`; an alias redirects to its target. A redirect
+ * path of the entry or, with one segment, by its `url`; `/sitemap` is the site map whatever its `url`
+ * is called; an alias redirects to its target. A redirect
  * keeps the query without further work.
  */
 export function resolveAddress(entries: MenuEntry[], path: string, locale: Locale): Resolution {
@@ -95,6 +118,7 @@ function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
   if (place === 'menu-1' || place === 'menu-3') return entries.find((entry) => entry.id === id)
   return (
     entries.find((entry) => entry.path === path) ??
+    (path === '/sitemap' ? entries.find(isSiteMap) : undefined) ??
     entries.find((entry) => locales.some((locale) => path === `/${inLocale(entry, 'url', locale)}`))
   )
 }
@@ -102,6 +126,17 @@ function entryAt(entries: MenuEntry[], path: string): MenuEntry | undefined {
 /** An alias shows another entry's page, and an entry with an external link has none. */
 export function ownPages(entries: MenuEntry[]): MenuEntry[] {
   return entries.filter((entry) => entry.alias_of === null && inLocale(entry, 'link', 'en') === '')
+}
+
+/** The pages of the main menu whose sections have a colour of their own. */
+const colouredSections: ReadonlyMap<number, PageSection> = new Map([
+  [2, 'buyers'],
+  [5, 'jordan'],
+])
+
+/** The section that an entry of the main menu belongs to. */
+export function sectionOf(entry: Pick<MenuEntry, 'menu_id' | 'page_id'>): PageSection | undefined {
+  return entry.menu_id === menuIds.top ? colouredSections.get(entry.page_id) : undefined
 }
 
 /** Whether the entry is the site map page. */

@@ -24,7 +24,7 @@ export function BecomeMember({ locale, membership }: { locale: Locale; membershi
             <BilingualHtml of={membership} field="left_col_content" locale={locale} />
           </RichText>
         </div>
-        <div className={styles.card}>
+        <div className={styles.card} data-ground="petrol">
           <div className={styles.motif}>
             <MotifLines seed="become-member" tone="petrol" mirrored={locale === 'ar'} />
           </div>

@@ -7,6 +7,9 @@ import styles from './export-goals.module.css'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
+/** On phones the line scrolls, by the keys too once it has the focus; wide screens show all of it. */
+const reachable = 0
+
 interface ExportGoalsProps {
   locale: Locale
   goals: Goals
@@ -25,26 +28,28 @@ export function ExportGoals({ locale, goals, action }: ExportGoalsProps) {
         <SectionHeading id="goals" action={action}>
           <Bilingual of={goals} field="title" locale={locale} />
         </SectionHeading>
-        <ol className={styles.line}>
-          {numbers.map((number) => (
-            <li key={number} className={styles.goal}>
-              <Bilingual
-                of={goals}
-                field={`goal_${number}_title`}
-                locale={locale}
-                as="h3"
-                className={styles.title}
-              />
-              <Bilingual
-                of={goals}
-                field={`goal_${number}_text`}
-                locale={locale}
-                as="p"
-                className={styles.text}
-              />
-            </li>
-          ))}
-        </ol>
+        <div role="group" aria-labelledby="goals" tabIndex={reachable} className={styles.scroller}>
+          <ol className={styles.line}>
+            {numbers.map((number) => (
+              <li key={number} className={styles.goal}>
+                <Bilingual
+                  of={goals}
+                  field={`goal_${number}_title`}
+                  locale={locale}
+                  as="h3"
+                  className={styles.title}
+                />
+                <Bilingual
+                  of={goals}
+                  field={`goal_${number}_text`}
+                  locale={locale}
+                  as="p"
+                  className={styles.text}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   )

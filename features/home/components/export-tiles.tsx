@@ -1,10 +1,11 @@
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
-import { MotifLines } from '@/components/motif/motif-lines'
 import { Picture } from '@/components/picture/picture'
+import { sceneOfSubject } from '@/components/scene/of-subject'
+import { Scene } from '@/components/scene/scene'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { writtenLink } from '@/lib/i18n/written-link'
 import { useTranslations } from 'next-intl'
@@ -16,7 +17,7 @@ export function ExportTiles({ locale, tiles }: { locale: Locale; tiles: readonly
   const t = useTranslations('jsd')
   if (tiles.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="export-tiles">
+    <section aria-labelledby="export-tiles">
       <div className={styles.inner}>
         <SectionHeading id="export-tiles" lead={t('lead')}>
           {t('title')}
@@ -45,7 +46,7 @@ function ExportTile({ locale, tile }: { locale: Locale; tile: JsdTile }) {
         alt=""
         sizes="(width < 600px) 112px, (width < 924px) 46vw, 400px"
         className={styles.picture}
-        fallback={<MotifLines seed={`exports-${tile.id}`} />}
+        fallback={<Scene name={sceneOfSubject(textsOf(tile, 'title')) ?? 'port'} />}
       />
       <h3 className={styles.title}>
         {link ? (

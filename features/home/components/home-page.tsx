@@ -18,8 +18,8 @@ interface HomePageProps {
   /** The action below the goals. */
   consultation: ReactNode
   questions: ReactNode
-  /** Offices and sponsors. */
-  children: ReactNode
+  offices: ReactNode
+  sponsors: ReactNode
 }
 
 /**
@@ -27,7 +27,7 @@ interface HomePageProps {
  * section 2.3).
  */
 export async function HomePage(props: HomePageProps) {
-  const { locale, question, dialogButton, news, consultation, questions, children } = props
+  const { locale, question, dialogButton, news, consultation, questions } = props
   const [slides, services, goals, membership, partners] = await Promise.all([
     homeSlides(),
     serviceBlocks(),
@@ -44,8 +44,8 @@ export async function HomePage(props: HomePageProps) {
       {goals && <ExportGoals locale={locale} goals={goals} action={consultation} />}
       {questions}
       {membership && <BecomeMember locale={locale} membership={membership} />}
-      {partners && <PartnersBlock locale={locale} partners={partners} />}
-      {children}
+      {props.offices}
+      <PartnersBlock locale={locale} partners={partners} sponsors={props.sponsors} />
     </>
   )
 }

@@ -3,20 +3,35 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Partners } from '../contract'
 import styles from './partners-block.module.css'
 
-/** The partners of the portal, in the text of the editors (spec part 1 section 2.3). */
-export function PartnersBlock({ locale, partners }: { locale: Locale; partners: Partners }) {
+interface PartnersBlockProps {
+  locale: Locale
+  /** The text of the editors; null without one. */
+  partners: Partners | null
+  sponsors: ReactNode
+}
+
+/** The partners of the portal and, next to them, its sponsors (spec part 1 section 2.3). */
+export function PartnersBlock({ locale, partners, sponsors }: PartnersBlockProps) {
   const t = useTranslations('homeBlocks')
   return (
-    <section className={styles.block} aria-labelledby="partners">
-      <SectionHeading id="partners">{t('partners')}</SectionHeading>
-      <div className={styles.text}>
-        <RichText>
-          <BilingualHtml of={partners} field="custom_text" locale={locale} />
-        </RichText>
+    <div className={styles.strip}>
+      <div className={styles.inner}>
+        {partners && (
+          <section className={styles.partners} aria-labelledby="partners">
+            <SectionHeading id="partners">{t('partners')}</SectionHeading>
+            <div className={styles.text}>
+              <RichText>
+                <BilingualHtml of={partners} field="custom_text" locale={locale} />
+              </RichText>
+            </div>
+          </section>
+        )}
+        <div className={styles.sponsors}>{sponsors}</div>
       </div>
-    </section>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { RichText } from '@/components/rich-text/rich-text'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
 import type { NewsItem } from '../contract'
 import styles from './news-article.module.css'
 import { ShareLinks } from './share-links'
@@ -13,10 +14,12 @@ interface NewsArticleProps {
   item: NewsItem
   /** The absolute address of the article in this language, to be shared. */
   url: string
+  /** Other items, next to the text where there is space, else below it. */
+  related?: ReactNode
 }
 
-/** A news item: picture, body and share links; its title and date are in the banner. */
-export function NewsArticle({ locale, item, url }: NewsArticleProps) {
+/** A news item: picture, body, other items and share links; its title and date are in the banner. */
+export function NewsArticle({ locale, item, url, related }: NewsArticleProps) {
   return (
     <article className={styles.article}>
       {item.image && (
@@ -35,6 +38,7 @@ export function NewsArticle({ locale, item, url }: NewsArticleProps) {
         </RichText>
       </div>
       <aside className={styles.aside} data-no-print>
+        {related}
         <ShareLinks url={url} title={inLocale(item, 'DESCRIPTION', locale)} />
       </aside>
     </article>

@@ -43,8 +43,11 @@ export async function NewsItemPage({ locale, item, siteName }: NewsItemPageProps
         title={<Bilingual of={item} field="DESCRIPTION" locale={locale} />}
         lead={<time dateTime={item.news_date}>{formatDate(item.news_date, locale)}</time>}
       />
-      <NewsArticle locale={locale} item={item} url={absoluteUrl(locale, paths[locale])} />
-      <RelatedNews locale={locale} items={related} />
+      <NewsArticle
+        {...{ locale, item }}
+        url={absoluteUrl(locale, paths[locale])}
+        related={<RelatedNews locale={locale} items={related} />}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { arrivedIn, renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { NewsItem } from '../contract'
+import { LatestNews } from './latest-news'
 import { NewsArticle } from './news-article'
 import { NewsList } from './news-list'
 import { RelatedNews } from './related-news'
@@ -83,6 +84,20 @@ describe('the list of news', () => {
       <NewsList locale="en" state={newest} news={{ data: [], total: 0, page: 1, per_page: 9 }} />,
     )
     expect(screen.getByText('No news articles found')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Search the portal' })).toHaveAttribute(
+      'href',
+      '/search',
+    )
+  })
+
+  it('leads from a page past the last one to the first', () => {
+    const state = { ...newest, page: 9 }
+    renderIn(
+      <NewsList locale="ar" state={state} news={{ data: [], total: 20, page: 9, per_page: 9 }} />,
+      { locale: 'ar' },
+    )
+    const first = screen.getByRole('link', { name: 'الانتقال إلى الصفحة الأولى' })
+    expect(first).toHaveAttribute('href', '/ar/news')
   })
 })
 
@@ -112,6 +127,30 @@ describe('an article', () => {
     expect(within(related).getAllByRole('article')).toHaveLength(3)
     expect(within(related).getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
     const { container } = renderIn(<RelatedNews locale="en" items={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('the latest news on the home page', () => {
+  it('are one item with its picture and excerpt, and lines of date and title', () => {
+    const given = items(8).map((item) => ({ ...item, image: `/media/news/${item.id}/640.webp` }))
+    const { container } = renderIn(<LatestNews locale="ar" items={given} />, { locale: 'ar' })
+    expect(screen.getAllByRole('listitem')).toHaveLength(8)
+    expect(container.querySelectorAll('img')).toHaveLength(1)
+    expect(screen.getAllByText(/^كلمة/)).toHaveLength(1)
+    const [lead, line] = screen.getAllByRole('listitem')
+    expect(lead).toContainElement(container.querySelector('img'))
+    expect(line?.querySelector('time')).toHaveAttribute('datetime', '2026-11-10')
+    expect(screen.getByRole('heading', { level: 3, name: 'عنوان 2' })).toBeInTheDocument()
+  })
+
+  it('lead to all news', () => {
+    renderIn(<LatestNews locale="en" items={items(1)} />)
+    expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
+  })
+
+  it('are omitted when there are none', () => {
+    const { container } = renderIn(<LatestNews locale="en" items={[]} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

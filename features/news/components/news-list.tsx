@@ -1,5 +1,7 @@
+import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
@@ -21,6 +23,17 @@ interface NewsListProps {
   news: Page<NewsItem>
 }
 
+/** The way from a page without news: to the first page, or to the search of the portal. */
+function WayOut({ locale, isFirst }: { locale: Locale; isFirst: boolean }) {
+  const t = useTranslations()
+  const path = isFirst ? routes.search() : routes.news()
+  return (
+    <ButtonLink href={localePath(locale, path)} variant="secondary">
+      {isFirst ? t('layout.search.label') : t('lists.firstPage')}
+    </ButtonLink>
+  )
+}
+
 /** The news: count and order above, one large item and the rest small, pages below. */
 export function NewsList({ locale, state, news }: NewsListProps) {
   const t = useTranslations('news')
@@ -29,7 +42,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
   const headed = state.page === 1 && state.sort === 'date-desc'
   return (
     <div className={styles.news}>
-      <ListActivity state={newsListShape.write(state)} />
+      <ListActivity list="news" state={newsListShape.write(state)} />
       {news.data.length > 0 && (
         <div className={styles.bar}>
           <p role="status">
@@ -55,6 +68,7 @@ export function NewsList({ locale, state, news }: NewsListProps) {
           title={t('empty')}
           text={t('emptyText')}
           motif={<MotifLines seed="no-news" mirrored />}
+          action={<WayOut locale={locale} isFirst={state.page === 1} />}
         />
       ) : (
         <ul className={headed ? styles.headed : styles.even}>
@@ -77,6 +91,10 @@ export function NewsList({ locale, state, news }: NewsListProps) {
         hrefOf={(page) => `${list}${newsListShape.write({ ...state, page })}`}
         texts={pages}
       />
+      <Link href={localePath(locale, routes.newsFeed())} data-reload className={styles.feed}>
+        <Icon name="rss" size={18} />
+        {t('feed')}
+      </Link>
     </div>
   )
 }

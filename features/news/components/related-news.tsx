@@ -1,39 +1,47 @@
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
-import { SectionHeading } from '@/components/section-heading/section-heading'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { NewsItem } from '../contract'
-import { NewsCard } from './news-card'
+import { newsPaths } from '../rules'
 import styles from './related-news.module.css'
 
-/** Other items below an article. */
+/** Other items next to an article. */
 export function RelatedNews({ locale, items }: { locale: Locale; items: NewsItem[] }) {
   const t = useTranslations('news')
   if (items.length === 0) return null
   return (
-    <section className={styles.related} aria-labelledby="related-news" data-no-print>
-      <div className={styles.inner}>
-        <SectionHeading
-          id="related-news"
-          action={
-            <Link href={localePath(locale, routes.news())} className={styles.all}>
-              {t('all')}
-              <Icon name="arrow-forward" size={18} />
-            </Link>
-          }
-        >
-          {t('related')}
-        </SectionHeading>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <NewsCard locale={locale} item={item} headingLevel={3} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="related-news">
+      <h2 id="related-news" className={styles.title}>
+        {t('related')}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <article className={styles.item}>
+              <h3 className={styles.name}>
+                <Link
+                  href={localePath(locale, newsPaths(item)[locale])}
+                  look="bare"
+                  className={styles.link}
+                >
+                  <Bilingual of={item} field="DESCRIPTION" locale={locale} />
+                </Link>
+              </h3>
+              <time dateTime={item.news_date} className={styles.date}>
+                {formatDate(item.news_date, locale)}
+              </time>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <Link href={localePath(locale, routes.news())} className={styles.all}>
+        {t('all')}
+        <Icon name="arrow-forward" size={18} />
+      </Link>
     </section>
   )
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/button/button-link'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
-import { MotifLines } from '@/components/motif/motif-lines'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -11,34 +10,45 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OfficeWrite } from '../contract'
-import { directionsTo, officeAnchor, type Directions } from '../rules'
+import { directionsTo, officeAnchor, openingHours } from '../rules'
 import styles from './office-cards.module.css'
+import { OpenState } from './open-state'
 
 interface OfficeCardProps {
   locale: Locale
   office: OfficeWrite
-  directions: Directions
+  /** Its number on the map next to the list. */
+  number?: number | undefined
 }
 
 /** An office: picture, name, address and contact details (spec part 1 section 2.3). */
-export function OfficeCard({ locale, office, directions }: OfficeCardProps) {
+export function OfficeCard({ locale, office, number }: OfficeCardProps) {
   const t = useTranslations('offices')
   const tab = useTranslations('layout')('newTab')
-  const way = directionsTo(office, directions, locale)
+  const way = directionsTo(office, 'map', locale)
   const email = inLocale(office, 'email', locale)
   const phone = inLocale(office, 'phone', locale)
+  const hours = openingHours(inLocale(office, 'hours', 'en'))
   const field = (name: 'address' | 'hours') =>
     inLocale(office, name, locale) && <Bilingual of={office} field={name} locale={locale} />
   return (
     <article id={officeAnchor(office)} className={styles.card}>
-      <Picture
-        src={office.image}
-        alt={inLocale(office, 'image_alt', locale)}
-        sizes="(width < 600px) 94vw, (width < 924px) 46vw, 300px"
-        fallback={<MotifLines seed={`office-${office.id}`} />}
-      />
+      {office.image && (
+        <Picture
+          src={office.image}
+          alt={inLocale(office, 'image_alt', locale)}
+          sizes="88px"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.body}>
         <h3 className={styles.name}>
+          {number !== undefined && (
+            <span className={styles.number}>
+              <VisuallyHidden>{t('onMap')} </VisuallyHidden>
+              {number}
+            </span>
+          )}
           <Bilingual of={office} field="name" locale={locale} />
         </h3>
         <dl className={styles.facts}>
@@ -46,7 +56,12 @@ export function OfficeCard({ locale, office, directions }: OfficeCardProps) {
             {field('address')}
           </Fact>
           <Fact icon="clock" name={t('hours')}>
-            {field('hours')}
+            {field('hours') && (
+              <>
+                {field('hours')}
+                {hours && <OpenState hours={hours} texts={t.raw('state')} />}
+              </>
+            )}
           </Fact>
           <Fact icon="phone" name={t('phone')}>
             {phone && <ContactLink kind="phone" value={phone} />}
@@ -58,11 +73,11 @@ export function OfficeCard({ locale, office, directions }: OfficeCardProps) {
         {way && (
           <ButtonLink
             href={way.href}
-            newTab={way.newTab ? tab : undefined}
+            newTab={tab}
             variant="secondary"
             className={styles.directions}
           >
-            <Icon name={way.newTab ? 'external' : 'location'} />
+            <Icon name="external" />
             {t('directions')}
             <VisuallyHidden>: {inLocale(office, 'name', locale)}</VisuallyHidden>
           </ButtonLink>

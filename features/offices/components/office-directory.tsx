@@ -8,8 +8,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { governmentOffices } from '@/lib/seo/structured-data'
 import { useTranslations } from 'next-intl'
 import type { OfficeWrite } from '../contract'
-import { directionsTo } from '../rules'
+import { directionsTo, placeOf } from '../rules'
 import { OfficeCards } from './office-cards'
+import { OfficeMap } from './office-map'
 import styles from './offices-section.module.css'
 
 interface OfficeDirectoryProps {
@@ -30,6 +31,10 @@ export function OfficeDirectory({ locale, offices, site }: OfficeDirectoryProps)
     image: office.image,
     map: directionsTo(office, 'map', locale)?.href,
   }))
+  const marked = offices.flatMap((office, at) => {
+    const place = placeOf(office)
+    return place ? [{ ...place, id: office.id, number: at + 1 }] : []
+  })
   return (
     <section className={styles.section} aria-labelledby="offices">
       {offices.length > 0 && (
@@ -39,7 +44,13 @@ export function OfficeDirectory({ locale, offices, site }: OfficeDirectoryProps)
         {t('title')}
       </SectionHeading>
       {offices.length > 0 ? (
-        <OfficeCards locale={locale} offices={offices} directions="map" />
+        <div className={styles.places}>
+          {marked.length > 0 && <OfficeMap label={t('map')} offices={marked} />}
+          <OfficeCards
+            {...{ locale, offices }}
+            numbers={new Map(marked.map(({ id, number }) => [id, number]))}
+          />
+        </div>
       ) : (
         <EmptyState
           title={t('emptyTitle')}

@@ -2,8 +2,8 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { OfficeWrite } from '../contract'
-import { OfficeCards } from './office-cards'
-import styles from './offices-section.module.css'
+import { OfficeLines } from './office-lines'
+import styles from './office-lines.module.css'
 
 interface OfficesSectionProps {
   locale: Locale
@@ -21,7 +21,7 @@ export function OfficesSection({ locale, offices, contactPage }: OfficesSectionP
       <SectionHeading id="offices" lead={t('lead')}>
         {t('title')}
       </SectionHeading>
-      <OfficeCards locale={locale} offices={offices} directions={{ contactPage }} />
+      <OfficeLines locale={locale} offices={offices} directions={{ contactPage }} />
     </section>
   )
 }

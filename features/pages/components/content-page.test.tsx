@@ -40,6 +40,32 @@ describe('a content page', () => {
     expect(within(related).getByRole('link')).toHaveAttribute('href', '/menu-1/7-entry-7')
   })
 
+  it('begins with its tool, and has its text below in a section about the page', async () => {
+    await arrivedIn(
+      <ContentPage locale="en" page={page} related={[]}>
+        <p>A list of the page</p>
+      </ContentPage>,
+    )
+    const about = screen.getByRole('region', { name: 'About this page' })
+    expect(within(about).getByText('Selling abroad is a series of decisions.')).toBeInTheDocument()
+    expect(within(about).getByRole('navigation', { name: 'On this page' })).toBeInTheDocument()
+    expect(about).toContainElement(document.getElementById('section-2'))
+    const following = screen.getByText('A list of the page').compareDocumentPosition(about)
+    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('has no section about the page without a tool, or without a text', async () => {
+    const silent = menuEntryWith({ id: 100 })
+    const { rerender } = await arrivedIn(<ContentPage locale="en" page={page} related={[]} />)
+    expect(screen.queryByRole('heading', { name: 'About this page' })).not.toBeInTheDocument()
+    rerender(
+      <ContentPage locale="en" page={silent} related={[]}>
+        <p>A list of the page</p>
+      </ContentPage>,
+    )
+    expect(screen.queryByRole('heading', { name: 'About this page' })).not.toBeInTheDocument()
+  })
+
   it('shows the feedback form after its content', async () => {
     await arrivedIn(
       <ContentPage locale="en" page={page} related={[]} feedback={<p>Was it useful?</p>}>

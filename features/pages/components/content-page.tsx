@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MenuEntry, NavigationChild } from '../contract'
+import { sectionOf } from '../rules'
 import styles from './content-page.module.css'
 import { PageClosing } from './page-closing'
 import { RelatedEntries } from './related-entries'
@@ -23,14 +24,18 @@ interface ContentPageProps {
   related: NavigationChild[]
   /** The feedback form at the end of the page. */
   feedback?: ReactNode
-  /** The lists and forms of the page, below its text. */
+  /** The lists and forms that the page is for; its text is below them. */
   children?: ReactNode
 }
 
-/** The page of a menu entry: banner, lead, text, date of the last change (spec part 1 section 2.5). */
+/**
+ * The page of a menu entry (spec part 1 section 2.5). A page with a tool begins with it and has its
+ * text below, as a section about the page; a page without one is an article.
+ */
 export function ContentPage({ locale, page, related, feedback, children }: ContentPageProps) {
   const t = useTranslations('pages')
-  const headings = headingsOf(inLocale(page, 'content', locale))
+  const html = inLocale(page, 'content', locale)
+  const headings = headingsOf(html)
   const long = headings.length >= headingsWorthListing
   const printable = long || Boolean(children)
   const above = inLocale(page.page_belongs, 'title', locale)
@@ -38,29 +43,52 @@ export function ContentPage({ locale, page, related, feedback, children }: Conte
     ...(above === '' ? [] : [{ title: above }]),
     { title: inLocale(page, 'title', locale) },
   ]
+  const contents = long && <TableOfContents title={t('contents')} headings={headings} />
+  const text = (
+    <article className={styles.article}>
+      <Bilingual of={page} field="subtitle" locale={locale} as="p" className={styles.lead} />
+      <RichText>
+        <BilingualHtml of={page} field="content" locale={locale} prepare={prepareHtml} />
+      </RichText>
+    </article>
+  )
   return (
     <>
       <PageBanner
         locale={locale}
         seed={page.id}
+        section={sectionOf(page)}
         steps={steps}
         title={<Bilingual of={page} field="title" locale={locale} />}
         lead={<Bilingual of={page} field="sub_subtitle" locale={locale} as="p" />}
       />
-      <div className={styles.layout}>
-        {long && (
-          <aside className={styles.aside} data-no-print>
-            <TableOfContents title={t('contents')} headings={headings} />
-          </aside>
-        )}
-        <article className={styles.article}>
-          <Bilingual of={page} field="subtitle" locale={locale} as="p" className={styles.lead} />
-          <RichText>
-            <BilingualHtml of={page} field="content" locale={locale} prepare={prepareHtml} />
-          </RichText>
-        </article>
-      </div>
-      {children}
+      {children ? (
+        <>
+          {children}
+          {(html !== '' || inLocale(page, 'subtitle', locale) !== '') && (
+            <section className={styles.about} aria-labelledby="about-page">
+              <h2 id="about-page" className={styles.title}>
+                {t('about')}
+              </h2>
+              {contents && (
+                <div className={styles.contents} data-no-print>
+                  {contents}
+                </div>
+              )}
+              {text}
+            </section>
+          )}
+        </>
+      ) : (
+        <div className={styles.layout}>
+          {contents && (
+            <aside className={styles.aside} data-no-print>
+              {contents}
+            </aside>
+          )}
+          {text}
+        </div>
+      )}
       <PageClosing locale={locale} page={page} printable={printable} feedback={feedback} />
       <RelatedEntries locale={locale} entries={related} />
     </>

@@ -11,12 +11,12 @@ interface EntryPageProps {
   path: string
   /** The feedback form at the end of the page. */
   feedback?: Feedback
-  /** The lists and forms of an application page, below its text. */
+  /** The lists and forms of an application page, above its text. */
   children?: ReactNode
 }
 
 /**
- * The page of the menu entry at an address, with its application below the text; redirects other
+ * The page of the menu entry at an address, with its application; redirects other
  * addresses of the entry to the canonical one (308) and returns 404 for unknown ones.
  */
 export async function EntryPage({ locale, path, feedback, children }: EntryPageProps) {

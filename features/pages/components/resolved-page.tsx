@@ -19,7 +19,7 @@ interface ResolvedPageProps {
   /** The entries of the site map. */
   groups: NavigationPage[]
   feedback?: Feedback | undefined
-  /** The content below the text of the entry's page. */
+  /** The application of the entry's page. */
   children?: ReactNode
 }
 

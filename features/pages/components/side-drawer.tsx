@@ -15,6 +15,7 @@ export function SideDrawer({ texts, children }: SideDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const show = () => {
+    if (dialog.current) unfoldCurrent(dialog.current)
     dialog.current?.showModal()
     setOpen(true)
   }
@@ -40,4 +41,15 @@ export function SideDrawer({ texts, children }: SideDrawerProps) {
       </Drawer>
     </>
   )
+}
+
+/** Marks the link to this page, and unfolds its group: the tree is the same HTML on all pages. */
+function unfoldCurrent(tree: HTMLElement) {
+  for (const link of tree.querySelectorAll('a')) {
+    const { origin, pathname } = window.location
+    const current = link.origin === origin && link.pathname === pathname
+    if (current) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+    if (current) link.closest('details')?.setAttribute('open', '')
+  }
 }

@@ -2,6 +2,7 @@ import { Icon } from '@/components/icon/icon'
 import { isIconName } from '@/components/icon/names'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
+import { LazySchemeSwitch } from '@/components/scheme-switch/lazy-scheme-switch'
 import type { Site, SocialMediaWrite } from '@/features/site/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -38,12 +39,12 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
     .map((account) => ({ account, href: inLocale(account, 'link', locale) }))
     .filter(({ href }) => URL.canParse(href))
   return (
-    <footer className={styles.footer} data-no-print>
+    <footer className={styles.footer} data-ground="petrol" data-no-print>
       <div className={styles.motif}>
         <MotifLines seed="footer" tone="petrol" mirrored />
       </div>
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div>
           <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
             <SiteMark site={site} className={styles.mark} />
             <span>{name}</span>
@@ -86,6 +87,7 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
             ))}
           </ul>
           <LazyLanguageSwitch locale={locale} label={t('language.switch')} place="footer" />
+          <LazySchemeSwitch texts={t.raw('scheme')} />
         </div>
       </div>
     </footer>
@@ -103,19 +105,20 @@ function AccountSign({ image }: { image: string }) {
   return image === '' ? <Icon name="link" /> : <img src={image} alt="" />
 }
 
+/** A column of links, which unfolds on phones. */
 function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Locale }) {
   const [first] = entries
   if (!first) return null
   const title = inLocale(first.page_belongs, 'title', locale)
+  const heading = { of: first.page_belongs, field: 'title', locale } as const
   return (
-    <div>
-      <Bilingual
-        of={first.page_belongs}
-        field="title"
-        locale={locale}
-        as="p"
-        className={styles.title}
-      />
+    // A person may open it before the script of the page arrives.
+    <details className={styles.column} suppressHydrationWarning>
+      <summary className={styles.fold}>
+        <Bilingual {...heading} />
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <Bilingual {...heading} as="p" className={styles.title} />
       <ul aria-label={title || undefined}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -130,6 +133,6 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

@@ -6,11 +6,15 @@ import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith, navigationPageWith } from '@/tests/support/menu-entries'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { SiteHeader } from './site-header'
 
+const styles = readFileSync('features/pages/components/site-header.module.css', 'utf8')
+
 beforeAll(openDialogs)
 
+const steps = menuEntryWith({ id: 15, parent_id: 13, nav_title_eng: 'Seven steps' })
 const guide = menuEntryWith({
   id: 13,
   a_id: 120,
@@ -19,8 +23,12 @@ const guide = menuEntryWith({
 })
 const customs = menuEntryWith({ id: 14, link: 'https://customs.example', nav_title_eng: 'Customs' })
 
+const offers = menuEntryWith({ id: 16, nav_title_eng: 'Products' })
+const about = menuEntryWith({ id: 300, menu_id: 3, nav_title_eng: 'About the portal' })
+
 const navigation = [
-  navigationPageWith({ id: 1, title_eng: 'For exporters', childs: [guide, customs] }),
+  navigationPageWith({ id: 1, title_eng: 'For exporters', childs: [guide, customs, steps] }),
+  navigationPageWith({ id: 4, title_eng: 'For buyers', childs: [offers] }),
   navigationPageWith({
     id: 2,
     title_eng: 'Statistics',
@@ -31,9 +39,9 @@ const navigation = [
 ]
 
 const tree = [
-  navigationPageWith({ id: 7, menu_id: 2, title_eng: 'Exporters', childs: [guide, customs] }),
   navigationPageWith({ id: 8, menu_id: 2, title_eng: 'Guide', childs: [guide] }),
-  navigationPageWith({ id: 10, menu_id: 2, title_eng: 'Search' }),
+  navigationPageWith({ id: 9, menu_id: 2, title_eng: 'The portal', childs: [about] }),
+  navigationPageWith({ id: 10, menu_id: 2, title_eng: 'Search', childs: [about] }),
 ]
 
 async function header(path = '/', locale: Locale = 'en') {
@@ -45,6 +53,7 @@ async function header(path = '/', locale: Locale = 'en') {
       tree={tree}
       search={<span>Search box</span>}
       account={<span>Account</span>}
+      drawerAccount={<span>Whole account</span>}
     />,
     { path, locale },
   )
@@ -114,6 +123,15 @@ describe('the top navigation', () => {
     await vi.waitFor(() => expect(panelButton()).toHaveAttribute('aria-expanded', 'false'))
   })
 
+  it('closes its panel at once when another one opens', async () => {
+    await header()
+    const buyers = screen.getByRole('button', { name: 'Show pages in “For buyers”' })
+    await userEvent.click(panelButton())
+    fireEvent.click(buyers)
+    expect(panelButton()).toHaveAttribute('aria-expanded', 'false')
+    expect(buyers).toHaveAttribute('aria-expanded', 'true')
+  })
+
   it('closes its panel on a click outside or on a link inside', async () => {
     await header()
     await userEvent.click(panelButton())
@@ -126,22 +144,60 @@ describe('the top navigation', () => {
 })
 
 describe('the side menu', () => {
-  it('shows the navigation tree without the excluded pages', async () => {
+  const all = () => screen.getByRole('navigation', { name: 'All pages' })
+  const link = (name: string | RegExp) => within(all()).getByRole('link', { name, hidden: true })
+
+  async function sideMenu() {
     await header()
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    const all = screen.getByRole('navigation', { name: 'All pages' })
-    expect(within(all).getByText('Exporters')).toBeInTheDocument()
-    expect(within(all).getByRole('link', { name: 'Guide' })).toHaveAttribute(
-      'href',
-      '/pages/120-export-guide',
-    )
-    expect(within(all).queryByText('Search')).not.toBeInTheDocument()
+  }
+
+  it('has the groups of the top navigation, with their entries below them', async () => {
+    await sideMenu()
+    const groups = [...all().querySelectorAll('summary')]
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['For exporters', 'For buyers'])
+    expect(link('Export guide')).toHaveAttribute('href', '/pages/120-export-guide')
+    expect(link('Seven steps').closest('ul')?.closest('li')).toContainElement(link('Export guide'))
+    expect(link(/^Statistics/)).toHaveAttribute('href', 'https://numbers.example')
+  })
+
+  it('ends with the pages of the tree that are in no group, without the excluded ones', async () => {
+    await sideMenu()
+    expect(link('The portal')).toBeInTheDocument()
+    expect(within(all()).queryByText('Guide')).not.toBeInTheDocument()
+    expect(within(all()).queryByText('Search')).not.toBeInTheDocument()
+  })
+
+  it('unfolds the group of the current page, and marks its link', async () => {
+    window.history.replaceState(null, '', '/pages/120-export-guide')
+    await sideMenu()
+    window.history.replaceState(null, '', '/')
+    expect(link('Export guide')).toHaveAttribute('aria-current', 'page')
+    expect(link('Export guide').closest('details')).toHaveAttribute('open')
+    expect(link('Products')).not.toHaveAttribute('aria-current')
+    expect(link('Products').closest('details')).not.toHaveAttribute('open')
+  })
+
+  it('contains the account, and its button closes it', async () => {
+    await sideMenu()
+    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    expect(within(menu).getByText('Whole account')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
       'aria-expanded',
       'false',
     )
   })
+})
+
+it('has a link to log in for phones without script, where the side menu cannot open', async () => {
+  await header('/ar', 'ar')
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', { name: 'تسجيل الدخول' }),
+  ).toHaveAttribute('href', '/ar/auth/login')
+  expect(styles.replace(/\s+/g, ' ')).toMatch(
+    /@media \(scripting: none\) and \(width < 924px\) \{[^@]*\.logIn \{ display: flex; \}/,
+  )
 })
 
 it('shows the search in the header', async () => {

@@ -21,16 +21,19 @@ interface SiteHeaderProps {
   site: Site
   /** Menu 1: the top navigation. */
   navigation: NavigationPage[]
-  /** Menu 2: the tree of the side drawer. */
+  /** Menu 2: the pages of the side drawer. */
   tree: NavigationPage[]
   /** The search box. */
   search: ReactNode
-  /** The account component, shown twice: in the utility row and in the drawer. */
+  /** The account in the utility row. */
   account: ReactNode
+  /** The account in the side drawer. */
+  drawerAccount: ReactNode
 }
 
 /** The header of every page (spec part 1 section 2.2). */
-export function SiteHeader({ locale, site, navigation, tree, search, account }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { locale, site, navigation, tree, search, account, drawerAccount } = props
   const t = useTranslations('layout')
   return (
     <ScrollHeader className={styles.header}>
@@ -39,8 +42,8 @@ export function SiteHeader({ locale, site, navigation, tree, search, account }: 
           <LazySideDrawer
             texts={{ open: t('menu.open'), title: t('menu.title'), close: t('menu.close') }}
           >
-            <div className={styles.drawerAccount}>{account}</div>
-            <NavigationTree locale={locale} pages={tree} />
+            <div className={styles.drawerAccount}>{drawerAccount}</div>
+            <NavigationTree locale={locale} navigation={navigation} tree={tree} />
           </LazySideDrawer>
         </div>
         <Link href={localePath(locale, routes.home())} look="bare" className={styles.brand}>
@@ -54,6 +57,9 @@ export function SiteHeader({ locale, site, navigation, tree, search, account }: 
         <div className={styles.utility}>
           {search}
           <LazyLanguageSwitch locale={locale} label={t('language.switch')} />
+          <Link href={localePath(locale, routes.login())} look="bare" className={styles.logIn}>
+            {t('account.logIn')}
+          </Link>
           <div className={styles.account}>{account}</div>
         </div>
         <div className={styles.navigation}>

@@ -21,6 +21,7 @@ export function SponsorCard({ locale, sponsor }: { locale: Locale; sponsor: Spon
           src={sponsor.image}
           alt=""
           shape="square"
+          whole
           sizes="64px"
           className={styles.mark}
           fallback={<MotifLines seed={`sponsor-${sponsor.id}`} form="medallion" />}

@@ -42,6 +42,7 @@ export function SponsorPage({ locale, sponsor }: SponsorPageProps) {
               alt={inLocale(sponsor, 'image_alt', locale)}
               first
               shape="square"
+              whole
               sizes="(width < 924px) 112px, 280px"
               className={styles.mark}
             />

@@ -18,17 +18,15 @@ export function SponsorsSlider({ locale, sponsors }: SponsorsSliderProps) {
   const t = useTranslations('sponsors')
   if (sponsors.length === 0) return null
   return (
-    <div className={styles.section}>
-      <Carousel
-        locale={locale}
-        label={t('title')}
-        views={sponsorViews}
-        head={<SectionHeading>{t('title')}</SectionHeading>}
-        className={styles.slider}
-        slides={sponsors.map((sponsor) => (
-          <SponsorCard key={sponsor.id} locale={locale} sponsor={sponsor} />
-        ))}
-      />
-    </div>
+    <Carousel
+      locale={locale}
+      label={t('title')}
+      views={sponsorViews}
+      head={<SectionHeading>{t('title')}</SectionHeading>}
+      className={styles.slider}
+      slides={sponsors.map((sponsor) => (
+        <SponsorCard key={sponsor.id} locale={locale} sponsor={sponsor} />
+      ))}
+    />
   )
 }

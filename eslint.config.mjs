@@ -154,13 +154,14 @@ const config = [
     ['settings-once'],
     ['lib/settings/**', 'app/commands/**', '*.config.{ts,mjs}', 'tests/{support,load,faults}/**'],
   ),
-  // Editors' HTML after sanitising; JSON without '<'; the one constant script of the layout.
+  // Editors' HTML after sanitising; JSON without '<'; the one constant script of the layouts.
   without(
     ['no-inner-html'],
     [
       'lib/bilingual/bilingual-html.tsx',
       'components/json-ld/json-ld.tsx',
       'app/\\[locale\\]/layout.tsx',
+      'app/admin/layout.tsx',
     ],
   ),
   // The vocabulary itself.

@@ -1,5 +1,6 @@
 import '@/app/api/api-server'
 import { requestedLocale } from '@/features/back-office/queries'
+import { constantScript } from '@/lib/cache/constant-script'
 import { directionOf } from '@/lib/i18n/locale'
 import { fontPreloads } from '@/lib/theme/fonts'
 import { GlobalStyle } from '@/lib/theme/global-style'
@@ -18,8 +19,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const locale = await requestedLocale()
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: constantScript }} />
         <GlobalStyle locale={locale} />
       </head>
       <body>{children}</body>

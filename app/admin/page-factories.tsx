@@ -1,5 +1,6 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
+import { AreaTiles } from '@/features/back-office/admin/area-tiles'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
@@ -14,7 +15,7 @@ import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
 export const screens = {
-  work: <WorkScreen />,
+  work: <WorkScreen overview={<AreaTiles />} />,
   content: <ContentScreens />,
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,

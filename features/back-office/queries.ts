@@ -41,7 +41,8 @@ async function staffAccount(): Promise<User | null> {
 /** What the back office says; of the portal's other texts, those that its screens share. */
 export async function dashboardTexts(locale: Locale) {
   const { admin, problems, rules, upload, ...book } = await messageBooks[locale]()
-  const { accounts, security, approval, myEnquiries, readiness, script } = book
+  const { accounts, security, approval, myEnquiries, readiness, script, layout, areaTiles } = book
   const shared = { accounts, security, approval, myEnquiries, readiness, script }
-  return { admin, problems, rules, upload, ...shared }
+  const frame = { layout: { scheme: layout.scheme }, areaTiles }
+  return { admin, problems, rules, upload, ...shared, ...frame }
 }

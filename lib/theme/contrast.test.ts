@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { colors, type ColorName } from './tokens'
+import { colors, darkColors, type ColorName } from './tokens'
 
 const grounds = ['paper', 'raised', 'petrol-50', 'rose-tint', 'olive-tint', 'sand-tint'] as const
 
@@ -12,11 +12,11 @@ const texts: Partial<Record<ColorName, readonly ColorName[]>> = {
   'petrol-600': ['paper', 'raised', 'sand-tint', 'petrol-50'],
   'petrol-700': [...grounds],
   'petrol-800': [...grounds],
-  'petrol-900': [...grounds],
-  rose: ['paper', 'raised', 'rose-tint', 'sand-tint'],
+  'petrol-900': [...grounds, 'petrol-200'],
+  rose: grounds,
   'rose-dark': ['paper', 'raised', 'rose-tint'],
   olive: ['olive-tint', 'paper', 'raised'],
-  'sand-ink': ['sand-tint', 'paper', 'raised'],
+  'sand-ink': grounds,
   success: ['success-tint', 'raised', 'paper'],
   warning: ['warning-tint', 'raised', 'paper'],
   danger: ['danger-tint', 'raised', 'paper'],
@@ -32,12 +32,18 @@ const texts: Partial<Record<ColorName, readonly ColorName[]>> = {
     'rose-dark',
     'success',
     'danger',
-    'footer',
   ],
-  'footer-text': ['footer', 'petrol-800'],
-  'petrol-200': ['footer', 'petrol-800', 'petrol-700'],
-  'rose-light': ['footer', 'petrol-800'],
-  sand: ['footer', 'petrol-800'],
+}
+
+/** Grounds that are dark in both schemes have the light set on them (`data-ground`). */
+const strips = ['footer', 'petrol-900', 'petrol-800', 'rose-deep', 'sand-deep'] as const
+
+const stripTexts: Partial<Record<ColorName, readonly ColorName[]>> = {
+  raised: strips,
+  'footer-text': strips,
+  'petrol-200': [...strips, 'petrol-700'],
+  'rose-light': strips,
+  sand: ['footer', 'petrol-900', 'petrol-800'],
 }
 
 /** Borders of controls, focus rings and marks that carry meaning (WCAG 2.2 AA: 3). */
@@ -45,25 +51,50 @@ const marks: Partial<Record<ColorName, readonly ColorName[]>> = {
   'line-strong': ['paper', 'raised'],
   'petrol-400': ['paper', 'raised'],
   'petrol-600': grounds,
-  sand: ['footer', 'petrol-800', 'petrol-700'],
+  rose: grounds,
+  'sand-ink': grounds,
+  black: ['line'],
 }
 
-const pairs = (table: Partial<Record<ColorName, readonly ColorName[]>>) =>
-  Object.entries(table).flatMap(([mark, under]) =>
-    under.map((ground) => ({
-      mark: colors[mark as ColorName],
-      ground: colors[ground],
-      name: `${mark} on ${ground}`,
-    })),
+/** A focus ring on a strip. */
+const stripMarks: Partial<Record<ColorName, readonly ColorName[]>> = {
+  sand: [...strips, 'petrol-700'],
+}
+
+const schemes = { light: colors, dark: darkColors }
+
+const pairs = (
+  table: Partial<Record<ColorName, readonly ColorName[]>>,
+  names: readonly (keyof typeof schemes)[] = ['light', 'dark'],
+) =>
+  names.flatMap((scheme) =>
+    Object.entries(table).flatMap(([mark, under]) =>
+      under.map((ground) => ({
+        mark: schemes[scheme][mark as ColorName],
+        ground: schemes[scheme][ground],
+        name: `${mark} on ${ground}, ${scheme}`,
+      })),
+    ),
   )
 
 describe('the colours of the theme', () => {
-  it.each(pairs(texts))('have enough contrast for text: $name', ({ mark, ground }) => {
-    expect(contrast(mark, ground)).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each([...pairs(texts), ...pairs(stripTexts, ['light'])])(
+    'have enough contrast for text: $name',
+    ({ mark, ground }) => {
+      expect(contrast(mark, ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  it.each(pairs(marks))('have enough contrast for marks: $name', ({ mark, ground }) => {
-    expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
+  it.each([...pairs(marks), ...pairs(stripMarks, ['light'])])(
+    'have enough contrast for marks: $name',
+    ({ mark, ground }) => {
+      expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it.each(['rose-deep', 'sand-deep'] as const)('show white on a dark screen too: %s', (strip) => {
+    expect(contrast(colors.raised, darkColors[strip])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colors['footer-text'], darkColors[strip])).toBeGreaterThanOrEqual(4.5)
   })
 
   it('are measured as WCAG defines it', () => {

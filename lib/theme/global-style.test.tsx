@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GlobalStyle, tokenStyle } from './global-style'
 import { MuiProvider } from './mui-provider'
 import { muiTheme } from './mui-theme'
-import { colors, typeSize, typeSteps } from './tokens'
+import { colors, darkColors, typeSize, typeSteps } from './tokens'
 
 describe('the tokens in a page', () => {
   it('are custom properties, with the line heights of the language', () => {
@@ -11,6 +11,21 @@ describe('the tokens in a page', () => {
     expect(tokenStyle('en')).toContain('--leading-text:1.6;')
     expect(tokenStyle('ar')).toContain('--leading-text:1.8;')
     expect(tokenStyle('ar')).toContain('--toward-end:-1')
+  })
+
+  it('follow the choice of the person, else the device, and are light on paper', () => {
+    const style = tokenStyle('en')
+    const [light = '', byDevice = '', byChoice = ''] = style.split('@media screen')
+    expect(light).toContain(`:root,[data-ground]{color-scheme:light;--paper:${colors.paper};`)
+    expect(byDevice).toContain('(prefers-color-scheme:dark){:root:not([data-scheme=light])')
+    expect(byChoice).toContain(':root[data-scheme=dark]')
+    for (const dark of [byDevice, byChoice]) expect(dark).toContain(`--paper:${darkColors.paper};`)
+  })
+
+  it('colour links, focus and strip of a page by the section that its banner names', () => {
+    expect(tokenStyle('en')).toContain(
+      'main:has([data-section=buyers]){--section:var(--rose);--section-strip:var(--rose-deep)}',
+    )
   })
 
   it('are in one style element', () => {
@@ -35,7 +50,8 @@ describe('the theme of islands', () => {
   it('runs with the language and takes its colours from the tokens', () => {
     expect(muiTheme('ar').direction).toBe('rtl')
     expect(muiTheme('en').direction).toBe('ltr')
-    expect(muiTheme('en').palette.primary.main).toBe(colors['petrol-600'])
+    expect(muiTheme('en').palette.primary.main).toBe('var(--petrol-600)')
+    expect(muiTheme('en').alpha('var(--ink)', 0.5)).toContain('var(--ink)')
   })
 
   it('has one style cache per direction', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
+import { schemeStyle, sectionStyle } from './scheme-style'
 import {
-  colors,
   container,
   focusRing,
   fontFamily,
@@ -13,11 +13,10 @@ import {
   weights,
 } from './tokens'
 
-/** The tokens as CSS custom properties of `:root`, in one language. */
+/** The tokens as CSS custom properties of `:root`, in one language and both colour schemes. */
 export function tokenStyle(locale: Locale): string {
   const { text, heading, script } = lineHeights[locale]
   const properties: [string, string | number][] = [
-    ...Object.entries(colors),
     ...spaces.map((space, index): [string, string] => [`space-${index + 1}`, `${space}px`]),
     ...Object.entries(radii).map(([name, value]): [string, string] => [`radius-${name}`, value]),
     ...typeSteps.map((step): [string, string] => [`step-${step}`, typeSize(step)]),
@@ -35,7 +34,8 @@ export function tokenStyle(locale: Locale): string {
     ['focus-offset', focusRing.offset],
     ['toward-end', locale === 'ar' ? -1 : 1],
   ]
-  return `:root{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`
+  const own = properties.map(([name, value]) => `--${name}:${value}`).join(';')
+  return `${schemeStyle()}:root{${own}}${sectionStyle()}`
 }
 
 /** Puts the tokens into the page's head, before any stylesheet that reads them. */

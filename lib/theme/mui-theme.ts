@@ -1,7 +1,6 @@
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
 import {
-  colors,
   focusRing,
   fontFamily,
   lineHeights,
@@ -10,37 +9,58 @@ import {
   spaces,
   typeSize,
   weights,
+  type ColorName,
 } from './tokens'
 
-const controlBorder = { borderColor: colors['line-strong'] }
+const token = (name: ColorName) => `var(--${name})`
+
+/** One colour for a palette; all its tones are given, since MUI cannot calculate with properties. */
+const tones = (main: ColorName, dark: ColorName = main) => ({
+  main: token(main),
+  light: token(main),
+  dark: token(dark),
+  contrastText: token('raised'),
+})
+
+const controlBorder = { borderColor: token('line-strong') }
 const ring = {
-  outline: `${focusRing.width} solid ${colors['petrol-600']}`,
+  outline: `${focusRing.width} solid ${token('petrol-600')}`,
   outlineOffset: focusRing.offset,
 }
 
+/** MUI's own reads the numbers of a colour, which a custom property does not show. */
+const alpha = (color: string, share: number | string) =>
+  `color-mix(in srgb, ${color} calc((${share}) * 100%), transparent)`
+
 /**
- * The MUI theme of a language, made of the same tokens as the pages. It has only logical
- * properties: the right-to-left plugin leaves them as they are. CSS layers stay off, because the
- * plugin does not flip inside them.
+ * The MUI theme of a language, made of the custom properties of the page, so that it follows the
+ * colour scheme. It has only logical properties: the right-to-left plugin leaves them as they are.
+ * CSS layers stay off, because the plugin does not flip inside them.
  */
 export function muiTheme(locale: Locale): Theme {
   const { text, heading } = lineHeights[locale]
-  return createTheme({
+  const theme = createTheme({
     direction: directionOf(locale),
     palette: {
-      primary: {
-        main: colors['petrol-600'],
-        dark: colors['petrol-800'],
-        contrastText: colors.raised,
+      primary: tones('petrol-600', 'petrol-800'),
+      secondary: tones('rose', 'rose-dark'),
+      error: tones('danger'),
+      warning: tones('warning'),
+      info: tones('info'),
+      success: tones('success'),
+      text: {
+        primary: token('ink'),
+        secondary: token('ink-soft'),
+        disabled: token('ink-faint'),
       },
-      secondary: { main: colors.rose, dark: colors['rose-dark'], contrastText: colors.raised },
-      error: { main: colors.danger },
-      warning: { main: colors.warning },
-      info: { main: colors.info },
-      success: { main: colors.success },
-      text: { primary: colors.ink, secondary: colors['ink-soft'] },
-      divider: colors.line,
-      background: { default: colors.paper, paper: colors.raised },
+      action: {
+        active: token('ink-soft'),
+        hover: token('petrol-50'),
+        focus: token('petrol-50'),
+        disabled: token('ink-faint'),
+      },
+      divider: token('line'),
+      background: { default: token('paper'), paper: token('raised') },
     },
     typography: {
       fontFamily,
@@ -78,27 +98,29 @@ export function muiTheme(locale: Locale): Theme {
         },
       },
       MuiBackdrop: {
-        styleOverrides: { root: { backgroundColor: `${colors['petrol-900']}99` } },
+        styleOverrides: {
+          root: { backgroundColor: `color-mix(in srgb, ${token('veil')} 60%, transparent)` },
+        },
       },
       MuiFormLabel: {
         styleOverrides: {
           root: {
             marginBlockEnd: spaces[0],
-            color: colors.ink,
+            color: token('ink'),
             fontWeight: weights.heading,
-            '&.Mui-focused': { color: colors.ink },
-            '&.Mui-error': { color: colors.ink },
+            '&.Mui-focused': { color: token('ink') },
+            '&.Mui-error': { color: token('ink') },
           },
-          asterisk: { color: colors.danger },
+          asterisk: { color: token('danger') },
         },
       },
       MuiOutlinedInput: {
         styleOverrides: {
           root: {
-            backgroundColor: colors.raised,
+            backgroundColor: token('raised'),
             '&.Mui-focused': ring,
             '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
-            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors['petrol-600'] },
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('petrol-600') },
             '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
           },
           notchedOutline: controlBorder,
@@ -114,18 +136,19 @@ export function muiTheme(locale: Locale): Theme {
         styleOverrides: {
           root: {
             marginInline: 0,
-            color: colors['ink-faint'],
+            color: token('ink-faint'),
             fontSize: typeSize(-1),
             lineHeight: 1.5,
-            '&.Mui-error': { color: colors.danger },
+            '&.Mui-error': { color: token('danger') },
           },
         },
       },
       MuiCheckbox: {
-        styleOverrides: { root: { color: colors['line-strong'], '&.Mui-focusVisible': ring } },
+        styleOverrides: { root: { color: token('line-strong'), '&.Mui-focusVisible': ring } },
       },
     },
   })
+  return Object.assign(theme, { alpha })
 }
 
 function milliseconds(duration: string): number {

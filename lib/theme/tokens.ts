@@ -43,9 +43,63 @@ export const colors = {
   footer: '#0B2B2A',
   'footer-text': '#D5E3E1',
   'footer-line': '#27504D',
+  /** The strips of pages for buyers and about Jordan; those for exporters have petrol-800. */
+  'rose-deep': '#6E2B1C',
+  'sand-deep': '#5F4A22',
+  /** What lies behind a dialog or the drawer. */
+  veil: '#0B2B2A',
 } as const
 
 export type ColorName = keyof typeof colors
+
+/**
+ * The same names for dark screens: what is dark on light turns light on dark, so that every pair
+ * keeps its contrast. Grounds that are dark in both schemes keep the light set (`data-ground`).
+ */
+export const darkColors: Readonly<Record<ColorName, string>> = {
+  paper: '#101817',
+  raised: '#18211F',
+  line: '#2F3B39',
+  'line-strong': '#7E8C89',
+  ink: '#E8ECEA',
+  'ink-soft': '#BBC6C3',
+  'ink-faint': '#9AA6A3',
+  'petrol-900': '#E1F1EF',
+  'petrol-800': '#BFE0DC',
+  'petrol-700': '#9CD0CA',
+  'petrol-600': '#79BDB5',
+  'petrol-400': '#4C918B',
+  'petrol-200': '#2F5753',
+  'petrol-50': '#1B2F2D',
+  rose: '#E9967F',
+  'rose-dark': '#F2B09E',
+  'rose-light': '#EBB3A0',
+  'rose-tint': '#37241F',
+  olive: '#BAC282',
+  'olive-tint': '#23271B',
+  sand: '#C9A66B',
+  'sand-ink': '#DFC290',
+  'sand-tint': '#2B251A',
+  success: '#82C99A',
+  'success-tint': '#17291E',
+  warning: '#E5B860',
+  'warning-tint': '#2E2413',
+  black: '#F6F5F2',
+  danger: '#F29E98',
+  'danger-tint': '#381E1E',
+  'dark-red': '#F5BDB8',
+  'dark-red-tint': '#421B1C',
+  info: '#95C2E9',
+  'info-tint': '#18283A',
+  cyan: '#78CADC',
+  'cyan-tint': '#112C34',
+  footer: '#0B2B2A',
+  'footer-text': '#D5E3E1',
+  'footer-line': '#27504D',
+  'rose-deep': '#57231A',
+  'sand-deep': '#4E3D1D',
+  veil: '#000000',
+}
 
 /** Spaces in pixels, named by their place: `var(--space-1)` is 4 px, `var(--space-9)` 96 px. */
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const

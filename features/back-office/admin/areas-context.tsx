@@ -1,5 +1,6 @@
 'use client'
 
+import type { IconName } from '@/components/icon/names'
 import { createContext, use } from 'react'
 import type { Area } from '../rules'
 
@@ -8,4 +9,20 @@ export const AreasContext = createContext<readonly Area[]>([])
 
 export function useAreas(): readonly Area[] {
   return use(AreasContext)
+}
+
+/** The sign of each section, in the menu and on the first screen. */
+export const areaIcons: Record<Area, IconName> = {
+  work: 'clock',
+  content: 'file',
+  media: 'picture',
+  datasets: 'download',
+  facts: 'calendar',
+  enquiries: 'mail',
+  approvals: 'check',
+  numbers: 'chart',
+  people: 'user',
+  trail: 'guide',
+  guide: 'info',
+  security: 'shield',
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
+import { SchemeSwitch } from '@/components/scheme-switch/scheme-switch'
 import { SkipLink, contentId } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { useTranslations } from 'next-intl'
@@ -13,6 +14,7 @@ import styles from './frame.module.css'
 /** Header, menu and content of every screen of the back office. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('admin')
+  const tLayout = useTranslations('layout')
   const [isOpen, setOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -26,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <SkipLink>{t('skip')}</SkipLink>
-      <header className={styles.header}>
+      <header className={styles.header} data-ground="petrol">
         <button
           type="button"
           className={styles.toggle}
@@ -49,6 +51,9 @@ export function Frame({ children }: { children: ReactNode }) {
           className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}
         >
           <AreaMenu onGo={() => setOpen(false)} />
+          <div className={styles.scheme}>
+            <SchemeSwitch texts={tLayout.raw('scheme')} />
+          </div>
         </nav>
         <main id={contentId} ref={content} tabIndex={-1} className={styles.content}>
           {children}

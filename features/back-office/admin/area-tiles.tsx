@@ -1,0 +1,32 @@
+'use client'
+
+import { Icon } from '@/components/icon/icon'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import styles from './area-tiles.module.css'
+import { areaIcons, useAreas } from './areas-context'
+
+/** What the other sections are for, on the first screen of the back office. */
+export function AreaTiles() {
+  const t = useTranslations('areaTiles')
+  const admin = useTranslations('admin')
+  const areas = useAreas().filter((area) => area !== 'work')
+  return (
+    <section aria-labelledby="area-tiles" className={styles.areas}>
+      <h2 id="area-tiles" className={styles.title}>
+        {t('title')}
+      </h2>
+      <ul className={styles.list}>
+        {areas.map((area) => (
+          <li key={area} className={styles.tile}>
+            <Icon name={areaIcons[area]} className={styles.icon} />
+            <Link to={`/${area}`} className={styles.link}>
+              {admin(`areas.${area}`)}
+            </Link>
+            <p className={styles.text}>{t(`purpose.${area}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

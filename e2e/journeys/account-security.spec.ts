@@ -53,7 +53,7 @@ for (const { locale, prefix, texts, profile } of languages) {
       const { email } = await joined(page, baseURL, locale)
       const other = await otherLogin(browser, baseURL, email)
       await page.goto(`${prefix}/profile/security`)
-      await expect(page.getByText(texts.sessions.current)).toBeVisible()
+      await expect(page.getByText(texts.sessions.current, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: texts.sessions.end }).first().click()
       await expect(page.getByText(texts.sessions.ended)).toBeVisible()
       expect((await other.request.get('/api/user')).status()).toBe(401)

@@ -75,6 +75,33 @@ test(
   },
 )
 
+test('the map is a picture next to its list on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/ar${map}`)
+  const drawing = page.getByRole('group', {
+    name: 'خريطة العالم: الدول التي تربطها بالأردن اتفاقية',
+  })
+  await expect(drawing.getByText('الأردن', { exact: true })).toBeInViewport()
+  await expect(page.getByRole('searchbox', { name: 'ابحث عن دولة' })).toBeInViewport()
+  const sizes = await drawing
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  const list = page.getByRole('list', { name: 'الدول التي تربطها بالأردن اتفاقية' })
+  expect(await list.getByRole('link').count()).toBeGreaterThan(40)
+})
+
+test('the map shows more names when it is zoomed', deep, async ({ page }) => {
+  await page.goto(map)
+  const drawing = page.getByRole('group', {
+    name: 'World map of countries that have an agreement with Jordan',
+  })
+  await expect(drawing.getByText('Jordan', { exact: true })).toBeVisible()
+  await expect(drawing.getByText('Algeria', { exact: true })).toHaveCount(0)
+  await page.getByRole('slider', { name: 'Zoom' }).fill('4')
+  await expect(drawing.getByText('Algeria', { exact: true })).toHaveCount(1)
+})
+
 test('without JavaScript the list holds every country', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(map)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { accountKinds, bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
-import { violationsOfAll } from '../../tests/support/axe'
+import { faintInTheDark, violationsOfAll } from '../../tests/support/axe'
 import { deep } from '../../tests/support/depth'
 import { visit } from '../../tests/support/visit'
 
@@ -23,6 +23,9 @@ const inGate: Readonly<Record<string, 'en' | 'ar'>> = {
   'search results': 'ar',
   'log in': 'en',
 }
+
+/** The language in which a page is looked at in the dark: the one that the gate leaves out. */
+const darkIn = (name: string) => (inGate[name] === 'en' ? 'ar' : 'en')
 
 const consent = { en: english.consent.title, ar: arabic.consent.title }
 
@@ -149,6 +152,11 @@ for (const [name, kind] of Object.entries({ ...pageKinds, ...accountKinds })) {
         await test.step('axe finds nothing', async () => {
           expect.soft(await violationsOfAll(page)).toEqual([])
         })
+        if (locale === darkIn(name)) {
+          await test.step('has enough contrast on a dark screen', async () => {
+            expect.soft(await faintInTheDark(page)).toEqual([])
+          })
+        }
         await test.step('fits 390, 768, 1024 and 1440 px, and nothing overlaps', async () => {
           expect.soft(await misfits(page)).toEqual([])
         })

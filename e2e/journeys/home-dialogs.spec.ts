@@ -198,7 +198,7 @@ test(
     const dialog = await openConsultation(page, 'en')
     await expect(dialog.getByText('0 / 10')).toBeVisible()
     await dialog.locator('input[name="name"]').fill('Twelve chars')
-    await expect(dialog.getByText('12 / 10')).toBeVisible()
+    await expect(dialog.getByText('Characters: 12.')).toBeVisible()
     await expect(dialog.locator('input[name="name"]')).toHaveValue('Twelve chars')
   },
 )

@@ -59,7 +59,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
         await expect(records(page)).toHaveCount(6)
         await page.goBack()
         await expect(records(page)).toHaveCount(9)
-        await page.locator('aside select[name=industry]').selectOption('tourism')
+        await page.locator('#results form select[name=industry]').selectOption('tourism')
         await expect(records(page)).toHaveCount(1)
         await page.reload()
         await expect(records(page)).toHaveCount(1)
@@ -77,7 +77,10 @@ for (const { locale, market, registration, profile, texts } of languages) {
           expect(download.suggestedFilename()).toMatch(/^JEX-1008\.(?:csv|png)$/)
         }
         await page.keyboard.press('Escape')
-        await page.locator('aside').getByRole('button', { name: texts.statistics.clear }).click()
+        await page
+          .locator('#results form')
+          .getByRole('button', { name: texts.statistics.clear })
+          .click()
         await expect(records(page)).toHaveCount(9)
       },
     )

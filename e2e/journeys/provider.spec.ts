@@ -71,8 +71,8 @@ test.describe('a portal on an existing provider', deep, () => {
   })
 
   test('shows its pictures without sending browsers there', async ({ request }) => {
-    const news: { image: string | null }[] = await (await request.get('/api/news')).json()
-    const picture = news.find(({ image }) => image !== null)?.image ?? ''
+    const sponsors: { image: string | null }[] = await (await request.get('/api/sponsors')).json()
+    const picture = sponsors.find(({ image }) => image !== null)?.image ?? ''
     const own = await request.get(picture)
     const client = await request.get(`${portal.origin}${picture}`)
     expect(await client.body()).toEqual(await own.body())

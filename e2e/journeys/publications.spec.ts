@@ -6,6 +6,7 @@ import { samplePassword } from '../../tests/support/served-portal'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const languages = [
   {
@@ -30,6 +31,10 @@ test.beforeEach(async ({ context }) => {
 
 const records = (page: Page) => page.locator('#results article')
 
+/** The files in the language of the page. */
+const downloads = (page: Page, { publications }: (typeof languages)[number]['texts']) =>
+  page.getByRole('link', { name: new RegExp(`^${publications.download} ?:`) })
+
 /** The headers of a program without cookies. */
 async function bearerOf(browser: Browser, who: string, baseURL = '') {
   const context = await browser.newContext({ baseURL })
@@ -40,18 +45,25 @@ async function bearerOf(browser: Browser, who: string, baseURL = '') {
 
 for (const { locale, path, guide, texts } of languages) {
   test.describe(path, () => {
-    test('a visitor is asked to log in, and returns to the catalogue', deep, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
-      await expect(records(page)).toHaveCount(0)
-      await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
-      await page.locator('input[name=email]').last().fill('visitor@portal.example')
-      await page.locator('input[name=password]').last().fill(samplePassword)
-      await page.locator('main button[type=submit]').click()
-      await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
-      await expect(records(page)).toHaveCount(9)
-      await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
-    })
+    test(
+      'a visitor sees numbers, logs in, and returns to the catalogue',
+      deep,
+      async ({ page }) => {
+        await page.goto(path)
+        const numbers = page.getByRole('region', { name: texts.publications.numbers.title })
+        await expect(numbers.getByRole('definition').first()).toHaveText('24')
+        await expect(numbers.getByRole('listitem').first()).toBeVisible()
+        await expect(page.getByText(texts.alerts.login_to_see_data)).toBeVisible()
+        await expect(records(page)).toHaveCount(0)
+        await page.locator('main').getByRole('link', { name: texts.publications.logIn }).click()
+        await page.locator('input[name=email]').last().fill('visitor@portal.example')
+        await page.locator('input[name=password]').last().fill(samplePassword)
+        await page.locator('main button[type=submit]').click()
+        await expect(page).toHaveURL((url) => decodeURI(url.pathname) === path)
+        await expect(records(page)).toHaveCount(9)
+        await expect(page.getByText(texts.alerts.login_to_see_data)).toBeHidden()
+      },
+    )
 
     test(
       'a member filters, downloads, and sees what is for premium members',
@@ -59,15 +71,20 @@ for (const { locale, path, guide, texts } of languages) {
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
         await page.goto(path)
-        const boxes = page.locator('aside').getByRole('checkbox')
-        await boxes.first().check()
+        const { country } = texts.publications
+        const menu = page.locator('#results form').getByRole('button', { name: country })
+        await menu.click()
+        await page.getByRole('group', { name: country }).getByRole('checkbox').first().check()
         await expect(page).toHaveURL(/country=999/)
         await expect(records(page)).toHaveCount(6)
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeFocused()
         await page.reload()
         await expect(records(page)).toHaveCount(6)
-        const link = page.getByRole('link', { name: texts.publications.download }).first()
+        await expect(menu).toHaveAccessibleName(`${country} (1)`)
+        const link = downloads(page, texts).first()
         const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-        expect(download.suggestedFilename()).toMatch(/^publication-\d+-(?:en|ar)\.pdf$/)
+        expect(download.suggestedFilename()).toMatch(/^.{12,}-202\d-(?:en|ar)\.pdf$/)
         expect(await download.failure()).toBeNull()
         await page.getByRole('button', { name: texts.publications.vipOnly }).first().click()
         const dialog = page.getByRole('dialog', { name: texts.modals.vip.title })
@@ -80,16 +97,40 @@ for (const { locale, path, guide, texts } of languages) {
     test('a premium member may have every file', deep, async ({ page, baseURL }) => {
       await logIn(page, 'vip', baseURL)
       await page.goto(path)
-      await expect(page.getByRole('link', { name: texts.publications.download })).toHaveCount(9)
+      await expect(downloads(page, texts)).toHaveCount(9)
       await expect(page.getByRole('button', { name: texts.publications.vipOnly })).toHaveCount(0)
     })
+
+    test(
+      'a change of tab keeps the place in the page and the focus',
+      gateIn('en', locale),
+      async ({ page }) => {
+        await visit(page, path)
+        const tabs = page.getByRole('navigation', { name: texts.pages.market.label })
+        const tab = tabs.getByRole('link', { name: texts.pages.market.tabs[2] })
+        await page.evaluate(() => window.scrollTo(0, 120))
+        // What stands above the tabs may differ by some lines: the tabs themselves do not move.
+        const place = async () => (await tabs.boundingBox())?.y ?? 0
+        const before = await place()
+        await tab.click()
+        await expect(page).toHaveURL(/tab=2$/)
+        await expect(tab).toHaveAttribute('aria-current', 'page')
+        await expect(tab).toBeFocused()
+        expect(Math.abs((await place()) - before)).toBeLessThan(30)
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/tab=5$/)
+        await expect(tabs.getByRole('link', { name: texts.pages.market.tabs[5] })).toBeFocused()
+        expect(Math.abs((await place()) - before)).toBeLessThan(30)
+      },
+    )
 
     test('a member downloads the whole guide', gateIn('en', locale), async ({ page, baseURL }) => {
       await logIn(page, 'visitor', baseURL)
       await page.goto(guide)
       const link = page.getByRole('link', { name: texts.guide.download, exact: true }).first()
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-      expect(download.suggestedFilename()).toMatch(/^export-guide-(?:en|ar)\.pdf$/)
+      expect(download.suggestedFilename()).toBe(`export-guide-2026-${locale}.pdf`)
       expect(await download.failure()).toBeNull()
     })
   })

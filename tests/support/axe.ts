@@ -21,14 +21,26 @@ export function violationsOfAll(page: Page): Promise<string[]> {
   return find(page, (axe) => axe)
 }
 
+/** The texts of a whole page that do not stand out from their ground on a dark screen. */
+export async function faintInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  try {
+    return await find(page, (axe) => axe, ['color-contrast'])
+  } finally {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  }
+}
+
 /** The portal's pages have no frames, so axe needs no extra page to merge results. */
-async function find(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function find(
+  page: Page,
+  narrow: (axe: AxeBuilder) => AxeBuilder,
+  only: readonly string[] = [],
+): Promise<string[]> {
   // The progress bar of a navigation belongs to no page.
   await expect(page.locator('[role=progressbar][data-no-print]')).toHaveCount(0)
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    .setLegacyMode()
+  const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const axe = (only.length > 0 ? all.withRules([...only]) : all.withTags(rules)).setLegacyMode()
   const { violations: found } = await narrow(axe).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }

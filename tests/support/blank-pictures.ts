@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 /**
  * Renders the first drawings as the portal does, and then the same small picture for every other
- * one: rendering a thousand covers takes most of a load, and few tests of loaded data need them.
+ * one: rendering all covers takes most of a load, and few tests of loaded data need them.
  */
 export function blankPictures(firstReal = 0): RenderSvg {
   let rendered = 0

@@ -70,6 +70,8 @@ export const pageKinds = {
   },
   'agreements with one country': '/fta-country-agreement/52',
   'agreements compared': '/fta-matrix',
+  statistic: '/statistics/JEX-1001',
+  infographic: '/statistics/JEX-I01',
   markets: '/markets',
   market: '/markets/de',
   'market of the European Union': '/markets/eu',

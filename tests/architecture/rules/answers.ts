@@ -20,7 +20,11 @@ export async function isProblem(response: Response, status?: number): Promise<bo
 }
 
 /** Values of parameters that are no ids. */
-const knownCodes: Readonly<Record<string, string>> = { iso2: 'DE', hs: '080410' }
+const knownCodes: Readonly<Record<string, string>> = {
+  iso2: 'DE',
+  hs: '080410',
+  identifier: 'JEX-1001',
+}
 
 /**
  * Parameters with which a call answers, with records where it can: ids of the lists that its path

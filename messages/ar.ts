@@ -9,6 +9,7 @@ import marketProducts from './ar/market-products.json' with { type: 'json' }
 import marketQuestion from './ar/market-question.json' with { type: 'json' }
 import origin from './ar/origin.json' with { type: 'json' }
 import search from './ar/search.json' with { type: 'json' }
+import publishedStatistics from './ar/statistics.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
 
 /** Every text of the portal in Arabic, by its key. */
@@ -24,5 +25,6 @@ export const arabic = {
   ...marketQuestion,
   ...origin,
   ...search,
+  ...publishedStatistics,
   ...admin,
 }

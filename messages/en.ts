@@ -9,6 +9,7 @@ import marketProducts from './en/market-products.json' with { type: 'json' }
 import marketQuestion from './en/market-question.json' with { type: 'json' }
 import origin from './en/origin.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
+import publishedStatistics from './en/statistics.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
 
 /** Every text of the portal in English, by its key. */
@@ -24,5 +25,6 @@ export const english = {
   ...marketQuestion,
   ...origin,
   ...search,
+  ...publishedStatistics,
   ...admin,
 }

@@ -8,6 +8,7 @@ import { LazySnackbar } from '@/components/snackbar/lazy-snackbar'
 import { LazySoftNavigation } from '@/components/soft-navigation/lazy-soft-navigation'
 import { LazyAccountButton } from '@/features/accounts/components/lazy-account-button'
 import { AccountLayer } from '@/features/accounts/components/account-layer'
+import { DrawerAccount } from '@/features/accounts/components/drawer-account'
 import { DraftNotice } from '@/features/content/preview/components/draft-notice'
 import { PageCount } from '@/features/page-views/components/page-count'
 import { pageViewAddress } from '@/features/page-views/queries'
@@ -121,6 +122,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           tree={tree}
           search={<SiteSearch locale={locale} />}
           account={<LazyAccountButton locale={locale} texts={t.raw('account')} />}
+          drawerAccount={<DrawerAccount locale={locale} />}
         />
         <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
           <main id={contentId} tabIndex={-1}>

@@ -156,12 +156,12 @@ describe('files of a new portal', () => {
   })
 
   it('are kept by every record that shows a picture', async () => {
-    const rows = await database.db.select().from(news)
+    const rows = await database.db.select().from(sponsors)
     const known = new Set((await database.db.select().from(files)).map(({ key }) => key))
     for (const { image } of rows) {
       const [, , key = '', name] = (image ?? '').split('/')
       expect(known.has(key)).toBe(true)
-      expect(name).toBe('1280.webp')
+      expect(name).toBe('320.webp')
     }
   })
 })
@@ -197,6 +197,7 @@ const parameters: Record<string, object> = {
   'market-products/{hs}/markets': { hs: '080410' },
   'market-products/{hs}/current': { hs: '080410' },
   'new_faq/{audience}': { audience: 1 },
+  'published-statistics/{identifier}': { identifier: 'JEX-1001' },
   'new_faq/{audience}/{tab}': { audience: 2, tab: 3 },
 }
 

@@ -64,6 +64,7 @@ import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
 import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { tradeAgreementsRoutes } from '@/features/trade-agreements/server/routes'
+import { publishedStatisticRoutes } from '@/features/trade-statistics/published/server/routes'
 import { tradeStatisticsRoutes } from '@/features/trade-statistics/server/routes'
 import { auditLogRoutes } from '@/features/audit-log/server/routes'
 import { installTransport } from '@/lib/api/call'
@@ -140,6 +141,7 @@ const routes = [
   ...sponsorsRoutes,
   ...tradeAgreementsRoutes,
   ...tradeStatisticsRoutes,
+  ...publishedStatisticRoutes,
   ...auditLogRoutes,
 ]
 

@@ -9,6 +9,7 @@ import { directoryListedPages, directoryPartNumbers } from '@/features/offers/di
 import { contentPages } from '@/features/pages/queries'
 import { sponsorPages } from '@/features/sponsors/queries'
 import { countryAgreementPages } from '@/features/trade-agreements/map/queries'
+import { publishedStatisticPages } from '@/features/trade-statistics/published/queries'
 import { numberIn, routes, samePath } from '@/lib/routing/routes'
 import { isInSiteMap } from '@/lib/routing/table'
 import { lastChange, sitemapIndexXml, sitemapXml, type ListedPage } from '@/lib/seo/sitemap'
@@ -45,6 +46,7 @@ async function ordinaryPages(): Promise<ListedPage[]> {
     eventPages(),
     credentialPages(),
     countryAgreementPages(),
+    publishedStatisticPages(),
   ])
   const home = { paths: samePath(routes.home()), changed: lastChange([...pages, ...news]) }
   const views = [...faqPages(pages), ...formPages(pages)]

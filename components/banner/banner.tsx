@@ -1,3 +1,4 @@
+import type { PageSection } from '@/lib/theme/scheme-style'
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 
@@ -8,12 +9,17 @@ interface BannerProps {
   breadcrumb?: ReactNode
   /** Line drawing at the ending side, for the eye only. */
   motif?: ReactNode
+  /** The section of the main menu, whose colour the page has (`lib/theme/scheme-style.ts`). */
+  section?: PageSection | undefined
 }
 
-/** The head of an inner page, at most 220 px tall on a desktop. */
-export function Banner({ title, lead, breadcrumb, motif }: BannerProps) {
+/**
+ * The head of an inner page. With texts of one line each it is at most 140 px tall on a desktop and
+ * about 110 px on a phone, so that the tool of the page starts on the first screen.
+ */
+export function Banner({ title, lead, breadcrumb, motif, section }: BannerProps) {
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-ground="petrol" data-section={section}>
       {motif && (
         <div className={styles.motif} aria-hidden="true">
           {motif}

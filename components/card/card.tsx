@@ -14,7 +14,7 @@ interface CardProps {
   /** What the link does ('Read More'); for the eye, since the title is the link. */
   action?: ReactNode
   newTab?: string | undefined
-  /** `lead` is wide, cover next to text, where the space allows. */
+  /** `upright` is a line on phones; `lead` is wide, cover next to text, where the space allows. */
   layout?: 'upright' | 'lead'
   headingLevel?: 2 | 3
   /** A control or label over the cover. */

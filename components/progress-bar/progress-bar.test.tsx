@@ -50,13 +50,28 @@ describe('the progress bar', () => {
     const list = (state: string) => (
       <>
         <ProgressBar label="Loading" />
-        <ListActivity state={state} />
+        <ListActivity list="ships" state={state} />
       </>
     )
     const { rerender } = render(list(''))
     pass(progressTimes.throttleMs)
     expect(bar()).not.toBeInTheDocument()
     rerender(list('?page=2'))
+    pass(progressTimes.throttleMs)
+    expect(bar()).toBeInTheDocument()
+    pass(800)
+    expect(bar()).not.toBeInTheDocument()
+  })
+
+  it('shows when another page of a list is a new page to the router', () => {
+    const page = (state: string) => (
+      <>
+        <ProgressBar label="Loading" />
+        <ListActivity key={state} list="boats" state={state} />
+      </>
+    )
+    const { rerender } = render(page(''))
+    rerender(page('?sort=date-asc'))
     pass(progressTimes.throttleMs)
     expect(bar()).toBeInTheDocument()
     pass(800)

@@ -8,3 +8,8 @@ it('shapes that wait are announced once, by a word', () => {
   expect(status).toHaveTextContent('Loading')
   expect(status.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3)
 })
+
+it('a line of filters waits over the cards', () => {
+  render(<Skeleton shape="card" bar count={3} label="Loading" />)
+  expect(screen.getByRole('status').querySelectorAll('[aria-hidden="true"]')).toHaveLength(4)
+})

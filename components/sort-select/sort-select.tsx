@@ -2,8 +2,9 @@
 
 import { Button } from '@/components/button/button'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { startActivity } from '@/lib/api/activity'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useTransition, type ReactNode } from 'react'
 import styles from './sort-select.module.css'
 
 interface SortSelectProps {
@@ -21,10 +22,12 @@ interface SortSelectProps {
 /** The order of a list. A choice opens the list again at its first page. */
 export function SortSelect({ action, name, value, options, label, apply, icon }: SortSelectProps) {
   const router = useRouter()
+  const [pending, startTransition] = useTransition()
   const id = useId()
+  useEffect(() => (pending ? startActivity() : undefined), [pending])
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
-    if (option) router.push(option.href)
+    if (option) startTransition(() => router.push(option.href))
   }
   const select = useRef<HTMLSelectElement>(null)
   useEarlyChange(

@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { ErrorState } from '@/components/error-state/error-state'
+import { MotifLines } from '@/components/motif/motif-lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
@@ -43,6 +44,8 @@ interface ListRowsProps<Row> {
   }
 }
 
+const lines = <MotifLines seed="no-rows" />
+
 /** The rows of a work list, as a table that becomes cards on a small screen. */
 export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
   const { caption, columns, nothing, isClosed, resource, list } = props
@@ -63,9 +66,9 @@ export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
   if (isPending) return <Skeleton shape="row" count={8} label={t('loading')} />
   if (rows.length === 0) {
     return isNarrowed ? (
-      <EmptyState title={t('noneFound')} text={t('noneFoundText')} />
+      <EmptyState title={t('noneFound')} text={t('noneFoundText')} motif={lines} />
     ) : (
-      <EmptyState {...nothing} />
+      <EmptyState {...nothing} motif={lines} />
     )
   }
   return (

@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import type { PortalEvent } from './contract'
-import { isOpenToJoin, phaseOf, statusOf } from './rules'
+import { eventScene, isOpenToJoin, phaseOf, statusOf } from './rules'
 
 const event = (id: number, given: Partial<PortalEvent> = {}): PortalEvent => ({
   id,
@@ -22,6 +22,22 @@ const event = (id: number, given: Partial<PortalEvent> = {}): PortalEvent => ({
   image: null,
   updated_at: null,
   ...given,
+})
+
+describe('the scene of an event', () => {
+  const named = (en: string) => ({
+    industry_id: [],
+    ...bilingualPair('name', { en, ar: '' }),
+  })
+
+  it('is that of its first sector', () => {
+    expect(eventScene(event(1, { industry_id: [14, 5] }))).toBe('servers')
+  })
+
+  it('is that of its name where it has no sector, else a stand', () => {
+    expect(eventScene(event(1, named('Advanced training on rules of origin')))).toBe('certificate')
+    expect(eventScene(event(1, named('Open day')))).toBe('fair')
+  })
 })
 
 describe('the state of an event', () => {

@@ -1,4 +1,7 @@
-import { headImage, inLocale } from '@/lib/bilingual/in-locale'
+import type { SceneName } from '@/components/scene/names'
+import { sceneOfSectors } from '@/components/scene/of-sector'
+import { sceneOfSubject } from '@/components/scene/of-subject'
+import { headImage, inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { plainText } from '@/lib/html/plain-text'
@@ -46,6 +49,14 @@ export function isOpenToJoin(
   day: string,
 ): boolean {
   return phaseOf(event, day) !== 'expired' && statusOf(event.status) !== 'closed'
+}
+
+/** The scene of an event without a picture: its sector, else what its name says, else a stand. */
+export function eventScene(
+  event: Pick<PortalEvent, 'industry_id' | 'name_eng' | 'name_ara'>,
+): SceneName {
+  if (event.industry_id.length > 0) return sceneOfSectors(event.industry_id)
+  return sceneOfSubject(textsOf(event, 'name')) ?? 'fair'
 }
 
 /** The metadata of an event's page; its address is the same in both languages. */

@@ -11,7 +11,8 @@ const ofAPerson = [
 ]
 
 const fill = () => {
-  for (const name of [...ofAPerson, 'locale', 'consent']) window.localStorage.setItem(name, 'x')
+  const names = [...ofAPerson, 'locale', 'consent', 'scheme']
+  for (const name of names) window.localStorage.setItem(name, 'x')
 }
 
 afterEach(() => {
@@ -21,11 +22,11 @@ afterEach(() => {
 })
 
 describe('a person who logged out', () => {
-  it('leaves nothing in the browser but its language and its choice about visit statistics', () => {
+  it('leaves nothing in the browser but its language, its colours and the choice about visit statistics', () => {
     document.documentElement.dataset.signedIn = 'yes'
     fill()
     forgetPerson()
-    expect(Object.keys(window.localStorage).toSorted()).toEqual(['consent', 'locale'])
+    expect(Object.keys(window.localStorage).toSorted()).toEqual(['consent', 'locale', 'scheme'])
     expect(document.documentElement.dataset.signedIn).toBe('no')
   })
 
@@ -43,6 +44,6 @@ describe('a person who logged out', () => {
     window.dispatchEvent(new Event('pagehide'))
     fill()
     window.dispatchEvent(new Event('pagehide'))
-    expect(window.localStorage).toHaveLength(ofAPerson.length + 2)
+    expect(window.localStorage).toHaveLength(ofAPerson.length + 3)
   })
 })

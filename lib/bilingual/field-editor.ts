@@ -1,5 +1,6 @@
 import type { LookupList } from '@/lib/db/lookup-lists'
 import type { Audience } from '@/lib/files/audience'
+import type { Locale } from '@/lib/i18n/locale'
 import type { z } from 'zod'
 
 /** Editors that need no options. */
@@ -30,6 +31,8 @@ interface Initial {
 interface DocumentOptions {
   /** Who may read the document once it is published. */
   readers: Audience | ((record: Fields) => Audience)
+  /** Its name in the folder of somebody who downloads it; without it the name of the upload. */
+  fileName?: (record: Fields, locale: Locale) => string
 }
 
 interface ReferenceOptions extends Initial {

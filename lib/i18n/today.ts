@@ -25,3 +25,9 @@ export function nextDayInAmman(now: number): number {
 export function instantInAmman(wall: string): Date {
   return new Date(Date.parse(`${wall}Z`) - aheadMs)
 }
+
+/** What clocks in Amman show: the day of the week from Sunday (0), and the minute of the day. */
+export function clockInAmman(now: number): { weekday: number; minute: number } {
+  const wall = new Date(now + aheadMs)
+  return { weekday: wall.getUTCDay(), minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+}

@@ -131,6 +131,10 @@ export const publicPages: readonly Page[] = [
   stored('/markets/:iso(market)/:product(product)'),
   file('/embed/markets/:iso(market)/:product(product)'),
 
+  stored('/statistics/:id(statistic)'),
+  file('/embed/statistics/:id(statistic)'),
+  file('/embed/statistics/:id(statistic)/chart.svg'),
+
   content('/exporters', { namedByUrl: true }),
   content('/trade-facilitation-portal', { menuEntry: 19 }),
   content('/about-jordan', { namedByUrl: true }),

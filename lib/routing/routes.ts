@@ -54,6 +54,11 @@ export const routes = {
     `/api/market-datasets/${key}/download.${format}`,
   /** The card of a product in a market that other sites may frame. */
   marketCard: (iso2: string, slug: string) => `/embed/markets/${iso2.toLowerCase()}/${slug}`,
+  /** A statistic or infographic by its identifier, such as `JEX-1001`. */
+  statistic: (identifier: string) => `/statistics/${identifier}`,
+  /** The chart of a statistic that other sites may frame, and as a picture. */
+  statisticCard: (identifier: string) => `/embed/statistics/${identifier}`,
+  statisticPicture: (identifier: string) => `/embed/statistics/${identifier}/chart.svg`,
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',

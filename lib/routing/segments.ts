@@ -23,6 +23,11 @@ const kinds = {
     form: '[IVXivx]{1,5}|\\d{2}|\\d{4}|\\d{6}|\\d{4}\\.\\d{2}',
     has: (text: string) => /^(?:[ivx]{1,5}|\d{2}|\d{4}|\d{6}|\d{4}\.\d{2})$/i.test(text),
   },
+  /** The identifier of a statistic. */
+  statistic: {
+    form: '[A-Za-z0-9-]{1,60}',
+    has: (text: string) => /^[a-z0-9-]{1,60}$/i.test(text),
+  },
   text: { form: '[^/]+', has: (text: string) => text !== '' },
 } as const
 

@@ -76,7 +76,7 @@ interface EntryList<State> {
 }
 
 /**
- * Both pages of a list below the text of a menu entry. A filtered view has the head of the list, a
+ * Both pages of a list on the page of a menu entry. A filtered view has the head of the list, a
  * further page its own.
  */
 export function menuEntryListPages<State extends { page: number }>(list: {
@@ -117,7 +117,7 @@ function recordPath({ record = '' }: Segments & { record?: string }): string {
   return routes.applicationPage(decodeSegment(record))
 }
 
-/** The page of a menu entry with its application below the text. */
+/** The page of a menu entry with its application. */
 export function entryPage<Given extends Segments>(page: {
   /** The address of the entry; without it the page id in the address names the entry. */
   path?: string | ((given: Given) => string)

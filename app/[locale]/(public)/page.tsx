@@ -21,17 +21,18 @@ export default async function Page({ params }: PageProps<'/[locale]'>) {
   const [site, addressOf] = await Promise.all([siteSettings(), pageAddresses(locale)])
   const choice = await typeChoice({ locale, site, addressOf })
   return (
-    <HomePage
-      locale={locale}
-      question={<MarketQuestion locale={locale} look="band" />}
-      dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}
-      news={<HomeNews locale={locale} />}
-      consultation={<ConsultationButton locale={locale} site={site} />}
-      questions={<HomeFaq locale={locale} addressOf={addressOf} />}
-    >
-      <HomeOffices locale={locale} addressOf={addressOf} />
-      <HomeSponsors locale={locale} />
+    <>
+      <HomePage
+        locale={locale}
+        question={<MarketQuestion locale={locale} look="band" />}
+        dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}
+        news={<HomeNews locale={locale} />}
+        consultation={<ConsultationButton locale={locale} site={site} />}
+        questions={<HomeFaq locale={locale} addressOf={addressOf} />}
+        offices={<HomeOffices locale={locale} addressOf={addressOf} />}
+        sponsors={<HomeSponsors locale={locale} />}
+      />
       <SiteData locale={locale} />
-    </HomePage>
+    </>
   )
 }

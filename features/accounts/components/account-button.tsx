@@ -4,12 +4,9 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { useHoverPanel } from '@/components/hover-panel/use-hover-panel'
-import { notify } from '@/components/snackbar/messages'
-import { askForAccount, type AccountModal } from '@/lib/auth/account-request'
-import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes, splitLocale } from '@/lib/routing/routes'
-import type { MouseEvent } from 'react'
+import { localePath, routes } from '@/lib/routing/routes'
+import { logOut, openModal } from './account-actions'
 import styles from './account-button.module.css'
 
 interface AccountButtonProps {
@@ -18,15 +15,6 @@ interface AccountButtonProps {
     'logIn' | 'signUp' | 'account' | 'profile' | 'editProfile' | 'logOut' | 'logOutFailed',
     string
   >
-}
-
-/** Opens a modal instead of following the link; on account pages links stay links. */
-const openModal = (modal: AccountModal) => (event: MouseEvent<HTMLAnchorElement>) => {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event
-  if (metaKey || ctrlKey || shiftKey || altKey) return
-  if (splitLocale(window.location.pathname).path.startsWith('/auth/')) return
-  event.preventDefault()
-  askForAccount(modal)
 }
 
 /**
@@ -79,7 +67,7 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
           <button
             type="button"
             className={styles.entry}
-            onClick={() => void leave(home, texts.logOutFailed)}
+            onClick={() => void logOut(home, texts.logOutFailed)}
           >
             {texts.logOut}
           </button>
@@ -87,12 +75,4 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
       </div>
     </>
   )
-}
-
-/** Ends the session and goes Home (spec part 1 section 4); an expired session is not an error. */
-async function leave(home: string, failed: string) {
-  const { endMySession } = await import('../queries')
-  if (!(await endMySession())) return notify(failed, 'error')
-  forgetPerson()
-  window.location.assign(home)
 }

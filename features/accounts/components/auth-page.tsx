@@ -21,7 +21,7 @@ export function AuthPage({ locale, title, lead, children }: AuthPageProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </section>
-      <div className={styles.motif}>
+      <div className={styles.motif} data-ground="petrol">
         <MotifHero seed="account" tone="petrol" mirrored={locale === 'ar'} />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import type { SceneName } from '@/components/scene/names'
+import { sceneOfSectors } from '@/components/scene/of-sector'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { firstSentence } from '@/lib/i18n/paragraphs'
@@ -18,6 +20,24 @@ export const localLocation = 1
 export function companySite({ website_url }: Pick<Company, 'website_url'>): string | null {
   const link = writtenLink(website_url, 'en')
   return link?.external ? link.href : null
+}
+
+/**
+ * The form for buyers, on the page with the list of companies; it names the company
+ * (`features/enquiries/submission/rules.ts`, `subjectIn`).
+ */
+export function requestHref({ id }: Pick<Company, 'id'>, listHref: string): string {
+  return `${listHref}?about=company:${id}#matchmaking-form`
+}
+
+type Sectors = 'industry_information_for_products' | 'industry_information_for_services'
+
+/** The scene of a company without a logo: its first sector. */
+export function companyScene(company: Pick<Company, Sectors>): SceneName {
+  return sceneOfSectors([
+    ...company.industry_information_for_products,
+    ...company.industry_information_for_services,
+  ])
 }
 
 /** Metadata of a company's page; its address is the same in both languages. */

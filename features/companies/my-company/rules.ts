@@ -103,6 +103,12 @@ export const blankCertificate: CertificateRow = { title: '', file: null }
 
 const idsIn = (list: string): string[] => list.match(/\d+/g) ?? []
 
+/** The sectors of the last saved version, of products before those of services. */
+export function sectorsOf(company: MyCompany): number[] {
+  const { industry_information_for_products: products } = company
+  return idsIn(`${products} ${company.industry_information_for_services}`).map(Number)
+}
+
 /** The initial form values: the last saved version. */
 export function valuesOf(company: MyCompany): RegistrationValues {
   const parsed = storedCertificates.safeParse(parseJson(company.attachment_option_file))

@@ -86,7 +86,7 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
         autoComplete="name"
         label={texts.name}
         maxLength={nameLimit}
-        help={counted(texts.counter, typed, counter)}
+        help={counted(typed > counter ? texts.longer : texts.counter, typed, counter)}
         error={ruleText(texts.rules, errors.name?.message, texts.required.name)}
       />
       <TextField

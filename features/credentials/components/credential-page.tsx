@@ -33,6 +33,7 @@ export function CredentialPage({ locale, found, listPath }: CredentialPageProps)
     <>
       <PageBanner
         locale={locale}
+        section="buyers"
         seed={credential.id}
         steps={[{ title: t('list'), href: list }, { title }]}
         title={<Bilingual of={credential} field="name" locale={locale} />}

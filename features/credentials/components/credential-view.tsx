@@ -21,6 +21,7 @@ export function CredentialView({ types, day, row, ...list }: CredentialViewProps
       name="credentials"
       shape={credentialListShape}
       layout="rows"
+      lines
       load={async (state) => (await import('../queries')).credentialPage(state)}
       renderItem={(credential) => (
         <CredentialRow

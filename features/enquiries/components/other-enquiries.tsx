@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/button/button-link'
 import { contactHref } from '@/components/contact-link/contact-href'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Icon } from '@/components/icon/icon'
-import { MotifLines } from '@/components/motif/motif-lines'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import type { Site } from '@/features/site/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -34,59 +34,57 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
   const mail = contactHref('mail', email)
   return (
     <section className={styles.section} aria-labelledby="other-enquiries">
-      <div className={styles.inner}>
-        <div className={styles.content}>
-          <h2 id="other-enquiries" className={styles.title}>
-            {texts ? <Bilingual of={texts} field="title" locale={locale} /> : forms('title')}
-          </h2>
-          {texts && (
-            <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
-          )}
-          <dl className={styles.ways}>
-            {email && (
-              <div>
-                <dt>{t('mail')}</dt>
-                <dd>
-                  <ContactLink kind="mail" value={email} />
-                </dd>
-              </div>
-            )}
-            {phone && (
-              <div>
-                <dt>{t('call')}</dt>
-                <dd>
-                  <ContactLink kind="phone" value={phone} />
-                </dd>
-              </div>
-            )}
-            {inLocale(site, 'contact_address', locale) && (
-              <div>
-                <dt>{t('post')}</dt>
-                <dd className={styles.plain}>
-                  <Bilingual of={site} field="contact_address" locale={locale} />
-                </dd>
-              </div>
-            )}
-          </dl>
-          {mail && (
-            <ButtonLink href={mail}>
-              <Icon name="mail" />
-              {t('write')}
-            </ButtonLink>
-          )}
+      <h2 id="other-enquiries" className={styles.title}>
+        {texts ? <Bilingual of={texts} field="title" locale={locale} /> : forms('title')}
+      </h2>
+      {children && (
+        <div className={styles.form} data-no-print>
+          {children}
         </div>
+      )}
+      <div className={styles.content}>
+        {texts && (
+          <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
+        )}
+        <dl className={styles.ways}>
+          {email && (
+            <div>
+              <dt>{t('mail')}</dt>
+              <dd>
+                <ContactLink kind="mail" value={email} />
+              </dd>
+            </div>
+          )}
+          {phone && (
+            <div>
+              <dt>{t('call')}</dt>
+              <dd>
+                <ContactLink kind="phone" value={phone} />
+              </dd>
+            </div>
+          )}
+          {inLocale(site, 'contact_address', locale) && (
+            <div>
+              <dt>{t('post')}</dt>
+              <dd className={styles.plain}>
+                <Bilingual of={site} field="contact_address" locale={locale} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {mail && (
+          <ButtonLink href={mail}>
+            <Icon name="mail" />
+            {t('write')}
+          </ButtonLink>
+        )}
         <Picture
           src={texts?.image ?? null}
           alt={texts ? inLocale(texts, 'image_alt', locale) : ''}
-          sizes="(width < 924px) 94vw, 480px"
+          sizes="400px"
           className={styles.picture}
-          fallback={<MotifLines seed="other-enquiries" />}
+          fallback={<Scene name="consulting" />}
         />
-        {children && (
-          <div className={styles.form} data-no-print>
-            {children}
-          </div>
-        )}
       </div>
     </section>
   )

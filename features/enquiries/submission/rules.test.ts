@@ -160,6 +160,7 @@ describe('the subject in the address of a form', () => {
     expect(subjectIn('market:de/080410')).toEqual({ kind: 'pair', iso2: 'DE', hs: '080410' })
     expect(subjectIn('market:de')).toEqual({ kind: 'market', iso2: 'DE' })
     expect(subjectIn('product:080410')).toEqual({ kind: 'product', hs: '080410' })
+    expect(subjectIn('company:7')).toEqual({ kind: 'company', id: 7 })
     const token = 'a1b2c3d4e5f6a7b8'
     expect(subjectIn(`origin:${token}`)).toEqual({ kind: 'origin', token })
   })
@@ -171,7 +172,8 @@ describe('the subject in the address of a form', () => {
     'product:0804',
     'origin:',
     'origin:<script>',
-    'company:7',
+    'company:0',
+    'company:seven',
   ])('is nothing in %j', (text) => {
     expect(subjectIn(text)).toBeNull()
   })

@@ -140,13 +140,19 @@ export type EnquirySubject =
   | { kind: 'market'; iso2: string }
   | { kind: 'product'; hs: string }
   | { kind: 'origin'; token: string }
+  | { kind: 'company'; id: number }
 
-/** Reads `market:de/080410`, `market:de`, `product:080410` and `origin:TOKEN`; others are no subject. */
+/**
+ * Reads `market:de/080410`, `market:de`, `product:080410`, `origin:TOKEN` and `company:7`; others are
+ * no subject.
+ */
 export function subjectIn(text: string): EnquirySubject | null {
   const [, market, hs] = /^market:([a-z]{2})(?:\/(\d{6}))?$/i.exec(text) ?? []
   const [, product] = /^product:(\d{6})$/.exec(text) ?? []
   const [, token] = /^origin:([\w-]{16,64})$/.exec(text) ?? []
+  const [, company] = /^company:([1-9]\d{0,8})$/.exec(text) ?? []
   const iso2 = market?.toUpperCase()
+  if (company) return { kind: 'company', id: Number(company) }
   if (iso2) return hs ? { kind: 'pair', iso2, hs } : { kind: 'market', iso2 }
   if (product) return { kind: 'product', hs: product }
   return token ? { kind: 'origin', token } : null

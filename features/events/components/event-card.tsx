@@ -4,12 +4,13 @@ import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { PortalEvent } from '../contract'
-import { isOpenToJoin } from '../rules'
+import { eventScene, isOpenToJoin } from '../rules'
 import styles from './event-card.module.css'
 import { EventDays } from './event-days'
 import { EventState, type EventStateTexts } from './event-state'
@@ -48,7 +49,9 @@ export function EventCard({ locale, event, options, day, loginHref, texts }: Eve
       <Picture
         src={event.image}
         alt=""
-        sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+        fallback={<Scene name={eventScene(event)} />}
+        className={styles.cover}
+        sizes="(width < 600px) 80px, (width < 1120px) 46vw, 320px"
       />
       <div className={styles.body}>
         <EventState event={event} day={day} texts={texts.state} />
@@ -61,13 +64,15 @@ export function EventCard({ locale, event, options, day, loginHref, texts }: Eve
             <Bilingual of={event} field="name" locale={locale} />
           </Link>
         </h3>
-        <p className={styles.fact}>
-          <Icon name="calendar" size={18} />
-          <span>
-            <EventDays locale={locale} event={event} />
-          </span>
-        </p>
-        <Place locale={locale} event={event} governorates={options.governorates} />
+        <div className={styles.facts}>
+          <p className={styles.fact}>
+            <Icon name="calendar" size={18} />
+            <span>
+              <EventDays locale={locale} event={event} />
+            </span>
+          </p>
+          <Place locale={locale} event={event} governorates={options.governorates} />
+        </div>
         <p className={styles.kinds}>
           {kinds.map(({ value, text, lang }, place) => (
             <span key={`${place}-${value}`} lang={lang}>

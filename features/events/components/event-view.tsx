@@ -23,6 +23,7 @@ export function EventView({ location, options, day, loginHref, card, ...list }: 
       name={location}
       shape={eventListShape}
       layout="cards"
+      lines
       load={async (state) => (await import('../queries')).eventPage(location, state)}
       renderItem={(event) => (
         <EventCard

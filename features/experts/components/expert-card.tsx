@@ -3,11 +3,13 @@
 import { Chip } from '@/components/chip/chip'
 import { Disclosure } from '@/components/disclosure/disclosure'
 import { Picture } from '@/components/picture/picture'
+import { sceneOfSubject } from '@/components/scene/of-subject'
+import { Scene } from '@/components/scene/scene'
 import { RichText } from '@/components/rich-text/rich-text'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import type { FilterOption } from '@/components/list-view/filter-fields'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { PoolEntryWrite } from '../contract'
 import styles from './expert-card.module.css'
@@ -30,7 +32,9 @@ export function ExpertCard({ locale, entry, expertise, texts }: ExpertCardProps)
       <Picture
         src={entry.image}
         alt=""
-        sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+        fallback={<Scene name={sceneOfSubject(textsOf(entry, 'field')) ?? 'consulting'} />}
+        className={styles.cover}
+        sizes="(width < 600px) 80px, (width < 1120px) 46vw, 320px"
       />
       <div className={styles.body}>
         {expertise && (

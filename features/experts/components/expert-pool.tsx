@@ -19,6 +19,7 @@ export function ExpertPool({ experts, card, ...list }: ExpertPoolProps) {
       name="pool"
       shape={expertListShape}
       layout="cards"
+      lines
       load={async (state) => (await import('../queries')).poolPage(state)}
       renderItem={(entry) => (
         <ExpertCard

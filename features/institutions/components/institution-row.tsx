@@ -67,7 +67,7 @@ export function InstitutionRow({ locale, institution, options, modeLabel }: Inst
           </span>
         )}
         {modes.length > 0 && (
-          <span>
+          <span className={styles.modes}>
             {modeLabel}: <IsolatedList locale={locale} texts={modes} />
           </span>
         )}

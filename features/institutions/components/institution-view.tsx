@@ -18,6 +18,7 @@ export function InstitutionView({ options, modeLabel, ...list }: InstitutionView
       name="institutions"
       shape={institutionListShape}
       layout="rows"
+      lines
       load={async (state) => (await import('../queries')).institutionPage(state)}
       renderItem={(institution) => (
         <InstitutionRow

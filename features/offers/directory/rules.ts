@@ -1,3 +1,6 @@
+import type { SceneName } from '@/components/scene/names'
+import { sceneOfHsCode } from '@/components/scene/of-hs-code'
+import { sceneOfSubSector } from '@/components/scene/of-sector'
 import { headImage, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { firstSentence } from '@/lib/i18n/paragraphs'
@@ -25,6 +28,17 @@ export function offerTypeOf(segment: string): OfferType | null {
 export function contactPage({ contacts }: Pick<Offer, 'contacts'>): string | null {
   const link = writtenLink(contacts, 'en')
   return link?.external ? link.href : null
+}
+
+interface Goods {
+  hs_code: string | null
+  sub_ind: number | null
+  industry: number | null
+}
+
+/** The scene of an item without a picture: its HS code, else its sub-sector or sector. */
+export function offerScene({ hs_code, sub_ind, industry }: Goods): SceneName {
+  return sceneOfHsCode(hs_code) ?? sceneOfSubSector(sub_ind, industry)
 }
 
 /** Metadata of an item's page; its address is the same in both languages. */

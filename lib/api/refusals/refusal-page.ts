@@ -4,6 +4,7 @@ import { localePath, routes } from '../../routing/routes.ts'
 import { markPaths } from '../../theme/mark.ts'
 import {
   colors,
+  darkColors,
   focusRing,
   fontFamily,
   lineHeights,
@@ -23,24 +24,41 @@ export interface RefusalPage {
   contact: PortalContact | undefined
 }
 
+const used = [
+  'paper',
+  'ink',
+  'petrol-800',
+  'line',
+  'ink-soft',
+  'petrol-700',
+  'petrol-600',
+  'raised',
+] as const
+
+/** The page runs no script, so its colours follow the device alone. */
+const inks = (set: Readonly<Record<(typeof used)[number], string>>) =>
+  used.map((name) => `--${name}:${set[name]}`).join(';')
+
 const style = [
+  `:root{color-scheme:light dark;${inks(colors)}}`,
+  `@media(prefers-color-scheme:dark){:root{${inks(darkColors)}}}`,
   `*{box-sizing:border-box;margin:0}`,
-  `body{background:${colors.paper};color:${colors.ink};font:${typeSize(0)}/${lineHeights.en.text} ${fontFamily}}`,
+  `body{background:var(--paper);color:var(--ink);font:${typeSize(0)}/${lineHeights.en.text} ${fontFamily}}`,
   `[lang=ar]{line-height:${lineHeights.ar.text}}`,
   `header,main,footer{max-inline-size:44rem;margin-inline:auto;padding:24px clamp(16px,4vw,48px)}`,
-  `header{display:flex;align-items:center;gap:12px;color:${colors['petrol-800']};font-weight:${weights.heading}}`,
+  `header{display:flex;align-items:center;gap:12px;color:var(--petrol-800);font-weight:${weights.heading}}`,
   `main,footer{display:grid;gap:16px;justify-items:start}`,
   `main{padding-block:48px}`,
-  `footer{border-block-start:1px solid ${colors.line};color:${colors['ink-soft']}}`,
-  `h1{color:${colors['petrol-800']};font-size:${typeSize(4)};line-height:${lineHeights.en.heading};font-weight:${weights.heading}}`,
+  `footer{border-block-start:1px solid var(--line);color:var(--ink-soft)}`,
+  `h1{color:var(--petrol-800);font-size:${typeSize(4)};line-height:${lineHeights.en.heading};font-weight:${weights.heading}}`,
   `[lang=ar] h1{line-height:${lineHeights.ar.heading}}`,
   `h2{font-size:${typeSize(1)};font-weight:${weights.heading}}`,
   `p{max-inline-size:54ch}`,
   `nav,.contact{display:flex;flex-wrap:wrap;gap:12px}`,
-  `a{display:inline-flex;align-items:center;min-block-size:44px;color:${colors['petrol-700']}}`,
-  `a:focus-visible{outline:${focusRing.width} solid ${colors['petrol-600']};outline-offset:${focusRing.offset}}`,
-  `nav a{padding-inline:20px;border:1px solid ${colors['petrol-700']};border-radius:${radii.control};text-decoration:none;font-weight:${weights.heading}}`,
-  `nav a:first-child{background:${colors['petrol-700']};color:${colors.raised}}`,
+  `a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--petrol-700)}`,
+  `a:focus-visible{outline:${focusRing.width} solid var(--petrol-600);outline-offset:${focusRing.offset}}`,
+  `nav a{padding-inline:20px;border:1px solid var(--petrol-700);border-radius:${radii.control};text-decoration:none;font-weight:${weights.heading}}`,
+  `nav a:first-child{background:var(--petrol-700);color:var(--raised)}`,
 ].join('')
 
 const written = new Map<string, string>()

@@ -22,6 +22,7 @@ export function QrDrawing({ text, label }: { text: string; label: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={styles.code}
+      data-ground="paper"
     >
       <path d={rows.join('')} />
     </svg>

@@ -6,11 +6,13 @@ import { Card } from '@/components/card/card'
 import type { FilterOption } from '@/components/list-view/filter-fields'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { firstSentence } from '@/lib/i18n/paragraphs'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { Company } from '../contract'
+import { companyScene } from '../rules'
 import styles from './company-card.module.css'
 
 /** The names of sectors and places, as the filters offer them. */
@@ -51,7 +53,9 @@ export function CompanyCard({ locale, company, options, nameNote }: CompanyCardP
         <Picture
           src={company.logo}
           alt=""
-          sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+          whole
+          fallback={<Scene name={companyScene(company)} />}
+          sizes="(width < 600px) 80px, (width < 1120px) 46vw, 320px"
         />
       }
     >

@@ -92,6 +92,14 @@ describe('the page of a company', () => {
     expect(screen.queryByRole('link', { name: visit })).toBeNull()
   })
 
+  it('leads to the form for buyers, which names the company', () => {
+    show('ar')
+    expect(screen.getByRole('link', { name: arabic.companies.request })).toHaveAttribute(
+      'href',
+      '/ar/pages/160-buyers?about=company:5#matchmaking-form',
+    )
+  })
+
   it('leaves out missing values', () => {
     show('en', companyWith({ founded: null, phone_number: '', certificates: [], logo: null }))
     expect(screen.queryByText(english.companies.founded)).toBeNull()

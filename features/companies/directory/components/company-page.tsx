@@ -1,6 +1,8 @@
 import { BilingualName } from '@/components/bilingual-name/bilingual-name'
 import { NameNote } from '@/components/bilingual-name/name-note'
 import { PageBanner } from '@/components/banner/page-banner'
+import { ButtonLink } from '@/components/button/button-link'
+import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
 import { pageView } from '@/components/list-view/page-view'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,7 +14,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Company } from '../contract'
 import type { CompanyNames } from '../queries'
-import { companyHead, companySite } from '../rules'
+import { companyHead, companySite, requestHref } from '../rules'
+import styles from './company-page.module.css'
 import { CompanyProfile } from './company-profile'
 
 interface CompanyPageProps {
@@ -25,7 +28,10 @@ interface CompanyPageProps {
   children: ReactNode
 }
 
-/** A company: logo, registered name, facts and what it offers (spec part 2 section 2). */
+/**
+ * A company: logo, registered name, facts and what it offers (spec part 2 section 2), and the way to
+ * send it a request, which stays in view.
+ */
 export function CompanyPage({ locale, company, names, listPath, children }: CompanyPageProps) {
   const t = useTranslations('companies')
   const { title, description, paths } = companyHead(company, locale)
@@ -42,6 +48,7 @@ export function CompanyPage({ locale, company, names, listPath, children }: Comp
       <JsonLd data={organizationProfile(profile)} />
       <PageBanner
         locale={locale}
+        section="buyers"
         seed={company.id}
         steps={[{ title: t('list'), href: localePath(locale, listPath) }, { title }]}
         title={<BilingualName {...name} />}
@@ -52,8 +59,19 @@ export function CompanyPage({ locale, company, names, listPath, children }: Comp
           </>
         }
       />
-      <CompanyProfile locale={locale} company={company} names={names} />
-      {children}
+      <div>
+        <CompanyProfile locale={locale} company={company} names={names} />
+        {children}
+        <div className={styles.request} data-no-print>
+          <p className={styles.name} aria-hidden="true">
+            <BilingualName {...name} />
+          </p>
+          <ButtonLink href={requestHref(company, localePath(locale, listPath))}>
+            <Icon name="mail" />
+            {t('request')}
+          </ButtonLink>
+        </div>
+      </div>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/icon/icon'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -13,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { Company } from '../contract'
 import type { CompanyNames } from '../queries'
-import { companySite } from '../rules'
+import { companyScene, companySite } from '../rules'
 import styles from './company-profile.module.css'
 
 interface CompanyProfileProps {
@@ -22,7 +23,7 @@ interface CompanyProfileProps {
   names: Pick<CompanyNames, 'countries' | 'governorates'>
 }
 
-/** The public profile of a company: logo, description and facts. */
+/** The public profile of a company: facts and logo, then its description. */
 export function CompanyProfile({ locale, company, names }: CompanyProfileProps) {
   const t = useTranslations('companies')
   const tab = useTranslations('layout')('newTab')
@@ -31,13 +32,18 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
   return (
     <div className={styles.profile}>
       <div className={styles.layout}>
-        <Picture
-          src={company.logo}
-          alt={t('logo', { name: isolated(title, locale) })}
-          first
-          sizes="(width < 924px) 94vw, 340px"
-          className={styles.logo}
-        />
+        <div className={styles.facts}>
+          <Picture
+            src={company.logo}
+            alt={t('logo', { name: isolated(title, locale) })}
+            first
+            whole
+            sizes="(width < 924px) 128px, 200px"
+            className={styles.logo}
+            fallback={<Scene name={companyScene(company)} />}
+          />
+          <CompanyFacts locale={locale} company={company} names={names} />
+        </div>
         <div className={styles.story}>
           <Paragraphs of={company} field="description" locale={locale} className={styles.text} />
           {site && (
@@ -53,7 +59,6 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
             </a>
           )}
         </div>
-        <CompanyFacts locale={locale} company={company} names={names} />
       </div>
     </div>
   )

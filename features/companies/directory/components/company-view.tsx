@@ -18,6 +18,7 @@ export function CompanyView({ options, nameNote, ...list }: CompanyViewProps) {
       name="companies"
       shape={companyListShape}
       layout="cards"
+      lines
       load={async (state) => (await import('../queries')).companyPage(state)}
       renderItem={(company) => (
         <CompanyCard locale={list.locale} {...{ company, options, nameNote }} />

@@ -38,7 +38,7 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
           addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}
           preview={{ messages: { companies, layout }, names }}
           texts={useEditTexts()}
-          shape={<Skeleton shape="text" count={12} label={t('loading')} />}
+          shape={<Skeleton shape="field" count={12} label={t('loading')} />}
         />
       </div>
     </>

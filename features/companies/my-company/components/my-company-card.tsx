@@ -8,6 +8,8 @@ import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList, type Fact } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
+import { sceneOfSectors } from '@/components/scene/of-sector'
+import { Scene } from '@/components/scene/scene'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -15,6 +17,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import { useTranslations } from 'next-intl'
 import type { MyCompany } from '../contract'
+import { sectorsOf } from '../rules'
 import styles from './my-company-card.module.css'
 
 interface MyCompanyCardProps {
@@ -40,6 +43,8 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
           alt={t('logo', { name: isolated(name, locale) })}
           sizes="160px"
           shape="square"
+          whole
+          fallback={<Scene name={sceneOfSectors(sectorsOf(company))} />}
           className={styles.logo}
         />
         <div className={styles.name}>

@@ -42,7 +42,7 @@ function Island({
           terms: to(routes.terms()),
         }}
         texts={useRegistrationTexts()}
-        shape={<Skeleton shape="text" count={12} label={t('loading')} />}
+        shape={<Skeleton shape="field" count={12} label={t('loading')} />}
       />
     </section>
   )

@@ -96,8 +96,7 @@ export function EnquiryList(props: EnquiryListProps) {
       </div>
       <ViewRecords
         ref={results}
-        list={list}
-        path={path}
+        {...{ list, locale, path }}
         texts={{ ...texts.list, empty: texts.empty }}
       >
         {(rows) => (

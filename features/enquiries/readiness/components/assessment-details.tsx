@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { ClearedNote } from '../../submission/components/cleared-note'
 import { DraftNotes } from '../../submission/components/draft-notes'
 import { EnquiryDialogs } from '../../submission/components/enquiry-dialogs'
@@ -24,6 +24,7 @@ interface AssessmentDetailsProps {
   /** Whether the result replaces the form; the dialogs of the form stay mounted. */
   isFiled: boolean
   title: string
+  picture: ReactNode
   texts: EnquiryTexts
   /** Moves to the first statement without an answer. */
   onPickSurvey: () => void
@@ -31,7 +32,7 @@ interface AssessmentDetailsProps {
 
 /** The contact details for the questionnaire, and the dialogs of the submission. */
 export function AssessmentDetails(props: AssessmentDetailsProps) {
-  const { locale, enquiry, choices, termsHref, isFiled, title, texts, onPickSurvey } = props
+  const { locale, enquiry, choices, termsHref, isFiled, title, picture, texts } = props
   const frame = useRef<HTMLFormElement>(null)
   const { captcha, draft, send, clear, stage } = enquiry
   return (
@@ -41,32 +42,35 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
           <h3 id="assessment-details" className={styles.title}>
             {title}
           </h3>
-          <Form
-            ref={frame}
-            aria-labelledby="assessment-details"
-            className={styles.form}
-            onFocus={captcha.prepare}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send()
-            }}
-          >
-            <DraftNotes enquiry={enquiry} texts={texts} />
-            <EnquiryFields {...{ locale, enquiry, choices, termsHref, texts }} kind="readiness" />
-            <ClearedNote enquiry={enquiry} texts={texts} />
-            <LoginNotes enquiry={enquiry} texts={texts} />
-            <div className={styles.actions}>
-              <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>
-                {texts.submit}
-              </Button>
-              <Button variant="quiet" onClick={clear}>
-                {texts.clear}
-              </Button>
-              <p role="status" className={styles.lead}>
-                {draft.mark === 'saved' && texts.draft.saved}
-              </p>
-            </div>
-          </Form>
+          <div className={styles.details}>
+            <Form
+              ref={frame}
+              aria-labelledby="assessment-details"
+              className={styles.form}
+              onFocus={captcha.prepare}
+              onSubmit={(event) => {
+                event.preventDefault()
+                void send()
+              }}
+            >
+              <DraftNotes enquiry={enquiry} texts={texts} />
+              <EnquiryFields {...{ locale, enquiry, choices, termsHref, texts }} kind="readiness" />
+              <ClearedNote enquiry={enquiry} texts={texts} />
+              <LoginNotes enquiry={enquiry} texts={texts} />
+              <div className={styles.actions}>
+                <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>
+                  {texts.submit}
+                </Button>
+                <Button variant="quiet" onClick={clear}>
+                  {texts.clear}
+                </Button>
+                <p role="status" className={styles.lead}>
+                  {draft.mark === 'saved' && texts.draft.saved}
+                </p>
+              </div>
+            </Form>
+            <div className={styles.picture}>{picture}</div>
+          </div>
         </section>
       )}
       {captcha.script}
@@ -74,7 +78,9 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
         locale={locale}
         enquiry={enquiry}
         texts={texts}
-        onPick={(name) => (name === surveyName ? onPickSurvey() : focusField(frame.current, name))}
+        onPick={(name) =>
+          name === surveyName ? props.onPickSurvey() : focusField(frame.current, name)
+        }
       />
     </MuiProvider>
   )

@@ -3,6 +3,7 @@
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { AssessmentProps } from './assessment'
+import styles from './assessment-section.module.css'
 
 const LazyAssessment = lazy(async () => {
   const { Assessment } = await import('./assessment')
@@ -18,7 +19,11 @@ export function AssessmentOpener(props: AssessmentProps) {
     () => true,
     () => false,
   )
-  const shape = <Skeleton shape="text" count={8} label={props.texts.loading} />
+  const shape = (
+    <div className={styles.shape}>
+      <Skeleton shape="text" count={5} label={props.texts.loading} />
+    </div>
+  )
   if (!inBrowser) return shape
   return (
     <Suspense fallback={shape}>

@@ -1,6 +1,7 @@
-import { MotifLines } from '@/components/motif/motif-lines'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { WithoutScript } from '@/components/without-script/without-script'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -27,29 +28,17 @@ interface AssessmentSectionProps {
   addressOf: (pageId: number) => string
 }
 
-/** The readiness assessment in its page: the introduction and the questionnaire (spec part 2). */
+/** The readiness assessment in its page: the questionnaire, then its introduction (spec part 2). */
 export function AssessmentSection(props: AssessmentSectionProps) {
   const { locale, page, questions, addressOf } = props
   const t = useTranslations('readiness')
   return (
     <section aria-labelledby="assessment" className={styles.section}>
-      <div className={styles.head} data-no-print>
-        <div className={styles.text}>
-          <h2 id="assessment" className={styles.title}>
-            {page ? <Bilingual of={page} field="title" locale={locale} /> : t('assessment.title')}
-          </h2>
-          {page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />}
-        </div>
-        {page && (
-          <Picture
-            src={page.image}
-            alt={inLocale(page, 'image_alt', locale)}
-            sizes="(width < 924px) 94vw, 320px"
-            className={styles.picture}
-            fallback={<MotifLines seed="readiness" />}
-          />
-        )}
-      </div>
+      <h2 id="assessment">
+        <VisuallyHidden>
+          {page ? <Bilingual of={page} field="title" locale={locale} /> : t('assessment.title')}
+        </VisuallyHidden>
+      </h2>
       <WithoutScript>
         <p>
           {t('assessment.noScript')}{' '}
@@ -65,6 +54,18 @@ export function AssessmentSection(props: AssessmentSectionProps) {
           choices={props.choices}
           siteKey={captchaSiteKey()}
           termsHref={localePath(locale, routes.terms())}
+          intro={page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />}
+          picture={
+            page && (
+              <Picture
+                src={page.image}
+                alt={inLocale(page, 'image_alt', locale)}
+                sizes="320px"
+                className={styles.picture}
+                fallback={<Scene name="certificate" />}
+              />
+            )
+          }
           texts={useAssessmentTexts(questions.length, locale)}
         />
       </div>

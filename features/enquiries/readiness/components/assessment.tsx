@@ -2,9 +2,10 @@
 
 import { WhenNear } from '@/components/when-near/when-near'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { localized } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
 import { useEnquiry } from '../../submission/components/use-enquiry'
 import {
@@ -40,6 +41,10 @@ export interface AssessmentProps {
   choices: EnquiryChoices
   siteKey: string | null
   termsHref: string
+  /** The editors' line about the questionnaire, below it. */
+  intro: ReactNode
+  /** The editors' picture, next to the contact details. */
+  picture: ReactNode
   texts: AssessmentTexts
 }
 
@@ -48,7 +53,7 @@ export interface AssessmentProps {
  * assessment was filed (spec part 2 section 4).
  */
 export function Assessment(props: AssessmentProps) {
-  const { locale, questions, reading, choices, siteKey, termsHref, texts } = props
+  const { locale, questions, reading, choices, siteKey, termsHref, intro, picture, texts } = props
   const [filed, setFiled] = useState<{ id: number; answers: SurveyAnswers }>()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const survey = useRef<SurveyHandle>(null)
@@ -99,20 +104,25 @@ export function Assessment(props: AssessmentProps) {
         />
       ) : (
         <section aria-labelledby="assessment-survey" className={styles.part}>
-          <h3 id="assessment-survey" className={styles.title}>
-            {texts.survey}
-          </h3>
-          <p className={styles.lead}>{texts.surveyLead}</p>
-          <Survey
-            ref={survey}
-            locale={locale}
-            statements={statements}
-            answers={enquiry.draft.answers}
-            onChange={enquiry.draft.answer}
-            submitted={enquiry.stage.name === 'sent'}
-            incomplete={isIncomplete}
-            texts={texts.questions}
-          />
+          <div>
+            <h3 id="assessment-survey">
+              <VisuallyHidden>{texts.survey}</VisuallyHidden>
+            </h3>
+            <Survey
+              ref={survey}
+              locale={locale}
+              statements={statements}
+              answers={enquiry.draft.answers}
+              onChange={enquiry.draft.answer}
+              submitted={enquiry.stage.name === 'sent'}
+              incomplete={isIncomplete}
+              texts={texts.questions}
+            />
+          </div>
+          <div className={styles.lead}>
+            {intro}
+            <p>{texts.surveyLead}</p>
+          </div>
         </section>
       )}
       <WhenNear shape={shape}>
@@ -124,6 +134,7 @@ export function Assessment(props: AssessmentProps) {
             termsHref={termsHref}
             isFiled={filed !== undefined}
             title={texts.details}
+            picture={picture}
             texts={texts.form}
             onPickSurvey={show}
           />

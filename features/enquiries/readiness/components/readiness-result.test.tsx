@@ -63,13 +63,14 @@ describe('the result of an assessment', () => {
     ])
   })
 
-  it('draws a bar for each section, and highlights the weak ones', () => {
+  it('draws a bar for each section from 1 to 5, and highlights the weak ones', () => {
     const { container } = show()
     const figure = screen.getByRole('figure')
     const bars = [...figure.querySelectorAll('svg')].map((svg) => svg.querySelectorAll('rect')[1])
-    expect(bars.map((bar) => bar?.getAttribute('width'))).toEqual(['90', '33.4', '60'])
+    expect(bars.map((bar) => bar?.getAttribute('width'))).toEqual(['70', '13.4', '40'])
     expect(new Set(bars.map((bar) => bar?.getAttribute('class'))).size).toBe(2)
-    expect(container.querySelector('ol[aria-hidden]')).toBeInTheDocument()
+    const scale = container.querySelector('ol[aria-hidden] > li:last-child')
+    expect(scale).toHaveTextContent('12345')
   })
 
   it('shows the band of the average and the text of the editors', () => {

@@ -14,10 +14,15 @@ interface SectionChartProps {
 }
 
 const height = 12
+/** The width of one point; the scale begins at 1. */
+const point = 20
+const least = 2
+
+const widthOf = (average: number) => Math.max(least, Math.round((average - 1) * point * 10) / 10)
 
 /**
- * The average of each section as a bar from 0 to 5. The table next to it contains the same values
- * as text.
+ * The average of each section as a bar from 1, the lowest answer, to 5. The table next to it
+ * contains the same values as text.
  */
 export function SectionChart({ locale, sections, weakest, texts }: SectionChartProps) {
   return (
@@ -37,21 +42,21 @@ export function SectionChart({ locale, sections, weakest, texts }: SectionChartP
             <Bilingual of={section} field="section" locale={locale} className={styles.name} />
             <svg
               className={styles.bar}
-              viewBox={`0 0 ${maxPoints * 20} ${height}`}
+              viewBox={`0 0 ${(maxPoints - 1) * point} ${height}`}
               preserveAspectRatio="none"
             >
               <rect className={styles.ground} width="100%" height={height} />
               <rect
                 className={weakest.includes(section) ? styles.weak : styles.value}
-                width={section.average * 20}
+                width={widthOf(section.average)}
                 height={height}
               />
-              {scale.slice(0, -1).map((points) => (
+              {scale.slice(1, -1).map((points) => (
                 <line
                   key={points}
                   className={styles.line}
-                  x1={points * 20}
-                  x2={points * 20}
+                  x1={(points - 1) * point}
+                  x2={(points - 1) * point}
                   y2={height}
                 />
               ))}
@@ -60,7 +65,7 @@ export function SectionChart({ locale, sections, weakest, texts }: SectionChartP
           </li>
         ))}
         <li className={styles.axis}>
-          {[0, ...scale].map((points) => (
+          {scale.map((points) => (
             <span key={points}>{formatNumber(points, locale)}</span>
           ))}
         </li>

@@ -171,7 +171,7 @@ export function Survey(props: SurveyProps) {
         </div>
         <p className={styles.keys}>{texts.keys}</p>
       </div>
-      <div role="alert">
+      <div role="alert" className={styles.note}>
         {incomplete && answered < count && (
           <p id={`${id}-error`} className={styles.error}>
             <Icon name="error" size={18} />

@@ -2,6 +2,7 @@ import { Problem } from '@/lib/api/problem'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
+import { companyWith } from '@/tests/support/directory'
 import {
   books,
   fill,
@@ -188,6 +189,13 @@ describe('a form whose address names its subject', () => {
       .replace('{product}', '080410 Dates')
       .replace('{market}', 'Germany')
     await waitFor(() => expect(named('description')).toHaveValue(`${sentence}\n\n`))
+  })
+
+  it('begins it with the name of a company', async () => {
+    calls.answer = () => Promise.resolve(companyWith())
+    window.history.replaceState(null, '', '/?about=company:5')
+    showForm('matchmaking')
+    await waitFor(() => expect(named('description')).toHaveDisplayValue(/Rimal Knitwear/))
   })
 
   it('begins it with the address of an origin check', async () => {

@@ -13,7 +13,7 @@ const shapeRows = 6
 
 /** Loads the form when it comes near the viewport; shows a placeholder of its shape until then. */
 export function EnquiryOpener({ loading, ...form }: EnquiryFormProps & { loading: string }) {
-  const shape = <Skeleton shape="row" count={shapeRows} label={loading} />
+  const shape = <Skeleton shape="field" count={shapeRows} label={loading} />
   return (
     <WhenNear shape={shape}>
       <Suspense fallback={shape}>

@@ -1,3 +1,4 @@
+import { Alert } from '@/components/alert/alert'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Link } from '@/components/link/link'
 import { WithoutScript } from '@/components/without-script/without-script'
@@ -24,13 +25,21 @@ export interface EnquiryPlaceProps {
   labelledBy: string
 }
 
-/** The place of a form in its page; without script, the ways to contact the office. */
+/**
+ * The place of a form in its page, and for visitors what they need to send it; without script, the
+ * ways to contact the office.
+ */
 export function EnquiryPlace(props: EnquiryPlaceProps) {
   const { locale, kind, choices, labelledBy } = props
   const t = useTranslations('enquiryForms')
   return (
     <>
       <ContactOptions {...props} />
+      <div className={styles.visitor}>
+        <Alert tone="info" word={t('login.warning')} title={t('visitor.title')}>
+          {t('visitor.text')}
+        </Alert>
+      </div>
       <div id="enquiry" className={styles.island}>
         <EnquiryOpener
           key={locale}

@@ -61,6 +61,11 @@ describe('the section of a form', () => {
     expect(screen.getByRole('region', { name: arabic.enquiryForms.title })).toBeInTheDocument()
   })
 
+  it('tells visitors before they fill it in that they need to log in', () => {
+    renderIn(section('en'))
+    expect(screen.getByText(english.enquiryForms.visitor.title)).toBeInTheDocument()
+  })
+
   it('shows without script how to contact the office', () => {
     renderIn(section('en'))
     const { text, contact } = english.enquiryForms.noScript

@@ -1,6 +1,7 @@
 'use client'
 
 import type { SelectOption } from '@/components/form/select-field'
+import { companyById } from '@/features/companies/directory/contract'
 import type { HsNode } from '@/features/market-access/contract'
 import { marketByCode } from '@/features/market-access/hub/contract'
 import { marketProduct } from '@/features/market-access/pair/contract'
@@ -16,14 +17,14 @@ import { subjectIn, withSubject, type EnquirySubject, type EnquiryValues } from 
 interface SubjectSetup {
   form: UseFormReturn<EnquiryValues>
   locale: Locale
-  /** The sentences that name a subject, with the placeholders `{product}`, `{market}` and `{address}`. */
+  /** The sentences that name a subject, with the placeholders `{product}`, `{market}`, `{company}` and `{address}`. */
   texts: Record<EnquirySubject['kind'], string>
   countries: readonly SelectOption[]
 }
 
 /**
- * Writes into the form what its address names: a product, a market, both, or the result of an
- * origin check. What the person typed stays below it; without a network the form stays as it is.
+ * Writes into the form what its address names: a product, a market, both, a company, or the result
+ * of an origin check. What the person typed stays below it; without a network the form stays as it is.
  */
 export function useSubject({ form, locale, texts, countries }: SubjectSetup) {
   const fill = useEffectEvent(async (subject: EnquirySubject) => {
@@ -49,6 +50,11 @@ async function described(
     case 'origin': {
       const path = localePath(locale, routes.originResult(subject.token))
       return { sentence: text.replace('{address}', `${window.location.origin}${path}`) }
+    }
+    case 'company': {
+      const company = await call(companyById, { params: { id: subject.id } })
+      const name = inLocale(company, 'company_registered_name', locale)
+      return { sentence: text.replace('{company}', name) }
     }
     case 'product': {
       const { node } = await call(marketProductNode, { params: { hs: subject.hs } })

@@ -27,6 +27,7 @@ export function CompanyOffersView({
       name={`company-offers-${companyId}`}
       shape={companyOfferListShape}
       layout="cards"
+      lines
       keyOf={({ type, id }) => `${type} ${id}`}
       load={async (state) => (await import('../queries')).companyOfferPage(companyId, state)}
       renderItem={(offer) => (

@@ -4,6 +4,7 @@ import { BilingualName } from '@/components/bilingual-name/bilingual-name'
 import { NameNote } from '@/components/bilingual-name/name-note'
 import { Card } from '@/components/card/card'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,6 +13,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
 import type { Offer } from '../contract'
 import type { OfferType } from '../../kinds/contract'
+import { offerScene } from '../rules'
 import styles from './offer-card.module.css'
 
 interface OfferCardProps {
@@ -38,7 +40,8 @@ export function OfferCard({ locale, type, offer, label, hsCode, nameNote }: Offe
         <Picture
           src={offer.image}
           alt={inLocale(offer, 'image_alt', locale)}
-          sizes="(width < 600px) 94vw, (width < 1120px) 46vw, 320px"
+          fallback={<Scene name={offerScene(offer)} />}
+          sizes="(width < 600px) 80px, (width < 1120px) 46vw, 320px"
         />
       }
     >

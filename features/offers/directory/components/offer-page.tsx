@@ -61,6 +61,7 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
       <JsonLd data={offeredItem(item)} />
       <PageBanner
         locale={locale}
+        section="buyers"
         seed={offer.id}
         steps={steps}
         title={<BilingualName {...name} />}

@@ -1,6 +1,7 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -8,6 +9,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import type { ReactNode } from 'react'
 import type { Offer } from '../contract'
 import type { SectorNames } from '../queries'
+import { offerScene } from '../rules'
 import styles from './offer-story.module.css'
 
 /** The displayed fields of an item, even of an unsaved one. */
@@ -41,6 +43,15 @@ export function OfferStory({
       <Picture
         src={offer.image}
         alt={inLocale(offer, 'image_alt', locale)}
+        fallback={
+          <Scene
+            name={offerScene({
+              hs_code: offer.hs_code,
+              sub_ind: sub?.id ?? null,
+              industry: sector?.iid ?? null,
+            })}
+          />
+        }
         first
         sizes="(width < 924px) 94vw, 520px"
         className={styles.picture}

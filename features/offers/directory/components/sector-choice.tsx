@@ -1,3 +1,4 @@
+import { sceneOfSectors } from '@/components/scene/of-sector'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -24,6 +25,7 @@ export function SectorChoice({ locale, type, sectors }: Place & { sectors: Secto
     href: localePath(locale, routes.localBuyers(type, sector.iid)),
     name: <Bilingual of={sector} field="name" locale={locale} />,
     image: sector.image,
+    scene: sceneOfSectors([sector.iid]),
   }))
   return (
     <SectorTiles title={t(`sectors.${type}`)} tiles={tiles}>

@@ -21,6 +21,7 @@ export function SectorOffersView({ type, sub, hsCode, nameNote, ...list }: Secto
       name={`${type}-${sub}`}
       shape={sectorOfferListShape}
       layout="cards"
+      lines
       load={async (state) => (await import('../queries')).sectorOfferPage(type, sub, state)}
       renderItem={(offer) => (
         <OfferCard locale={list.locale} type={type} offer={offer} {...{ hsCode, nameNote }} />

@@ -31,6 +31,7 @@ export function SectorPage({ locale, type, sector, subs }: Place & Sector) {
     <>
       <PageBanner
         locale={locale}
+        section="buyers"
         seed={sector.iid}
         steps={[
           { title: t(`type.${type}`), href: localePath(locale, routes.localBuyers(type)) },

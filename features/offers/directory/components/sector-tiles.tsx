@@ -1,11 +1,19 @@
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
+import type { SceneName } from '@/components/scene/names'
+import { Scene } from '@/components/scene/scene'
 import type { ReactNode } from 'react'
 import styles from './sector-tiles.module.css'
 
 interface SectorTilesProps {
   title: string
-  tiles: readonly { id: number; href: string; name: ReactNode; image?: string | null }[]
+  tiles: readonly {
+    id: number
+    href: string
+    name: ReactNode
+    image?: string | null
+    scene?: SceneName
+  }[]
   /** The switch between products and services, where the page has one. */
   children?: ReactNode
 }
@@ -19,9 +27,17 @@ export function SectorTiles({ title, tiles, children }: SectorTilesProps) {
         {children}
       </div>
       <ul className={styles.tiles}>
-        {tiles.map(({ id, href, name, image }) => (
+        {tiles.map(({ id, href, name, image = null, scene }) => (
           <li key={id} className={styles.tile}>
-            {image && <Picture src={image} alt="" sizes="(width < 600px) 94vw, 300px" />}
+            {(image ?? scene) && (
+              <Picture
+                src={image}
+                alt=""
+                fallback={scene && <Scene name={scene} />}
+                sizes="(width < 600px) 56px, 300px"
+                className={styles.picture}
+              />
+            )}
             <h3 className={styles.name}>
               <Link href={href} look="bare" className={styles.link}>
                 {name}

@@ -38,6 +38,7 @@ export function SubSectorPage({
     <>
       <PageBanner
         locale={locale}
+        section="buyers"
         seed={sub.id}
         steps={steps}
         title={<Bilingual of={sub} field="SUB_NAME" locale={locale} />}

@@ -59,7 +59,7 @@ export function OfferFormPage(props: OfferFormPageProps) {
           choices={choices}
           addresses={{ profile: to(routes.profile()), list: list.href }}
           texts={texts}
-          shape={<Skeleton shape="text" count={12} label={t('loading')} />}
+          shape={<Skeleton shape="field" count={12} label={t('loading')} />}
         />
       </div>
     </>

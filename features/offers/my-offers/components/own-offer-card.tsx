@@ -6,6 +6,7 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
+import { Scene } from '@/components/scene/scene'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -13,6 +14,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
+import { offerScene } from '../../directory/rules'
 import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
 import styles from './own-offer-card.module.css'
@@ -44,6 +46,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
         <Picture
           src={item.image}
           alt={inLocale(item, 'image_alt', locale)}
+          fallback={<Scene name={offerScene(item)} />}
           sizes="(width < 600px) 94vw, 320px"
         />
       </div>

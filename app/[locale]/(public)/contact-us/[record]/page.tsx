@@ -1,6 +1,8 @@
+import { EnquiryTiles } from '@/features/enquiries/components/enquiry-tiles'
 import { OtherEnquiriesPart } from '@/features/enquiries/components/other-enquiries-part'
 import { OfficeDirectory } from '@/features/offices/components/office-directory'
 import { officeList } from '@/features/offices/queries'
+import { pageAddresses } from '@/features/pages/queries'
 import { siteSettings } from '@/features/site/queries'
 import { entryPage } from '../../page-factories'
 
@@ -10,9 +12,11 @@ export const generateStaticParams = () => []
 
 const contact = entryPage({
   Content: async ({ locale, path }) => {
-    const [offices, site] = await Promise.all([officeList(), siteSettings()])
+    const loads = [officeList(), siteSettings(), pageAddresses(locale)] as const
+    const [offices, site, addressOf] = await Promise.all(loads)
     return (
       <>
+        <EnquiryTiles locale={locale} addressOf={addressOf} />
         <OtherEnquiriesPart {...{ locale, site }} contactPath={path} />
         <OfficeDirectory {...{ locale, offices, site }} />
       </>

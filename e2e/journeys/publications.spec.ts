@@ -109,7 +109,7 @@ for (const { locale, path, guide, texts } of languages) {
         const tabs = page.getByRole('navigation', { name: texts.pages.market.label })
         const tab = tabs.getByRole('link', { name: texts.pages.market.tabs[2] })
         await page.evaluate(() => window.scrollTo(0, 120))
-        // What stands above the tabs may differ by some lines: the tabs themselves do not move.
+        // What is above the tabs may differ by some lines: the tabs themselves do not move.
         const place = async () => (await tabs.boundingBox())?.y ?? 0
         const before = await place()
         await tab.click()

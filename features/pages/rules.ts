@@ -1,4 +1,4 @@
-import { headImage, inLocale } from '@/lib/bilingual/in-locale'
+import { headImage, inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { entryAddress, type EntryNames } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { marketTabOrder, type MarketTab } from '@/lib/routing/tabs'
@@ -41,14 +41,14 @@ export function listedPages(pages: NavigationPage[]): NavigationPage[] {
 
 /**
  * The pages of the navigation tree that no entry of the top navigation leads to: neither by its
- * address nor, at a provider that gives a page several addresses, by its title.
+ * address nor, where a page has several addresses, by its title.
  */
 export function pagesOutside(
   navigation: readonly NavigationPage[],
   tree: NavigationPage[],
   locale: Locale,
 ): NavigationPage[] {
-  const titleOf = (named: object) => inLocale(named, 'title', locale)
+  const titleOf = (named: object) => textsOf(named, 'title')[locale]
   const within = new Set(
     navigation.flatMap((page) => [
       navigationTarget(page, locale).href,

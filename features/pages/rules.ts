@@ -48,15 +48,18 @@ export function pagesOutside(
   tree: NavigationPage[],
   locale: Locale,
 ): NavigationPage[] {
-  const titleOf = (named: object) => textsOf(named, 'title')[locale]
+  const titlesOf = (named: object) =>
+    ['title', 'nav_title'].flatMap((field) => textsOf(named, field)[locale] || [])
   const within = new Set(
     navigation.flatMap((page) => [
       navigationTarget(page, locale).href,
-      ...page.childs.flatMap((child) => [entryTarget(child, locale).href, titleOf(child)]),
+      ...page.childs.flatMap((child) => [entryTarget(child, locale).href, ...titlesOf(child)]),
     ]),
   )
   return listedPages(tree).filter(
-    (page) => !within.has(navigationTarget(page, locale).href) && !within.has(titleOf(page)),
+    (page) =>
+      !within.has(navigationTarget(page, locale).href) &&
+      !titlesOf(page).some((title) => within.has(title)),
   )
 }
 

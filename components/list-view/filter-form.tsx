@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import { useId, useState } from 'react'
+import { FilterCheck } from './filter-check'
 import type { FilterField, FilterOption } from './filter-fields'
 import styles from './filter-form.module.css'
 
@@ -156,19 +157,8 @@ function Checks({ name, options, values, more, onChoose }: ChecksProps) {
   const first = isLong ? options.slice(0, shownOptions) : options
   const others = options.slice(first.length)
   const [open] = useState(() => others.some(({ value }) => values.includes(value)))
-  const check = ({ value, text, lang }: FilterOption) => (
-    <label key={value} lang={lang} className={styles.check}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={values.includes(value)}
-        onChange={({ target }) =>
-          onChoose(target.checked ? [...values, value] : values.filter((v) => v !== value))
-        }
-      />
-      <span>{text}</span>
-    </label>
+  const check = (option: FilterOption) => (
+    <FilterCheck key={option.value} {...{ name, option, values, onChoose }} />
   )
   return (
     <div className={styles.checks}>

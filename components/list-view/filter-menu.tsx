@@ -2,8 +2,9 @@
 
 import { Icon } from '@/components/icon/icon'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import type { FilterOption } from './filter-fields'
 import styles from './filter-bar.module.css'
+import { FilterCheck } from './filter-check'
+import type { FilterOption } from './filter-fields'
 
 /** More values than this are spread over the width of the bar. */
 const fewOptions = 6
@@ -39,21 +40,8 @@ export function FilterMenu({ name, label, options, values, onChoose }: FilterMen
         <Icon name="chevron-down" size={18} />
       </button>
       <div id={panelId} role="group" aria-label={label} hidden={!open} className={styles.panel}>
-        {options.map(({ value, text, lang }) => (
-          <label key={value} lang={lang} className={styles.check}>
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              checked={values.includes(value)}
-              onChange={({ target }) =>
-                onChoose(
-                  target.checked ? [...values, value] : values.filter((other) => other !== value),
-                )
-              }
-            />
-            <span>{text}</span>
-          </label>
+        {options.map((option) => (
+          <FilterCheck key={option.value} {...{ name, option, values, onChoose }} />
         ))}
       </div>
     </div>

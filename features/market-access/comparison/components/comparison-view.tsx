@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
@@ -135,31 +136,6 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
 const byBest: Order = { column: 'score', isReversed: false }
 
 const hasFigures = (usable: readonly Criterion[]) => usable.includes('importsProduct')
-
-interface CheckProps {
-  label: string
-  isOn: boolean
-  onSwitch: (isOn: boolean) => void
-}
-
-function Check({ label, isOn, onSwitch }: CheckProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEarlyChange(
-    () => box.current,
-    () => onSwitch(!isOn),
-  )
-  return (
-    <label className={styles.check}>
-      <input
-        ref={box}
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onSwitch(event.target.checked)}
-      />
-      {label}
-    </label>
-  )
-}
 
 /** Gives the person the rows that are shown as a file. */
 async function download(

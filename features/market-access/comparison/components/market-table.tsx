@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Icon } from '@/components/icon/icon'
+import { SortHead } from '@/components/sort-head/sort-head'
 import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useEffect, useRef, useState } from 'react'
@@ -51,23 +51,16 @@ export function MarketTable(props: MarketTableProps) {
           <thead>
             <tr>
               {shownColumns.map((column) => (
-                <th
+                <SortHead
                   key={column}
-                  scope="col"
-                  {...(order.column === column && {
-                    'aria-sort': isAscending(order) ? 'ascending' : 'descending',
-                  })}
+                  sorted={
+                    order.column === column && (isAscending(order) ? 'ascending' : 'descending')
+                  }
+                  title={fillText(plain.sortBy, { column: texts.columns[column] }, locale)}
+                  onSort={() => onSort(column)}
                 >
-                  <button
-                    type="button"
-                    title={fillText(plain.sortBy, { column: texts.columns[column] }, locale)}
-                    onClick={() => onSort(column)}
-                    className={styles.head}
-                  >
-                    {texts.columns[column]}
-                    <Icon name="sort" size={16} />
-                  </button>
-                </th>
+                  {texts.columns[column]}
+                </SortHead>
               ))}
             </tr>
           </thead>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
@@ -57,7 +58,7 @@ export function MatrixFilters(props: MatrixFiltersProps) {
           <Icon name="sort" size={20} />
         </Button>
       </div>
-      <InForce
+      <Check
         label={plain.onlyInForce}
         isOn={filter.onlyInForce}
         onSwitch={(onlyInForce) => onFilter({ onlyInForce })}
@@ -102,31 +103,6 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
-  )
-}
-
-interface InForceProps {
-  label: string
-  isOn: boolean
-  onSwitch: (isOn: boolean) => void
-}
-
-function InForce({ label, isOn, onSwitch }: InForceProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEarlyChange(
-    () => box.current,
-    () => onSwitch(!isOn),
-  )
-  return (
-    <label className={styles.check}>
-      <input
-        ref={box}
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onSwitch(event.target.checked)}
-      />
-      {label}
     </label>
   )
 }

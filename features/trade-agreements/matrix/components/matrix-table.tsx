@@ -1,8 +1,8 @@
 'use client'
 
 import { Chip } from '@/components/chip/chip'
-import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
+import { SortHead } from '@/components/sort-head/sort-head'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
@@ -39,18 +39,13 @@ export function MatrixTable({ locale, rows, order, texts, onSort }: MatrixTableP
       <thead>
         <tr>
           {matrixColumns.map((column) => (
-            <th
+            <SortHead
               key={column}
-              scope="col"
-              {...(order.column === column && {
-                'aria-sort': isAscending(order) ? 'ascending' : 'descending',
-              })}
+              sorted={order.column === column && (isAscending(order) ? 'ascending' : 'descending')}
+              onSort={() => onSort(column)}
             >
-              <button type="button" className={styles.head} onClick={() => onSort(column)}>
-                {columns[column]}
-                <Icon name="sort" size={16} />
-              </button>
-            </th>
+              {columns[column]}
+            </SortHead>
           ))}
         </tr>
       </thead>

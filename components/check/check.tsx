@@ -1,0 +1,31 @@
+'use client'
+
+import { useEarlyChange } from '@/components/first-use/use-early-change'
+import { useRef } from 'react'
+import styles from './check.module.css'
+
+interface CheckProps {
+  label: string
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
+/** A check box that narrows a view, and holds what a person ticked before the script came. */
+export function Check({ label, isOn, onSwitch }: CheckProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEarlyChange(
+    () => box.current,
+    () => onSwitch(!isOn),
+  )
+  return (
+    <label className={styles.check}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

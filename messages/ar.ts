@@ -1,6 +1,7 @@
 import accounts from './ar/accounts.json' with { type: 'json' }
 import admin from './ar/admin.json' with { type: 'json' }
 import companies from './ar/companies.json' with { type: 'json' }
+import country from './ar/country.json' with { type: 'json' }
 import offers from './ar/offers.json' with { type: 'json' }
 import enquiries from './ar/enquiries.json' with { type: 'json' }
 import marketAccess from './ar/market-access.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const arabic = {
   ...shared,
   ...accounts,
   ...companies,
+  ...country,
   ...offers,
   ...enquiries,
   ...marketAccess,

@@ -1,6 +1,7 @@
 import accounts from './en/accounts.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
+import country from './en/country.json' with { type: 'json' }
 import offers from './en/offers.json' with { type: 'json' }
 import enquiries from './en/enquiries.json' with { type: 'json' }
 import marketAccess from './en/market-access.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const english = {
   ...shared,
   ...accounts,
   ...companies,
+  ...country,
   ...offers,
   ...enquiries,
   ...marketAccess,

@@ -68,7 +68,7 @@ test(
       await client.detach()
       return [...names.values()].reduce((sum, size) => sum + size, 0)
     }
-    const ordinary = await weigh('/about-jordan')
+    const ordinary = await weigh('/tourism-in-jordan')
     const withMap = await weigh(map)
     expect(withMap - ordinary).toBeGreaterThan(50_000)
     expect(withMap - ordinary).toBeLessThan(250_000)

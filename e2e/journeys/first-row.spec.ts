@@ -23,6 +23,11 @@ interface Tool {
 
 const market = { en: '/pages/130-market-information', ar: '/ar/pages/130-معلومات-الأسواق' }
 
+/** The first two of the four figures. */
+const figures: Tool['shown'] = (main, { countryProfile }) => [
+  main.getByRole('region', { name: countryProfile.figures }).locator('dl > div').nth(1),
+]
+
 const firstRecord = (main: Locator) => [main.locator('#results article h3').first()]
 
 const tools: Readonly<Record<string, Tool>> = {
@@ -42,6 +47,9 @@ const tools: Readonly<Record<string, Tool>> = {
     at: pageKinds['local buyers'],
     shown: (main) => [main.getByRole('listitem').getByRole('heading').first()],
   },
+  'about Jordan': { at: '/about-jordan', shown: figures },
+  'trade with Jordan': { at: '/trade-with-jordan', shown: figures },
+  'invest in Jordan': { at: '/invest-in-jordan', shown: figures },
   'exports of Jordan': {
     at: pageKinds['exports of Jordan'],
     shown: (main) => [main.getByRole('listitem').getByRole('heading').first()],

@@ -37,6 +37,16 @@ async function openHome(page: Page, path: string, pause: string) {
 const shownTitle = (page: Page, name: string) =>
   page.getByRole('region', { name }).locator('.slick-active').getByRole('heading').innerText()
 
+/** How many movements of a part of the page are running. */
+const movements = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name })
+    .evaluate(
+      (part) =>
+        part.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length,
+    )
+
 for (const { locale, path, slider, sponsors, pause } of locales) {
   test.describe(`the sliders of home in ${locale}`, () => {
     test(
@@ -60,10 +70,12 @@ for (const { locale, path, slider, sponsors, pause } of locales) {
       async ({ page }) => {
         await openHome(page, path, pause)
         const first = await shownTitle(page, slider)
+        expect(await movements(page, slider)).toBeGreaterThan(0)
         await page.getByRole('button', { name: pause }).press('Enter')
         await page.mouse.move(2, 2)
         await page.clock.runFor(3 * slideEveryMs)
         expect(await shownTitle(page, slider)).toBe(first)
+        await expect.poll(() => movements(page, slider)).toBe(0)
         await expect(page.locator('.slick-dots')).toHaveCount(0)
         await expect(page.locator('.slick-arrow')).toHaveCount(0)
       },
@@ -117,4 +129,5 @@ test('the main slider does not move under reduced motion', async ({ page }) => {
   await page.clock.runFor(3 * slideEveryMs)
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([title])
   await expect(page.getByRole('button', { name: 'إيقاف عرض الشرائح' })).toHaveCount(0)
+  expect(await movements(page, 'أبرز الخدمات')).toBe(0)
 })

@@ -1,6 +1,7 @@
+import { routePartners } from '@/components/route-map/partners'
 import { describe, expect, it } from 'vitest'
 import type { Block, Slide } from './contract'
-import { servicesLayout, slideAction, slideEveryMs, slideView } from './rules'
+import { routeOf, servicesLayout, slideAction, slideEveryMs, slideView } from './rules'
 
 const slide = (given: Partial<Slide>): Slide => ({
   id: 1,
@@ -31,6 +32,23 @@ describe('the main slider', () => {
 
   it('shows one slide at a time', () => {
     expect(slideView).toMatchObject({ shown: 1, scroll: 1 })
+  })
+})
+
+describe('the route of a slide', () => {
+  const routes = [
+    { partner: 'US', figure: 'most' },
+    { partner: 'SA', figure: 'less' },
+  ] as const
+
+  it('is that of the partner with the same place, and begins again after the last one', () => {
+    const lit = [0, 1, 2].map((at) => routeOf(at, routes).figure)
+    expect(lit).toEqual(['most', 'less', 'most'])
+  })
+
+  it('is one of the map without a figure where no figure is known', () => {
+    const lit = routePartners.map((_, at) => routeOf(at, []))
+    expect(lit).toEqual(routePartners.map((partner) => ({ partner, figure: null })))
   })
 })
 

@@ -1,3 +1,5 @@
+import { around } from '@/components/motif/geometry'
+import { routePartners, type RoutePartner } from '@/components/route-map/partners'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { writtenLink } from '@/lib/i18n/written-link'
@@ -21,6 +23,24 @@ export function slideAction(slide: Slide, locale: Locale): SlideAction {
   if (slide.button_type_id !== slideButton.link) return { kind: 'dialog' }
   const link = writtenLink(inLocale(slide, 'btn_link', locale), locale)
   return link ? { kind: 'link', href: link.href } : { kind: 'none' }
+}
+
+/** A route of the map in the main slider, with what is said of it. */
+export interface ShownRoute<Figure> {
+  partner: RoutePartner
+  figure: Figure | null
+}
+
+/**
+ * The route that the n-th slide lights. Slides are records of editors and name no partner: they take
+ * the partners with a figure in their order, else all routes of the map, and begin again after the last.
+ */
+export function routeOf<Figure>(
+  at: number,
+  routes: readonly ShownRoute<Figure>[],
+): ShownRoute<Figure> {
+  if (routes.length > 0) return around(routes, at)
+  return { partner: around(routePartners, at), figure: null }
 }
 
 /** The layout of the services, which depends on their number (spec part 1 section 2.3). */

@@ -1,5 +1,6 @@
-import { call } from '@/lib/api/call'
+import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
+import { withFallback } from '@/lib/cache/page-data'
 import { marketList } from './contract'
 import { marketByCode } from './hub/contract'
 import { marketPairs, marketProduct } from './pair/contract'
@@ -11,9 +12,15 @@ import {
   productSections,
 } from './products/contract'
 import { marketRelated } from './related/contract'
+import { leadingMarkets, type LeadingMarket } from './trade/contract'
 
 /** The markets with their agreements; those a text names, if given. */
 export const allMarkets = (q?: string) => call(marketList, { query: q === undefined ? {} : { q } })
+
+/** The markets that Jordan exports most to; none where the portal has no figures or the call fails. */
+export async function leadingExports(): Promise<LeadingMarket[]> {
+  return isServed(leadingMarkets) ? withFallback(call(leadingMarkets), []) : []
+}
 
 export const marketHub = (iso2: string) =>
   call(marketByCode, { params: { iso2: iso2.toUpperCase() } })

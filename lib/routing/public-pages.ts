@@ -137,9 +137,9 @@ export const publicPages: readonly Page[] = [
 
   content('/exporters', { namedByUrl: true }),
   content('/trade-facilitation-portal', { menuEntry: 19 }),
-  content('/about-jordan', { namedByUrl: true }),
-  content('/invest-in-jordan', { namedByUrl: true }),
-  content('/trade-with-jordan', { namedByUrl: true }),
+  stored('/about-jordan', { namedByUrl: true }),
+  stored('/invest-in-jordan', { namedByUrl: true }),
+  stored('/trade-with-jordan', { namedByUrl: true }),
   content('/tourism-in-jordan', { namedByUrl: true }),
   stored('/jordan-exports', { namedByUrl: true }),
   content('/jordan-exports/about-jordan-exports', { namedByUrl: true }),

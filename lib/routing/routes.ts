@@ -59,6 +59,9 @@ export const routes = {
   /** The chart of a statistic that other sites may frame, and as a picture. */
   statisticCard: (identifier: string) => `/embed/statistics/${identifier}`,
   statisticPicture: (identifier: string) => `/embed/statistics/${identifier}/chart.svg`,
+  aboutJordan: () => '/about-jordan',
+  tradeWithJordan: () => '/trade-with-jordan',
+  investInJordan: () => '/invest-in-jordan',
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',

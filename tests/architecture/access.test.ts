@@ -152,6 +152,9 @@ const offered = {
   contacts: 'https://oil.example',
   image: null,
   ...bothLanguages('image_alt', null),
+  image_focus_x: 50,
+  image_focus_y: 50,
+  pictures: [],
   gs1_code: '6291041500213',
   hs_code: '150920',
 }

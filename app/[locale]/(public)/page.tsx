@@ -3,6 +3,7 @@ import { EnquiryTypeButton, typeChoice } from '@/features/enquiries/components/e
 import { HomeFaq } from '@/features/faqs/components/home-faq'
 import { HomePage } from '@/features/home/components/home-page'
 import { MarketQuestion } from '@/features/market-access/question/components/market-question'
+import { exportRoutes } from '@/features/market-access/trade/components/export-routes'
 import { HomeNews } from '@/features/news/components/home-news'
 import { HomeOffices } from '@/features/offices/components/home-offices'
 import { pageAddresses } from '@/features/pages/queries'
@@ -25,6 +26,7 @@ export default async function Page({ params }: PageProps<'/[locale]'>) {
       <HomePage
         locale={locale}
         question={<MarketQuestion locale={locale} look="band" />}
+        routes={await exportRoutes(locale)}
         dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}
         news={<HomeNews locale={locale} />}
         consultation={<ConsultationButton locale={locale} site={site} />}

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { Slide } from '../contract'
 import { goalsBlock, homeSlides, membershipBlock, partnersBlock, serviceBlocks } from '../queries'
+import type { ShownRoute } from '../rules'
 import { BecomeMember } from './become-member'
 import { ExportGoals } from './export-goals'
 import { MainSlider } from './main-slider'
@@ -12,6 +13,8 @@ interface HomePageProps {
   locale: Locale
   /** The question for a product in a market, in the first screen of a phone. */
   question: ReactNode
+  /** The routes from Jordan to its partners, each with its figure. */
+  routes: readonly ShownRoute<ReactNode>[]
   /** The button of a slide that opens the enquiry-type dialog. */
   dialogButton: (slide: Slide) => ReactNode
   news: ReactNode
@@ -27,7 +30,7 @@ interface HomePageProps {
  * section 2.3).
  */
 export async function HomePage(props: HomePageProps) {
-  const { locale, question, dialogButton, news, consultation, questions } = props
+  const { locale, question, routes, dialogButton, news, consultation, questions } = props
   const [slides, services, goals, membership, partners] = await Promise.all([
     homeSlides(),
     serviceBlocks(),
@@ -38,7 +41,7 @@ export async function HomePage(props: HomePageProps) {
   return (
     <>
       {question}
-      <MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />
+      <MainSlider {...{ locale, slides, routes, dialogButton }} />
       <ServiceTiles locale={locale} blocks={services} />
       {news}
       {goals && <ExportGoals locale={locale} goals={goals} action={consultation} />}

@@ -1,6 +1,7 @@
 import { arrivedIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Slide } from '../contract'
 import { MainSlider } from './main-slider'
@@ -29,11 +30,15 @@ const slide = (id: number, given: Partial<Slide> = {}): Slide => ({
 
 const dialogButton = ({ id }: Slide) => <button type="button">Ask {id}</button>
 
-function slider(slides: Slide[], locale: 'en' | 'ar' = 'en') {
-  return arrivedIn(<MainSlider locale={locale} slides={slides} dialogButton={dialogButton} />, {
-    locale,
-  })
+type Routes = ComponentProps<typeof MainSlider>['routes']
+
+function slider(slides: Slide[], locale: 'en' | 'ar' = 'en', routes: Routes = []) {
+  return arrivedIn(<MainSlider {...{ locale, slides, routes, dialogButton }} />, { locale })
 }
+
+/** The drawings of the map that a part of the page refers to. */
+const drawings = (part: Element) =>
+  [...part.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -80,10 +85,30 @@ describe('the main slider', () => {
     expect(screen.getByRole('link', { name: /^Learn more/ })).toBeInTheDocument()
   })
 
-  it('draws another motif for each slide', async () => {
+  it('has one map, on which each slide lights another route with its figure', async () => {
+    const { container } = await slider([slide(1), slide(2)], 'en', [
+      { partner: 'US', figure: 'To America' },
+      { partner: 'SA', figure: 'To Arabia' },
+    ])
+    expect(drawings(container).filter((name) => name === 'map')).toHaveLength(1)
+    const [first, second] = screen.getAllByRole('group')
+    expect(first && drawings(first)).toContain('way-US')
+    expect(first).toHaveTextContent('To America')
+    expect(second && drawings(second)).toContain('way-SA')
+    expect(second).toHaveTextContent('To Arabia')
+  })
+
+  it('lights routes without figures where none are known', async () => {
     const { container } = await slider([slide(1), slide(2)])
-    const ids = [...container.querySelectorAll('svg defs [id]')].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
+    const ways = drawings(container).filter((name) => name?.startsWith('road-'))
+    expect(new Set(ways).size).toBe(2)
+  })
+
+  it('does not mirror the map in Arabic, but its texts', async () => {
+    const { container } = await slider([slide(1)], 'ar', [{ partner: 'US', figure: 'رقم' }])
+    const boxes = [...container.querySelectorAll('svg')].map((map) => map.closest('[dir]'))
+    expect(boxes.map((box) => box?.getAttribute('dir'))).toEqual(['ltr', 'ltr'])
+    expect(screen.getByText('رقم')).toHaveAttribute('dir', 'rtl')
   })
 
   it('shows a text of the other language with its lang attribute, and HTML as plain text', async () => {

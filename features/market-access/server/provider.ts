@@ -11,10 +11,12 @@ import {
   productSections,
 } from '../products/contract'
 import { marketRelated } from '../related/contract'
+import { leadingMarkets } from '../trade/contract'
 
 /** A provider has no facts of markets (spec/decisions.md, 'Second edition'). */
 export const marketAccessAdapters = [
   absent(marketList),
+  absent(leadingMarkets),
   absent(marketByCode),
   absent(marketProduct),
   absent(marketPairs),

@@ -16,10 +16,13 @@ import {
 import { getCurrentCode, getNode, listOffered, listSections } from '../products/server/service'
 import { marketRelated } from '../related/contract'
 import { getRelated } from '../related/server/service'
+import { leadingMarkets } from '../trade/contract'
+import { listLeadingMarkets } from '../trade/server/service'
 import { listMarkets } from './service'
 
 export const marketAccessRoutes = [
   route(marketList, ({ query }) => listMarkets(query)),
+  route(leadingMarkets, () => listLeadingMarkets()),
   route(marketByCode, ({ params }) => getHub(params.iso2)),
   route(marketProduct, ({ params }) => getPair(params.iso2, params.hs)),
   route(marketPairs, ({ query }) => listPairs(query.part)),

@@ -2,10 +2,11 @@ import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { z } from 'zod'
-import type { AllGoods, FactMark, ProductTrade } from '../../contract'
+import type { AllGoods, FactMark, Market, ProductTrade } from '../../contract'
 import { plainDecimal } from '../../rules'
 import { markOf } from '../../server/mapper'
 import type { SummaryRow } from '../../server/repository'
+import type { LeadingMarket } from '../contract'
 import { shareInPercent, sumOf } from '../rules'
 import { world, type FlowRow } from './repository'
 
@@ -63,6 +64,24 @@ export function jordanExportsOf(row: SummaryRow | undefined, iso2: string, today
   const record = summaryRecord.parse(row.data)
   const years = amountsByYear(record.years ?? [], record.by_leading_partner_usd_million?.[partner])
   return years.length === 0 ? null : { ...markOf(row.dataset, today), years }
+}
+
+/** The markets that the summary of Jordan names, each with its newest figure, the largest first. */
+export function leadingMarketsOf(
+  row: SummaryRow | undefined,
+  markets: readonly Market[],
+  today: string,
+): LeadingMarket[] {
+  const leading = markets.flatMap((market) => {
+    const exported = jordanExportsOf(row, market.iso2, today)
+    if (!exported) return []
+    const { years, ...mark } = exported
+    const newest = years.findLast(({ value }) => value !== null)
+    return newest && newest.value !== null
+      ? { ...mark, market, year: newest.year, value: newest.value }
+      : []
+  })
+  return leading.toSorted((one, other) => Number(other.value) - Number(one.value))
 }
 
 /** Each figure once: of two versions that have it, the newer one is first. */

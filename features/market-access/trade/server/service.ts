@@ -1,12 +1,19 @@
 import 'server-only'
-import type { Executor } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import type { ProductTrade } from '../../contract'
 import { markOf } from '../../server/mapper'
 import { selectNames } from '../../server/repository'
-import type { Ground } from '../../server/service'
-import { tradeOf } from './mapper'
+import { loadGround, type Ground } from '../../server/service'
+import type { LeadingMarket } from '../contract'
+import { leadingMarketsOf, tradeOf } from './mapper'
 import { selectExports, selectImports } from './repository'
+
+/** The markets that Jordan exports most to, all goods, the largest first. */
+export async function listLeadingMarkets(): Promise<LeadingMarket[]> {
+  const { summaries, markets } = await loadGround(await database())
+  return leadingMarketsOf(summaries.get('JO'), markets, today())
+}
 
 /** The marks of the datasets of flows that are published. */
 export function flowMarks({ datasets }: Pick<Ground, 'datasets'>) {

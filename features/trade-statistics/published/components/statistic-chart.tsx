@@ -10,9 +10,12 @@ import { chartNotes } from '../rules'
 export function StatisticChart({
   locale,
   statistic,
+  hasFiles = true,
 }: {
   locale: Locale
   statistic: FullStatistic
+  /** Whether its data and its picture can be saved here, or on its own page only. */
+  hasFiles?: boolean
 }) {
   const t = useTranslations('statistics')
   const notes = useTranslations('publishedStatistic.notes')
@@ -30,7 +33,7 @@ export function StatisticChart({
         checked: notes.raw('checked'),
         derived: t('derived'),
       })}
-      fileName={identifier}
+      fileName={hasFiles ? identifier : null}
       texts={{ ...t.raw('chart'), label: t('chart.label', { title }) }}
     />
   )

@@ -3,6 +3,7 @@ import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mai
 import { decisionMail } from '@/features/companies/mails/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import { makeAvif } from '@/features/files/avif/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
@@ -28,6 +29,7 @@ export const jobKinds: readonly JobKind[] = [
   digestRound,
   digestMail,
   settleFile,
+  makeAvif,
   clearDeletedOffer,
   clearMarketVersion,
   scheduledPublication,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Focus } from './focus'
 import styles from './picture.module.css'
-import { pictureSources } from './sources'
+import { avifSources, pictureSources } from './sources'
 
 interface PictureProps {
   /** `/media/{key}/{width}.webp`; null shows the fallback. */
@@ -15,6 +16,8 @@ interface PictureProps {
   shape?: 'cover' | 'wide' | 'square'
   /** A mark is shown whole; other pictures fill their shape and are cropped. */
   whole?: boolean
+  /** The point that a crop keeps; the centre without one. */
+  focus?: Focus | undefined
   className?: string
 }
 
@@ -30,6 +33,7 @@ export function Picture({
   first = false,
   shape = 'cover',
   whole = false,
+  focus,
   className,
 }: PictureProps) {
   const classes = [styles.picture, styles[shape], className].filter(Boolean).join(' ')
@@ -40,9 +44,26 @@ export function Picture({
       </div>
     )
   }
+  const avif = avifSources(src)
+  const image = (
+    <img
+      {...pictureSources(src)}
+      alt={alt}
+      sizes={sizes}
+      {...(first ? atOnce : later)}
+      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
+    />
+  )
   return (
     <div className={whole ? `${classes} ${styles.whole}` : classes}>
-      <img {...pictureSources(src)} alt={alt} sizes={sizes} {...(first ? atOnce : later)} />
+      {avif ? (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { OfferPicture } from '@/features/offers/pictures/contract'
 import type { CoverFields, CoverOrder, Subject } from './covers/contract'
 import type { DocumentAddresses, DocumentKind } from './documents/contract'
 
@@ -7,6 +8,8 @@ export interface LoadContext {
   sampleData: boolean
   /** Draws and stores the cover of a record. */
   cover: (subject: Subject, order: CoverOrder) => Promise<CoverFields>
+  /** The photographs of a sample product, in their order. */
+  photographs: (product: number) => readonly OfferPicture[]
   /** The addresses of a record's document; null for a language that has none. */
   documents: (kind: DocumentKind, record: number) => DocumentAddresses
 }

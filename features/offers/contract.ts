@@ -1,6 +1,7 @@
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
+import { centredFocus, offerPicture, pictureLimits } from './pictures/contract'
 
 /** The fields that a service's owner edits (spec part 3 section 3), all plain text. */
 export const serviceDetails = z.object({
@@ -17,6 +18,12 @@ export const serviceDetails = z.object({
   contacts: z.string(),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
+  ...centredFocus,
+  /** The pictures after the first one. */
+  pictures: z
+    .array(offerPicture)
+    .max(pictureLimits.pictures - 1)
+    .default([]),
 })
 
 export type ServiceDetails = z.infer<typeof serviceDetails>

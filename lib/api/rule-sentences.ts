@@ -36,6 +36,8 @@ const sentences = {
   damaged: 'This file cannot be read.',
   active: 'A PDF with scripts, attachments or a password is not accepted.',
   pixels: 'This picture has too many pixels.',
+  pictures_max: 'Choose 8 pictures at most.',
+  picture_gone: 'One of these pictures is no longer stored.',
   quota: 'There is no more room for your files.',
   description_max: 'Max 5,000 characters',
   questionnaire: 'Please complete the questionnaire',

@@ -23,12 +23,20 @@ const inspected: z.ZodType<Inspected> = z.union([
   z.object({
     ok: z.literal(true),
     picture: z.object({ sizes: z.array(rendition), fallback: rendition }).optional(),
+    avif: z.array(rendition).optional(),
     pages: z.int().positive().optional(),
   }),
   z.object({ ok: z.literal(false), rule: z.enum(['damaged', 'active', 'pixels']) }),
 ])
 
 const inTurn = concurrencyLimit('inspections', { atOnce, waiting: maxWaiting })
+
+/** Encodes a picture as AVIF in these widths, into the folder that it lies in. Throws when it cannot. */
+export async function encodeAvif(path: string, widths: readonly number[]) {
+  const answer = await ask({ kind: 'avif', path, into: dirname(path), widths })
+  if (!answer.ok || !answer.avif) throw new Error('The picture could not be encoded as AVIF.')
+  return answer.avif
+}
 
 /**
  * Decodes a received picture and encodes it again in the same folder, in the widths up to its own; a

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localStorage } from './local-storage'
-import { documentName, pictureName, pictureNameOf } from './names'
+import { documentName, pictureName, pictureOf } from './names'
 import type { StoredFile } from './file-storage'
 
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
@@ -68,7 +68,9 @@ describe('the local storage', () => {
 
 describe('the address of a picture', () => {
   it('names a public file', () => {
-    expect(pictureNameOf([key, '640.webp'])).toBe(`public/${key}/640.webp`)
+    for (const type of ['webp', 'avif', 'jpg']) {
+      expect(pictureOf([key, `640.${type}`])).toEqual({ key, width: 640, type })
+    }
   })
 
   it.each([
@@ -81,7 +83,7 @@ describe('the address of a picture', () => {
     [[key, '640.webp', 'more']],
     [[]],
   ])('is unknown in any other form: %j', (segments) => {
-    expect(pictureNameOf(segments)).toBeNull()
+    expect(pictureOf(segments)).toBeNull()
   })
 })
 

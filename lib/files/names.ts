@@ -1,11 +1,14 @@
+import { avifWidths } from '@/lib/pictures/avif-widths'
+
 /**
  * The names of stored files. A key is 128 random bits in hexadecimal: nobody can guess it, and the
  * file under it never changes. Names of public and private files are disjoint, so that no public
  * address serves a private one.
  */
 const keyPattern = /^[0-9a-f]{32}$/
-const pictureFile = /^([1-9]\d{1,3})\.(webp|jpg)$/
-const storedName = /^(?:public\/[0-9a-f]{32}\/[1-9]\d{1,3}\.(?:webp|jpg)|private\/[0-9a-f]{32})$/
+const pictureFile = /^([1-9]\d{1,3})\.(webp|avif|jpg)$/
+const storedName =
+  /^(?:public\/[0-9a-f]{32}\/[1-9]\d{1,3}\.(?:webp|avif|jpg)|private\/[0-9a-f]{32})$/
 
 export function isFileKey(text: string): boolean {
   return keyPattern.test(text)
@@ -16,8 +19,11 @@ export function isStoredName(name: string): boolean {
   return storedName.test(name)
 }
 
-/** WebP for pages; the largest size of an uploaded picture also as JPEG, for other programs. */
-export type PictureType = 'webp' | 'jpg'
+/**
+ * WebP for pages; a photograph in two widths as AVIF too, once a job has made it; the largest size
+ * of an uploaded picture also as JPEG, for other programs.
+ */
+export type PictureType = 'webp' | 'avif' | 'jpg'
 
 /** The stored name of one size of a public picture; `width` in pixels. */
 export function pictureName(key: string, width: number, type: PictureType = 'webp'): string {
@@ -30,7 +36,13 @@ export function storedNames(key: string, widths: readonly number[]): string[] {
     documentName(key),
     ...widths.map((width) => pictureName(key, width)),
     ...widths.slice(-1).map((width) => pictureName(key, width, 'jpg')),
+    ...avifWidthsOf(widths).map((width) => pictureName(key, width, 'avif')),
   ]
+}
+
+/** The widths of a picture that exist in AVIF; none unless it is a photograph of full size. */
+export function avifWidthsOf(widths: readonly number[]): readonly number[] {
+  return avifWidths.every((width) => widths.includes(width)) ? avifWidths : []
 }
 
 /** The stored name of a document, which only its handler reads. */
@@ -54,12 +66,13 @@ export function documentKeyOf(address: string): string | null {
   return key !== undefined && isFileKey(key) ? key : null
 }
 
-/** The stored name behind `/media/{key}/{width}.webp` (or `.jpg`), or null when the address is no picture's. */
-export function pictureNameOf(segments: readonly string[]): string | null {
+/** The key, width and type in `/media/{key}/{width}.webp` (or `.avif`, `.jpg`), or null. */
+export function pictureOf(segments: readonly string[]) {
   const [key = '', file = '', ...more] = segments
-  const [, width, type] = pictureFile.exec(file) ?? []
+  const [, width, ending] = pictureFile.exec(file) ?? []
   if (more.length > 0 || !isFileKey(key) || width === undefined) return null
-  return pictureName(key, Number(width), type === 'jpg' ? 'jpg' : 'webp')
+  const type: PictureType = ending === 'jpg' || ending === 'avif' ? ending : 'webp'
+  return { key, width: Number(width), type }
 }
 
 /** The key in the address of a public picture, or null when it is another kind of address. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { renderWebp } from './render'
+import { renderPhotograph, renderWebp } from './render'
 
 const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200"><path fill="#FBFAF7" d="M0 0H320V200H0Z"/><circle cx="160" cy="100" r="60" fill="${colour}"/></svg>`
@@ -40,5 +40,20 @@ describe('renderWebp', () => {
     const refused = Array.from({ length: 6 }, () => renderWebp('<p>no drawing</p>', [64]))
     for (const outcome of await Promise.allSettled(refused)) expect(outcome.status).toBe('rejected')
     expect(await renderWebp(drawing('#14544F'), [64])).toHaveLength(1)
+  })
+})
+
+describe('renderPhotograph', () => {
+  it('renders the widths that the photograph has, and enlarges nothing', async () => {
+    const photograph = await sharp({
+      create: { width: 700, height: 350, channels: 3, background: '#a33' },
+    })
+      .jpeg()
+      .toBuffer()
+    const pictures = await renderPhotograph(photograph, [300, 600, 1200])
+    expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+      [300, 150],
+      [600, 300],
+    ])
   })
 })

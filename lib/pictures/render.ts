@@ -57,6 +57,30 @@ export async function renderWebp(
   }
 }
 
+/**
+ * Renders a photograph of our own as WebP in these widths, as far as it has them. Checks no content:
+ * what visitors send is rendered in a process of its own.
+ */
+export async function renderPhotograph(
+  source: Uint8Array,
+  widths: readonly number[],
+): Promise<RenderedPicture[]> {
+  await acquirePlace()
+  try {
+    const { width: own } = await sharp(source).metadata()
+    const fitting = widths.filter((width) => width <= own)
+    return await inTurn(fitting, async (width) => {
+      const { data, info } = await sharp(source)
+        .resize({ width })
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true })
+      return { width: info.width, height: info.height, bytes: data }
+    })
+  } finally {
+    releasePlace()
+  }
+}
+
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (const item of items) done.push(await work(item))

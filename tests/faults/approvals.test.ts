@@ -73,6 +73,9 @@ const serviceDetails = (text: string) => ({
   contacts: 'https://petra.example/contact',
   image: null,
   ...bothLanguages('image_alt', null),
+  image_focus_x: 50,
+  image_focus_y: 50,
+  pictures: [],
 })
 
 const productDetails = (text: string) => ({
@@ -290,7 +293,7 @@ function writeOffer(
   const form = { ...fields, image_changed: undefined, certificate_changed: undefined, version }
   return changeMyOffer(type, actor, id, {
     form,
-    files: { image: [], certificate_image: [] },
+    files: { image: [], images: [], certificate_image: [] },
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from '@/features/companies/directory/contract'
-import type { Offer } from '@/features/offers/directory/contract'
+import type { PicturedOffer } from '@/features/offers/directory/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 
 const named = (en: string, ar: string) => bilingualPair('name', { en, ar })
@@ -83,13 +83,16 @@ export const companyWith = (given: Partial<Company> = {}): Company => ({
 })
 
 /** An approved product as the public reads it. */
-export const offerWith = (given: Partial<Offer> = {}): Offer => ({
+export const offerWith = (given: Partial<PicturedOffer> = {}): PicturedOffer => ({
   id: 9,
   ...named('Cotton T-shirt', 'قميص قطني'),
   hs_code: '610910',
   gs1_code: '9520000000011',
   image: null,
   ...bilingualPair('image_alt', { en: null, ar: null }),
+  image_focus_x: 50,
+  image_focus_y: 50,
+  pictures: [],
   industry: 1,
   sub_ind: 101,
   ...bilingualPair('description', { en: 'In twelve colours', ar: 'باثني عشر لونًا' }),

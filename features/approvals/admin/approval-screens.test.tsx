@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { places } from '@/tests/support/directory'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -91,6 +91,27 @@ describe('a submitted record', () => {
     expect(logo).toHaveAttribute('src', '/media/abc/640.webp')
     expect(logo.closest('a')).toHaveAttribute('href', '/media/abc/640.webp')
     expect(screen.getByRole('img', { name: 'ISO 9001' })).toBeVisible()
+  })
+
+  it('of an offer shows all its pictures with their texts and focal points', async () => {
+    const picture = {
+      image: '/media/abc/640.webp',
+      ...bilingualPair('image_alt', { en: '<b>Bottle</b>', ar: 'زجاجة' }),
+      image_focus_x: 20,
+      image_focus_y: 30,
+    }
+    const owner = {
+      ...review.owner,
+      pictures: [picture, { ...picture, image: '/media/def/1.jpg' }],
+    }
+    show({ 'GET admin/companies/{id}/review': { ...review, owner, changed: ['pictures'] } })
+    const shownPictures = await screen.findAllByRole('img', { name: 'Picture: Pictures' })
+    expect(shownPictures.map((one) => one.getAttribute('src'))).toEqual([
+      '/media/abc/640.webp',
+      '/media/def/1.jpg',
+    ])
+    expect(screen.getAllByText('<b>Bottle</b>')).toHaveLength(2)
+    expect(screen.getAllByText('Focal point: 20% from the left, 30% from the top')).toHaveLength(2)
   })
 
   it('is compared with what the public sees: changed fields come first, ids as names', async () => {

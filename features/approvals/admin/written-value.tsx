@@ -1,5 +1,6 @@
 'use client'
 
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { plainText } from '@/lib/html/plain-text'
 import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -9,17 +10,40 @@ import { useListedNames } from './listed-names'
 import styles from './written-value.module.css'
 
 const files = z.array(z.object({ title: z.string(), file: z.string().nullable() }))
+const pictures = z.array(
+  z.looseObject({ image: z.string(), image_focus_x: z.number(), image_focus_y: z.number() }),
+)
 const numbers = z.array(z.number())
 const picture = /^\/media\/\S+\.(?:webp|jpg)$/
 const address = /^(?:\/|https?:\/\/)\S+$/
 
-/** The value of a field: a text, the names of chosen list entries, a picture or files. */
+/** The value of a field: a text, the names of chosen list entries, pictures or files. */
 export function WrittenValue({ field, value }: { field: string; value: unknown }) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const nameOf = useListedNames(field)
   const chosen = numbers.safeParse(value)
   if (chosen.success && chosen.data.length > 0) return joinTexts(chosen.data.map(nameOf), locale)
+  const shown = pictures.safeParse(value)
+  if (shown.success && shown.data.length > 0) {
+    return (
+      <ul>
+        {shown.data.map((one) => (
+          <li key={one.image}>
+            <Picture address={one.image} alt={t('picture', { field: t(`field.${field}`) })} />
+            {Object.entries(textsOf(one, 'image_alt'))
+              .filter(([, text]) => text !== '')
+              .map(([language, text]) => (
+                <p key={language} lang={language} dir="auto">
+                  {text}
+                </p>
+              ))}
+            <p>{t('focus', { x: one.image_focus_x, y: one.image_focus_y })}</p>
+          </li>
+        ))}
+      </ul>
+    )
+  }
   const stored = files.safeParse(value)
   if (stored.success && stored.data.length > 0) {
     return (

@@ -4,6 +4,7 @@ import type { Audience } from '@/lib/files/audience'
 import type { FileDetails } from '@/lib/files/file-details'
 import { cleanFileName, nameOfType } from '@/lib/files/disposition'
 import {
+  avifWidthsOf,
   documentKeyOf,
   documentName,
   fileKeyOf,
@@ -15,6 +16,7 @@ import type { FileStorage } from '@/lib/files/file-storage'
 import { storage } from '@/lib/files/storage'
 import type { RenderedPicture } from '@/lib/pictures/render'
 import { createHash, randomBytes } from 'node:crypto'
+import { makeAvif } from '../avif/server/service'
 import {
   insertFiles,
   listDocuments,
@@ -83,9 +85,12 @@ function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): Sto
   }
 }
 
+/** Widths that pictures have next to half of them; pages are given the largest. */
+const halvedWidths = [1280, 1200, 640, 600]
+
 /** The address of a picture at a width that also exists at half size, or at its only width. */
 export function addressOfPicture({ key, widths, sample }: StoredFile): string {
-  const width = [1280, 640].find((one) => widths.includes(one) && widths.includes(one / 2))
+  const width = halvedWidths.find((one) => widths.includes(one) && widths.includes(one / 2))
   if (width !== undefined) return pictureAddress(key, width)
   const address = pictureAddress(key, widths.at(-1) ?? 0)
   // Sample data has no JPEG next to its sizes.
@@ -137,9 +142,13 @@ export async function saveDocument(
 
 /**
  * Inserts the rows of stored files, in the transaction of the records that contain their addresses.
+ * A job then makes photographs as AVIF.
  */
 export async function recordFiles(db: Executor, saved: StoredFile[]) {
   await insertFiles(db, saved)
+  for (const { key, widths } of saved) {
+    if (avifWidthsOf(widths).length > 0) await makeAvif.enqueue(db, { key, widths })
+  }
 }
 
 /** Changes the audience of the documents at these addresses, with the record that contains them. */

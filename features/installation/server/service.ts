@@ -15,6 +15,7 @@ import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { marketAccessSteps } from '../market-access/server/service'
+import { savePhotographs } from '../photographs/server/service'
 import { referenceSteps } from '../reference/server/service'
 import { writeSteps, type LoadStep } from '../steps/server/service'
 import {
@@ -57,10 +58,13 @@ export async function seedIfEmpty(
   try {
     const documents = await saveDocuments(sampleData, files)
     storedFiles.push(...documents.files)
+    const photographs = await savePhotographs(sampleData, files)
+    storedFiles.push(...photographs.files)
     let pictures = 0
     const steps = await prepareSteps({
       sampleData,
       documents: documents.addresses,
+      photographs: photographs.of,
       cover: (subject, order) => {
         const cover = saveCover(subject, order, files, render).then(({ file, fields }) => {
           storedFiles.push(file)

@@ -5,6 +5,7 @@ import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { offersTag } from '@/lib/cache/tags'
 import { offerTypes, type OfferType } from '../kinds/contract'
+import { offerPicture, pictureFocus } from '../pictures/contract'
 
 /** The company of an offer. Only the status of an unapproved one is public. */
 const owner = z.object({
@@ -22,6 +23,7 @@ export const publicOffer = z.object({
   gs1_code: z.string().nullable(),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
+  ...pictureFocus,
   industry: z.int(),
   sub_ind: z.int(),
   ...bilingualText('description'),
@@ -35,6 +37,14 @@ export const publicOffer = z.object({
 })
 
 export type Offer = z.infer<typeof publicOffer>
+
+/** An approved product or service with all its pictures, for its page. */
+export const picturedOffer = publicOffer.extend({
+  /** The pictures after the first one. */
+  pictures: z.array(offerPicture),
+})
+
+export type PicturedOffer = z.infer<typeof picturedOffer>
 
 /** A product or service of a company among both. */
 export const companyOffer = publicOffer.extend({ type: z.enum(offerTypes) })
@@ -65,7 +75,7 @@ const callsOf = <const Type extends OfferType, const One extends string>(type: T
     summary: `Get an approved ${one}`,
     access: 'public',
     params: idParams,
-    response: publicOffer,
+    response: picturedOffer,
     errors: ['not_found'],
     tags: [offersTag],
   }),

@@ -8,7 +8,13 @@ import {
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
-import { directoryPages, directoryParts, offerCalls, offersOfCompany, type Offer } from './contract'
+import {
+  directoryPages,
+  directoryParts,
+  offerCalls,
+  offersOfCompany,
+  type PicturedOffer,
+} from './contract'
 import { type OfferType, offerTypes } from '../kinds/contract'
 import { numberIn, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
@@ -23,7 +29,7 @@ import {
 const sectors = { products: productIndustries, services: serviceIndustries }
 
 /** One approved product or service, or null. */
-export function approvedOffer(type: OfferType, id: number): Promise<Offer | null> {
+export function approvedOffer(type: OfferType, id: number): Promise<PicturedOffer | null> {
   return whenNotFound(call(offerCalls[type].byId, { params: { id } }), () => null)
 }
 

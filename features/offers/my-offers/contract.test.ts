@@ -39,6 +39,13 @@ describe('T7 mass assignment: unknown keys', () => {
   }
 })
 
+it('a field and a file of a form never have one name, since both are parts of it', () => {
+  for (const call of [addProduct, addService, editProduct, editService]) {
+    const fields = Object.keys(call.body.shape)
+    expect(fields.filter((name) => name in call.files)).toEqual([])
+  }
+})
+
 describe('a text of a form', () => {
   const parsed = (changed: object) => addProduct.body.safeParse({ ...productForm, ...changed })
   const messages = (changed: object) =>

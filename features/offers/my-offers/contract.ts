@@ -6,6 +6,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { isGtin } from '../contract'
+import { furtherFiles, offerPicture, pictureFocus, sentPictures } from '../pictures/contract'
 
 /** Longest name of an item or certificate, and longest text about it. */
 export const offerLimits = { line: 200, text: 5_000 } as const
@@ -28,6 +29,9 @@ export const ownOffer = z.object({
   contacts: z.string(),
   image: z.string().nullable(),
   ...bilingualOptional('image_alt'),
+  ...pictureFocus,
+  /** The pictures after the first one. */
+  pictures: z.array(offerPicture),
   certificate_image: z.string().nullable(),
   /** 10 in process, 20 approved, 30 refused, any other one changed. */
   status_belongs: z.object({ iid: z.int() }),
@@ -124,6 +128,7 @@ export const offerFields = {
 /** Files of the forms, each with fewer than 9,000,000 bytes. */
 export const offerFiles = {
   image: { takes: 'picture', below: 9_000_000 },
+  images: furtherFiles,
   certificate_image: { takes: 'picture-or-pdf', below: 9_000_000 },
 } as const
 
@@ -139,6 +144,8 @@ const yes = z
 const changes = {
   image_changed: yes,
   certificate_changed: yes,
+  /** All pictures in their order; then `image_changed` means nothing. */
+  pictures: sentPictures,
   /** The version that was edited; a conflict when there is a newer one. */
   version: z.coerce.number().int().positive().optional(),
 }
@@ -157,14 +164,14 @@ export const addProduct = endpoint({
   ...added,
   path: 'products',
   summary: 'Add a product to the caller’s company; the initial status is in process (10)',
-  body: z.object(offerFields.products.add),
+  body: z.object({ ...offerFields.products.add, pictures: sentPictures }),
 })
 
 export const addService = endpoint({
   ...added,
   path: 'services',
   summary: 'Add a service to the caller’s company; the initial status is in process (10)',
-  body: z.object(offerFields.services.add),
+  body: z.object({ ...offerFields.services.add, pictures: sentPictures }),
 })
 
 const edited = {

@@ -66,10 +66,21 @@ export function sendOffer(
     uploading,
   }: { companyId: number; version: number | null; uploading: Uploading },
 ) {
-  const { image, certificate_image, gs1_code, hs_code, ...shared } = values
-  const texts = { ...shared, company_id: String(companyId) }
+  const { pictures: chosen, certificate_image, gs1_code, hs_code, ...shared } = values
+  const pictures = chosen.map(({ key: _key, file: _file, ...picture }) => picture)
+  const texts = {
+    ...shared,
+    company_id: String(companyId),
+    pictures: JSON.stringify(pictures),
+  }
   const codes = { gs1_code, hs_code }
-  const files = { ...(image && { image }), ...(certificate_image && { certificate_image }) }
+  const [first, ...further] = chosen
+  const image = first?.file ?? null
+  const files = {
+    ...(image && { image }),
+    images: further.flatMap(({ file }) => file ?? []),
+    ...(certificate_image && { certificate_image }),
+  }
   if (item === null) {
     return type === 'products'
       ? upload(addProduct, { body: { ...texts, ...codes }, files }, uploading)
@@ -78,7 +89,7 @@ export function sendOffer(
   const params = { id: item.id }
   const changes = {
     image_changed: image ? ('true' as const) : ('false' as const),
-    ...(!image && item.image !== null && { existing_image: item.image }),
+    ...(!image && first?.image && { existing_image: first.image }),
     certificate_changed: certificate_image ? ('true' as const) : ('false' as const),
     ...(!certificate_image &&
       item.certificate_image !== null && { existing_certificate_image: item.certificate_image }),

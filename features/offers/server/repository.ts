@@ -4,8 +4,9 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { sql } from 'drizzle-orm'
-import type { ProductImport, ServiceImport } from '../contract'
+import type { ProductImport, ServiceDetails, ServiceImport } from '../contract'
 import type { OfferType } from '../kinds/contract'
+import { insertPictures } from '../pictures/server/repository'
 
 /** The tables of each type of offer, and the column with the id of a version's offer. */
 export const heads = { products, services }
@@ -22,6 +23,7 @@ export async function insertProducts(db: Executor, records: ProductImport[]) {
       versionsOf(record).map((version) => ({ product_id: record.id, ...version })),
     ),
   )
+  await insertPictures(db, 'products', records.flatMap(picturedVersions))
   await raiseIdentity(db, products)
 }
 
@@ -34,6 +36,7 @@ export async function insertServices(db: Executor, records: ServiceImport[]) {
       versionsOf(record).map((version) => ({ service_id: record.id, ...version })),
     ),
   )
+  await insertPictures(db, 'services', records.flatMap(picturedVersions))
   await raiseIdentity(db, services)
 }
 
@@ -50,4 +53,10 @@ function versionsOf<Details>({
 }): (Details & { edition: Edition })[] {
   const saved = { ...owner, edition: 'owner' } as const
   return approved ? [saved, { ...approved, edition: 'public' }] : [saved]
+}
+
+function picturedVersions(
+  record: { id: number } & Parameters<typeof versionsOf<ServiceDetails>>[0],
+) {
+  return versionsOf(record).map(({ edition, pictures }) => ({ id: record.id, edition, pictures }))
 }

@@ -20,7 +20,7 @@ export const files = pgTable(
     /** Who uploaded it; may read an `owner` file, like their company and staff. */
     owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
     mime: text().notNull(),
-    /** Bytes of all stored sizes. */
+    /** Bytes of all stored sizes, without the AVIF that is made later. */
     bytes: integer().notNull(),
     /** SHA-256 of the document, or of the concatenated sizes of the picture. */
     sha256: text().notNull(),

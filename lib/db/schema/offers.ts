@@ -3,10 +3,32 @@ import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
 import { matches, oneOf } from '@/lib/db/checks'
 import { belongsTo, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { approvalColumns, companies } from './companies'
 import { hsSubheadings } from './hs-nomenclature'
 import { subIndustries } from './sectors'
+
+/** What a picture shows, and the point that a crop keeps, in percent from its upper left corner. */
+const pictureColumns = () => ({
+  ...bilingualNullableColumns('image_alt'),
+  image_focus_x: smallint().notNull().default(50),
+  image_focus_y: smallint().notNull().default(50),
+})
+
+const hasFocus = (
+  table: string,
+  { image_focus_x: x, image_focus_y: y }: Record<'image_focus_x' | 'image_focus_y', AnyPgColumn>,
+) => check(`${table}_focus`, sql`${x} between 0 and 100 and ${y} between 0 and 100`)
 
 /** Columns that products and services share: the texts of the owner and the sector pair. */
 const offerColumns = () => ({
@@ -19,8 +41,9 @@ const offerColumns = () => ({
   cert: text(),
   certificate_image: text(),
   contacts: text().notNull(),
+  /** The first picture; the others have a table of their own. */
   image: text(),
-  ...bilingualNullableColumns('image_alt'),
+  ...pictureColumns(),
   saved_at: instantNow(),
 })
 
@@ -63,6 +86,7 @@ export const productVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.product_id, table.edition] }),
     oneOf('product_versions_edition', table.edition, editions),
+    hasFocus('product_versions', table),
     matches('product_versions_gs1_code', table.gs1_code, '^[0-9]{8,14}$'),
     foreignKey({
       columns: [table.industry, table.sub_ind],
@@ -90,6 +114,7 @@ export const serviceVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.service_id, table.edition] }),
     oneOf('service_versions_edition', table.edition, editions),
+    hasFocus('service_versions', table),
     foreignKey({
       columns: [table.industry, table.sub_ind],
       foreignColumns: [subIndustries.ind_id, subIndustries.id],
@@ -101,5 +126,48 @@ export const serviceVersions = pgTable(
       table.industry,
       table.sub_ind,
     ]),
+  ],
+)
+
+/** The second to the eighth picture of a version. */
+const furtherPictureColumns = () => ({
+  edition: text().$type<Edition>().notNull(),
+  place: smallint().notNull(),
+  image: text().notNull(),
+  ...pictureColumns(),
+})
+
+const isFurther = (table: string, place: AnyPgColumn) =>
+  check(`${table}_place`, sql`${place} between 2 and 8`)
+
+/** The further pictures of a version of a product; they go with it. */
+export const productPictures = pgTable(
+  'product_pictures',
+  { product_id: integer().notNull(), ...furtherPictureColumns() },
+  (table) => [
+    primaryKey({ columns: [table.product_id, table.edition, table.place] }),
+    foreignKey({
+      name: 'product_pictures_version',
+      columns: [table.product_id, table.edition],
+      foreignColumns: [productVersions.product_id, productVersions.edition],
+    }).onDelete('cascade'),
+    isFurther('product_pictures', table.place),
+    hasFocus('product_pictures', table),
+  ],
+)
+
+/** The further pictures of a version of a service; see `productPictures`. */
+export const servicePictures = pgTable(
+  'service_pictures',
+  { service_id: integer().notNull(), ...furtherPictureColumns() },
+  (table) => [
+    primaryKey({ columns: [table.service_id, table.edition, table.place] }),
+    foreignKey({
+      name: 'service_pictures_version',
+      columns: [table.service_id, table.edition],
+      foreignColumns: [serviceVersions.service_id, serviceVersions.edition],
+    }).onDelete('cascade'),
+    isFurther('service_pictures', table.place),
+    hasFocus('service_pictures', table),
   ],
 )

@@ -20,6 +20,11 @@ export async function readSeedManifest<Schema extends z.ZodType>(
   return schema.parse(JSON.parse(await readFile(join(folder, 'files/manifest.json'), 'utf8')))
 }
 
+/** Reads a photograph by its name; `data/README.md` names its author and licence. */
+export function readSeedPhotograph(name: string): Promise<Uint8Array> {
+  return readFile(join(folder, 'pictures', name))
+}
+
 /** Reads a PDF file by its name in the list. */
 export function readSeedFile(name: string): Promise<Uint8Array> {
   return readFile(join(folder, 'files', name))

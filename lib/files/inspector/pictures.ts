@@ -16,6 +16,8 @@ export interface RenderedUpload {
   fallback: Rendition
 }
 
+/** Half a second for both widths of a photograph; an effort of 4 takes five and saves nothing. */
+const avif = { quality: 55, effort: 2 } as const
 const pixelLimit = 40_000_000
 const smallest = 16
 
@@ -28,6 +30,21 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const opened = (path: string) => sharp(path, { limitInputPixels: pixelLimit, failOn: 'warning' })
+
+/** Encodes a picture as AVIF in these widths, which it has. */
+export async function renderAvif(
+  path: string,
+  into: string,
+  widths: readonly number[],
+): Promise<Rendition[]> {
+  const made: Rendition[] = []
+  for (const width of widths) {
+    const file = join(into, `${width}.avif`)
+    const { height } = await opened(path).resize({ width }).avif(avif).toFile(file)
+    made.push({ width, height, file })
+  }
+  return made
+}
 
 /**
  * Decodes a whole picture and encodes it again, upright, in sRGB and without any metadata, in the

@@ -3,6 +3,8 @@ import { files } from '@/lib/db/schema/files'
 import { users } from '@/lib/db/schema/accounts'
 import type { Audience } from '@/lib/files/audience'
 import { contentDisposition } from '@/lib/files/disposition'
+import { pictureName } from '@/lib/files/names'
+import { storage } from '@/lib/files/storage'
 import { settings } from '@/lib/settings/settings'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq, sql } from 'drizzle-orm'
@@ -103,6 +105,26 @@ describe('a stored picture', () => {
   it('exists only in its stored sizes', async () => {
     const { key } = await savePicture({ sizes, sample: false })
     expect(await askPicture([key, '1280.webp'])).toBeNull()
+  })
+
+  it('answers for AVIF with WebP until that is made, and is cached briefly', async () => {
+    const { key } = await savePicture({ sizes, sample: false })
+    const early = await askPicture([key, '640.avif'])
+    expect(await early?.text()).toBe('the larger one')
+    expect(Object.fromEntries(early?.headers ?? [])).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      'content-type': 'image/webp',
+    })
+    await storage().put(pictureName(key, 640, 'avif'), Buffer.from('avif'))
+    const made = await askPicture([key, '640.avif'], {
+      'if-none-match': early?.headers.get('etag') ?? '',
+    })
+    expect([made?.status, await made?.text()]).toEqual([200, 'avif'])
+    expect(Object.fromEntries(made?.headers ?? [])).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/avif',
+    })
+    expect(await askPicture([key, '900.avif'])).toBeNull()
   })
 
   it('is the only kind of file served by that handler', async () => {

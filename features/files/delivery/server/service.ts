@@ -4,7 +4,14 @@ import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { contentDisposition, nameOfType } from '@/lib/files/disposition'
-import { documentAddress, documentName, isFileKey, pictureNameOf } from '@/lib/files/names'
+import {
+  documentAddress,
+  documentName,
+  isFileKey,
+  pictureName,
+  pictureOf,
+  type PictureType,
+} from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
 import { findDocument } from '../../server/repository'
@@ -37,25 +44,43 @@ const shownInPlace = {
 /**
  * The picture at `/media/{key}/{width}.webp`, by the segments after `media`; null when there is
  * none. The content under a key never changes, so the key is its ETag and caches may store it
- * permanently. Private files are not accessible: their names are never made from an address.
+ * permanently. Private files are not accessible: their names are never made from an address. While
+ * a photograph is not yet made as AVIF, its WebP is sent in its place and cached briefly: browsers
+ * read what they get.
  */
 export async function servePicture(
   segments: readonly string[],
   request: Request,
 ): Promise<Response | null> {
-  const name = pictureNameOf(segments)
-  const found = name && (await storage().get(name))
+  const requested = pictureOf(segments)
+  const found = requested && (await storedPicture(requested))
   if (!found) return null
-  const etag = `"${segments.join('-')}"`
-  const headers = { ...always, 'cache-control': 'public, max-age=31536000, immutable', etag }
+  const { bytes, type } = found
+  const isFinal = type === requested.type
+  const etag = `"${segments.join('-')}${isFinal ? '' : `-${type}`}"`
+  const caching = isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
+  const headers = { ...always, 'cache-control': caching, etag }
   if (isKnown(etag, request)) return new Response(null, { status: 304, headers })
-  return new Response(found, {
-    headers: {
-      ...headers,
-      'content-type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
-      ...lengthOf(found.byteLength),
-    },
+  return new Response(bytes, {
+    headers: { ...headers, 'content-type': mimeOf[type], ...lengthOf(bytes.byteLength) },
   })
+}
+
+const mimeOf = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const
+
+interface RequestedPicture {
+  key: string
+  width: number
+  type: PictureType
+}
+
+async function storedPicture({ key, width, type }: RequestedPicture) {
+  const inTurn: PictureType[] = type === 'avif' ? ['avif', 'webp'] : [type]
+  for (const stored of inTurn) {
+    const bytes = await storage().get(pictureName(key, width, stored))
+    if (bytes) return { bytes, type: stored }
+  }
+  return null
 }
 
 function lengthOf(bytes: number): Record<string, string> {

@@ -9,9 +9,10 @@ import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
 import { contentDisposition } from '@/lib/files/disposition'
-import { documentAddress, storedNames } from '@/lib/files/names'
+import { documentAddress, pictureName, storedNames } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
 import { runDueJobs } from '@/lib/jobs/runner'
+import { avifWidths } from '@/lib/pictures/avif-widths'
 import { settings } from '@/lib/settings/settings'
 import type { Running } from '@/tests/support/servers'
 import { serveFetch } from '@/tests/support/serve-fetch'
@@ -28,6 +29,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { serveDocument } from '../../delivery/server/service'
+import { makeAvif } from '../../avif/server/service'
 import { discardFiles, recordFiles, type StoredFile } from '../../server/service'
 import {
   saveUploadedDocument,
@@ -157,10 +159,10 @@ describe('an upload', () => {
       kind: 'picture',
       audience: 'open',
       owner_id: owner,
-      widths: [320, 640, 1280, 2400],
+      widths: [300, 600, 1200, 2400],
       height: 1200,
     })
-    const names = storedNames(body.keys[0], row?.widths ?? []).slice(1)
+    const names = storedNames(body.keys[0], row?.widths ?? []).slice(1, 6)
     const stored = await Promise.all(names.map((name) => storage().get(name)))
     const formats = await Promise.all(
       stored.map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).format),
@@ -169,12 +171,34 @@ describe('an upload', () => {
     expect(row?.bytes).toBe(stored.reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), 0))
   })
 
+  it('of a photograph is made as AVIF by a job, smaller than its WebP', async () => {
+    const source = {
+      create: { width: 1600, height: 1000, channels: 3, background: '#777' },
+    } as const
+    const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+    const image = await sharp({ create: { ...source.create, noise } })
+      .blur(3)
+      .jpeg()
+      .toBuffer()
+    const { body } = await send({ image })
+    const of = (width: number, type: 'webp' | 'avif') =>
+      storage().get(pictureName(body.keys[0], width, type))
+    expect(await of(1200, 'avif')).toBeNull()
+    while (await runDueJobs([makeAvif]));
+    for (const width of avifWidths) {
+      const made = await of(width, 'avif')
+      expect(await sharp(made ?? undefined).metadata()).toMatchObject({ format: 'heif', width })
+      expect(made?.byteLength).toBeLessThan((await of(width, 'webp'))?.byteLength ?? 0)
+    }
+    expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  })
+
   it('of a small picture is not enlarged', async () => {
     const { body } = await send({
       image: await photo({ width: 500, height: 400 }).jpeg().toBuffer(),
     })
     const [row] = (await database.db.select().from(files)).filter(({ key }) => key === body.keys[0])
-    expect(row?.widths).toEqual([320, 500])
+    expect(row?.widths).toEqual([300, 500])
   })
 
   it('of a picture keeps nothing but its pixels, upright', async () => {

@@ -19,7 +19,7 @@ import {
 import { saveDocument, savePicture, newFileKey, type StoredFile } from '../../server/service'
 
 /** Widths of a public picture, in pixels; none is wider than the uploaded one. */
-const pictureWidths = [320, 640, 1280, 2400] as const
+const pictureWidths = [300, 600, 1200, 2400] as const
 /** Pages show portraits in a small size only. */
 const portraitWidths = [512] as const
 /** A picture of a document that somebody sends. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { OfferPicture } from '@/features/offers/pictures/contract'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { firstSentence } from '@/lib/i18n/paragraphs'
@@ -27,13 +28,14 @@ export function companyOf(company: CompanySeed, { documents }: LoadContext) {
 }
 
 /** A product or service with its owner's version and, once it was approved, its public one. */
-export function offerOf(offer: OfferSeed) {
+export function offerOf(offer: OfferSeed, [picture, ...pictures]: readonly OfferPicture[] = []) {
   const features = textsOf(offer, 'features')
   const owner = {
     ...offer,
     ...bilingualPair('features', features, 'bare'),
     certificate_image: null,
-    ...noPicture,
+    ...(picture ?? noPicture),
+    pictures,
   }
   // The owner of a changed one added the second sentence, which staff have not confirmed yet.
   const earlier = { en: firstSentence(features.en), ar: firstSentence(features.ar) }

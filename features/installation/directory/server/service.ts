@@ -25,8 +25,16 @@ export async function directorySteps(context: LoadContext): Promise<LoadStep[]> 
       companies.map((company) => companyOf(company, context)),
       importCompanies,
     ),
-    stepOf('Products', products.map(offerOf), importProducts),
-    stepOf('Services', services.map(offerOf), importServices),
+    stepOf(
+      'Products',
+      products.map((product) => offerOf(product, context.photographs(product.id))),
+      importProducts,
+    ),
+    stepOf(
+      'Services',
+      services.map((service) => offerOf(service)),
+      importServices,
+    ),
   ]
 }
 

@@ -3,9 +3,10 @@ import { Problem } from '@/lib/api/problem'
 import type { ApprovalStatus, Edition } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
 import { productDetails, serviceDetails, type ServiceDetails } from '../../contract'
 import type { OfferType } from '../../kinds/contract'
+import { replacePictures, selectPictures } from '../../pictures/server/repository'
 import { heads, ownId, versions } from '../../server/repository'
 
 /** The fields an owner edits for either type; a service has no codes. */
@@ -57,7 +58,9 @@ export async function readEdition(
     .select()
     .from(versions[type])
     .where(isEdition(type, id, edition))
-  return row && detailsOf(type, row)
+  if (!row) return undefined
+  const pictures = await selectPictures(db, type, [id], edition)
+  return detailsOf(type, { ...row, pictures: pictures.get(id) ?? [] })
 }
 
 /** The fields an owner edits for this type, without any others. */
@@ -65,15 +68,22 @@ export function detailsOf(type: OfferType, row: object): OfferDetails {
   return (type === 'products' ? productDetails : serviceDetails).parse(row)
 }
 
-/** Replaces an edition of an offer. */
+/** Replaces an edition of an offer, with its pictures. */
 export async function writeEdition(
   db: Executor,
   type: OfferType,
   id: number,
   edition: Edition,
-  details: OfferDetails,
+  { pictures, ...details }: OfferDetails,
 ) {
   const saved = { ...details, edition, saved_at: sql`now()` }
+  await writeVersion(db, type, id, saved)
+  await replacePictures(db, type, { id, edition, pictures })
+}
+
+type SavedVersion = Omit<OfferDetails, 'pictures'> & { edition: Edition; saved_at: SQL }
+
+async function writeVersion(db: Executor, type: OfferType, id: number, saved: SavedVersion) {
   if (type === 'services') {
     await db
       .insert(serviceVersions)
@@ -84,7 +94,7 @@ export async function writeEdition(
       })
     return
   }
-  const { gs1_code, hs_code } = details
+  const { gs1_code, hs_code } = saved
   if (gs1_code === undefined || hs_code === undefined) throw new Problem('internal')
   await db
     .insert(productVersions)

@@ -13,6 +13,7 @@ import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
 import type { OfferType } from '../../kinds/contract'
+import { picturesOf } from '../../pictures/rules'
 import { kindOf } from '../../rules'
 import {
   lockOffer,
@@ -83,7 +84,9 @@ async function editionsOf(tx: Executor, type: OfferType, id: number) {
 
 /** The keys of the stored files that editions of an offer name. */
 export function filesOf(editions: readonly (OfferDetails | undefined)[]): string[] {
-  const addresses = editions.flatMap((edition) => [edition?.image, edition?.certificate_image])
+  const addresses = editions.flatMap((edition) =>
+    edition ? [edition.certificate_image, ...picturesOf(edition).map(({ image }) => image)] : [],
+  )
   return addresses.flatMap((address) => fileKeyOf(address ?? '') ?? [])
 }
 

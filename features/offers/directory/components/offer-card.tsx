@@ -3,6 +3,7 @@
 import { BilingualName } from '@/components/bilingual-name/bilingual-name'
 import { NameNote } from '@/components/bilingual-name/name-note'
 import { Card } from '@/components/card/card'
+import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -40,6 +41,7 @@ export function OfferCard({ locale, type, offer, label, hsCode, nameNote }: Offe
         <Picture
           src={offer.image}
           alt={inLocale(offer, 'image_alt', locale)}
+          focus={focusOf(offer)}
           fallback={<Scene name={offerScene(offer)} />}
           sizes="(width < 600px) 80px, (width < 1120px) 46vw, 320px"
         />

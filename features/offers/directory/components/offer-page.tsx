@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { offeredItem } from '@/lib/seo/structured-data'
 import { useTranslations } from 'next-intl'
-import type { Offer } from '../contract'
+import type { PicturedOffer } from '../contract'
 import type { OfferType } from '../../kinds/contract'
 import type { SectorNames } from '../queries'
 import { contactPage, offerHead, showsCompanyButton } from '../rules'
@@ -21,12 +21,12 @@ import { OfferStory } from './offer-story'
 interface OfferPageProps {
   locale: Locale
   type: OfferType
-  offer: Offer
+  offer: PicturedOffer
   names: SectorNames
 }
 
 /**
- * A product or service: picture, text, facts, and a link to its company (spec part 2 section 2).
+ * A product or service: pictures, text, facts, and a link to its company (spec part 2 section 2).
  */
 export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
   const t = useTranslations('offers')

@@ -1,20 +1,22 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Gallery } from '@/components/gallery/gallery'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
-import { Picture } from '@/components/picture/picture'
+import { focusOf } from '@/components/picture/focus'
 import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, type BilingualField } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import type { ReactNode } from 'react'
-import type { Offer } from '../contract'
+import type { PicturedOffer } from '../contract'
 import type { SectorNames } from '../queries'
+import { picturesOf, type Pictured } from '../../pictures/rules'
 import { offerScene } from '../rules'
 import styles from './offer-story.module.css'
 
 /** The displayed fields of an item, even of an unsaved one. */
-type Shown = Pick<Offer, 'hs_code' | 'gs1_code' | 'cert' | 'image'> &
-  Pick<Offer, Extract<keyof Offer, `${BilingualField<Offer>}${string}`>>
+type Shown = Pick<PicturedOffer, 'hs_code' | 'gs1_code' | 'cert' | keyof Pictured> &
+  Pick<PicturedOffer, Extract<keyof PicturedOffer, `${BilingualField<PicturedOffer>}${string}`>>
 
 interface OfferStoryProps {
   locale: Locale
@@ -28,7 +30,7 @@ interface OfferStoryProps {
   children?: ReactNode
 }
 
-/** A product or service itself: picture, text and facts (spec part 2 section 2). */
+/** A product or service itself: pictures, text and facts (spec part 2 section 2). */
 export function OfferStory({
   locale,
   offer,
@@ -40,9 +42,14 @@ export function OfferStory({
 }: OfferStoryProps) {
   return (
     <div className={compact ? `${styles.layout} ${styles.compact}` : styles.layout}>
-      <Picture
-        src={offer.image}
-        alt={inLocale(offer, 'image_alt', locale)}
+      <Gallery
+        locale={locale}
+        name={inLocale(offer, 'name', locale)}
+        pictures={picturesOf(offer).map((picture) => ({
+          src: picture.image,
+          alt: inLocale(picture, 'image_alt', locale),
+          focus: focusOf(picture),
+        }))}
         fallback={
           <Scene
             name={offerScene({
@@ -52,8 +59,8 @@ export function OfferStory({
             })}
           />
         }
-        first
         sizes="(width < 924px) 94vw, 520px"
+        texts={labels.gallery}
         className={styles.picture}
       />
       <div className={styles.story}>

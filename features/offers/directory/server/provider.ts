@@ -12,9 +12,11 @@ import {
   directoryParts,
   offerCalls,
   offersOfCompany,
+  picturedOffer,
   publicOffer,
   type CompanyOffer,
 } from '../contract'
+import { asUploaded } from '../../pictures/rules'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 
 const owner = tableRecord(
@@ -24,7 +26,7 @@ const owner = tableRecord(
 )
 
 const missing = {
-  ...bothLanguages('image_alt', null),
+  ...asUploaded,
   ...bothLanguages('description', ''),
   ...bothLanguages('features', '', 'bare'),
   hs_code: null,
@@ -36,6 +38,10 @@ const missing = {
 }
 
 const offer = tableRecord(publicOffer.extend({ company_belongs: owner }), missing)
+const pictured = tableRecord(picturedOffer.extend({ company_belongs: owner }), {
+  ...missing,
+  pictures: [],
+})
 const both = tableRecord(companyOffer.extend({ company_belongs: owner }), missing)
 const ofCompany = tableCall(offersOfCompany, listAnswer(both))
 
@@ -66,7 +72,7 @@ export const offerDirectoryAdapters = [
         return listFromTable(await ask(table, input), input.query, sectorOfferTable)
       }),
     ),
-    sameCall(byId, oneRecord(offer)),
+    sameCall(byId, oneRecord(pictured)),
   ]),
   // The specification has one call for the products of a company and one for its services.
   adapter(offersOfCompany, async ({ params, query }, { ask, call }) => {

@@ -166,6 +166,8 @@ function offerColumns(type: OfferType) {
     ...columnPair(version, 'description'),
     ...columnPair(version, 'features', 'bare'),
     ...columnPair(version, 'image_alt'),
+    image_focus_x: version.image_focus_x,
+    image_focus_y: version.image_focus_y,
     hs_code: code(productVersions.hs_code),
     gs1_code: code(productVersions.gs1_code),
     image: version.image,

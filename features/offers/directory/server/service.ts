@@ -6,6 +6,7 @@ import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
 import { partLength, type offersOfCompany } from '../contract'
 import type { OfferType } from '../../kinds/contract'
+import { selectPictures } from '../../pictures/server/repository'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 import {
   countOfSubIndustry,
@@ -74,11 +75,13 @@ export async function listTypeOfCompany(type: OfferType, companyId: number, quer
   return listOrPage(query, companyOfferListShape.pageSize, ofCompany(db, companyId, filters))
 }
 
-/** One approved product or service. Throws `not_found`, also for one that is not approved. */
+/** One approved product or service with its pictures. Throws `not_found`, also for one that is not approved. */
 export async function getOffer(type: OfferType, id: number) {
-  const [offer] = await selectOffers(await database(), type, [id])
+  const db = await database()
+  const [offer] = await selectOffers(db, type, [id])
   if (!offer) throw new Problem('not_found')
-  return offer
+  const pictures = await selectPictures(db, type, [id], 'public')
+  return { ...offer, pictures: pictures.get(id) ?? [] }
 }
 
 /** Numbers of the parts of the directory that hold anything, for the site map. */

@@ -3,16 +3,15 @@
 import { TextField } from '@/components/form/text-field'
 import { UploadField } from '@/components/form/upload-field'
 import { Link } from '@/components/link/link'
-import { Picture } from '@/components/picture/picture'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { offerFiles, offerLimits } from '../contract'
 import { isRequired } from '../rules'
 import { FormSection } from '@/components/form/form-section'
+import { PicturesField } from './pictures-field'
 import type { PartProps } from './use-offer-form'
-import styles from './offer-form.module.css'
 
-/** The picture and the certificate; a stored file stays unless another one is chosen. */
+/** The pictures and the certificate; its stored file stays unless another one is chosen. */
 export function OfferFiles(props: PartProps) {
   const { texts, offer, errorOf } = props
   const { form, subject } = offer
@@ -20,19 +19,7 @@ export function OfferFiles(props: PartProps) {
   const { labels, help, kept } = texts
   return (
     <FormSection name="files" title={texts.sections.files}>
-      <FileField
-        {...props}
-        name="image"
-        help={help.image}
-        kept={
-          item?.image && (
-            <span className={styles.kept}>
-              <Picture src={item.image} alt="" sizes="120px" className={styles.thumbnail} />
-              {kept.image}
-            </span>
-          )
-        }
-      />
+      <PicturesField {...props} />
       <TextField
         field={form.register('cert')}
         label={labels.cert}
@@ -57,7 +44,7 @@ export function OfferFiles(props: PartProps) {
 }
 
 interface FileFieldProps extends PartProps {
-  name: keyof typeof offerFiles
+  name: 'certificate_image'
   help: string
   kept: ReactNode
 }

@@ -122,7 +122,7 @@ describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
     const names = [
       ...(['name_eng', 'name_ara', 'industry', 'sub_ind', 'gs1_code', 'hs_code'] as const),
       ...(['description_eng', 'description_ara', 'features', 'contacts'] as const),
-      ...(['cert', 'image'] as const),
+      ...(['cert', 'pictures'] as const),
     ]
     expect(
       within(dialog)
@@ -272,7 +272,8 @@ describe('an edit', () => {
     expect(
       screen.getByRole('link', { name: english.offerForm.saved.products.back }),
     ).toHaveAttribute('href', '/my-products')
-    expect(sent).toMatchObject([{ companyId: 7, version: 3, values: { image: null } }])
+    expect(sent).toMatchObject([{ companyId: 7, version: 3 }])
+    expect(sent[0]?.values.pictures).toMatchObject([{ image: stored.image, file: null }])
   })
 
   it.each([

@@ -4,12 +4,12 @@ import { Button, buttonClass } from '@/components/button/button'
 
 import { Modal } from '@/components/modal/modal'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { bothLanguages } from '@/lib/bilingual/pair'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { OfferStory } from '../../directory/components/offer-story'
 import { contactPage } from '../../directory/rules'
+import { withPictures } from '../../pictures/rules'
 import type { PartProps } from './use-offer-form'
+import { usePictureAddresses } from './use-picture-addresses'
 
 interface OfferPreviewProps extends PartProps {
   open: boolean
@@ -40,8 +40,8 @@ export function OfferPreview(props: OfferPreviewProps) {
 
 function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
   const values = useWatch({ control: offer.form.control, compute: (all) => all })
-  const { item, type } = offer.subject
-  const picture = usePictureOf(values.image) ?? item?.image ?? null
+  const { type } = offer.subject
+  const addresses = usePictureAddresses(values.pictures)
   const isProduct = type === 'products'
   const contact = contactPage(values)
   return (
@@ -49,8 +49,12 @@ function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
       locale={locale}
       offer={{
         ...values,
-        ...bothLanguages('image_alt', inLocale(values, 'name', locale)),
-        image: picture,
+        ...withPictures(
+          values.pictures.flatMap(({ key, ...picture }) => {
+            const image = addresses.get(key)
+            return image === undefined ? [] : { ...picture, image }
+          }),
+        ),
         hs_code: isProduct ? values.hs_code : null,
         gs1_code: isProduct ? values.gs1_code : null,
       }}
@@ -73,17 +77,4 @@ function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
       )}
     </OfferStory>
   )
-}
-
-/** A chosen picture as an address; null until it is read. */
-function usePictureOf(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return
-    const reader = new FileReader()
-    reader.addEventListener('load', () => setAddress(String(reader.result)))
-    reader.readAsDataURL(file)
-    return () => reader.abort()
-  }, [file])
-  return file === null ? null : address
 }

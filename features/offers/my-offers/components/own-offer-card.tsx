@@ -5,6 +5,7 @@ import type { ApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
+import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -46,6 +47,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
         <Picture
           src={item.image}
           alt={inLocale(item, 'image_alt', locale)}
+          focus={focusOf(item)}
           fallback={<Scene name={offerScene(item)} />}
           sizes="(width < 600px) 94vw, 320px"
         />

@@ -20,6 +20,7 @@ import {
   redirectMs,
   successMs,
   valuesOf,
+  withDraft,
   type FormSubject,
   type OfferValues,
 } from '../rules'
@@ -54,7 +55,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     resolver: zodResolver(offerForm(subject), undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { ...saved, ...restored?.values },
+    defaultValues: restored ? withDraft(saved, restored.values) : saved,
   })
   const { getValues, setValue } = form
   const sending = useFormSending<OfferValues, 'changed' | 'conflict' | 'alone'>({
@@ -96,9 +97,11 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     setIsSaved(false)
     if (item === null) return setStage('saved')
     const found = await current()
-    if (found) setSubject({ type, item: found })
+    if (found) {
+      setSubject({ type, item: found })
+      setValue('pictures', valuesOf(found).pictures)
+    }
     setBaseVersion(found?.version ?? null)
-    setValue('image', null)
     setValue('certificate_image', null)
     setTheirs(null)
     setStage('changed')

@@ -3,12 +3,14 @@ import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import { asUploaded } from '../../pictures/rules'
 import { myProducts, myServices, ownOffer } from '../contract'
 
 const offer = tableRecord(
   ownOffer.extend({ status_belongs: tableRecord(ownOffer.shape.status_belongs) }),
   {
-    ...bothLanguages('image_alt', null),
+    ...asUploaded,
+    pictures: [],
     ...bothLanguages('features', '', 'bare'),
     gs1_code: null,
     hs_code: null,

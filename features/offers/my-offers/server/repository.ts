@@ -40,6 +40,8 @@ export async function selectOwn(db: Executor, type: OfferType, companyId: number
       contacts: version.contacts,
       image: version.image,
       ...columnPair(version, 'image_alt'),
+      image_focus_x: version.image_focus_x,
+      image_focus_y: version.image_focus_y,
       certificate_image: version.certificate_image,
       status: head.status,
       refusal_reason: head.refusal_reason,

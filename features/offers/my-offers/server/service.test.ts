@@ -163,7 +163,9 @@ describe('a new service', () => {
 
 describe('the files of an offer', () => {
   it('have fewer than 9,000,000 bytes', async () => {
-    expect(Object.values(offerFiles).map(({ below }) => below)).toEqual([9_000_000, 9_000_000])
+    expect(new Set(Object.values(offerFiles).map(({ below }) => below))).toEqual(
+      new Set([9_000_000]),
+    )
     const large = Buffer.concat([picture(), Buffer.alloc(9_000_000 - picture().length)])
     const answer = await send('exporter', 'products', productForm, { image: large })
     expect([answer.status, answer.errors]).toEqual([

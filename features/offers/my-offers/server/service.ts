@@ -32,12 +32,22 @@ import {
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
 import type { OfferType } from '../../kinds/contract'
+import type { SentPicture } from '../../pictures/contract'
+import { asUploaded } from '../../pictures/rules'
+import { selectPictures } from '../../pictures/server/repository'
+import {
+  requireKnownPictures,
+  requirePictureFiles,
+  savePictures,
+} from '../../pictures/server/service'
 import { kindOf } from '../../rules'
-import { isSameText, noAlternative, withoutFiles, type OfferForm, type Received } from './mapper'
+import { isSameText, withoutFiles, type OfferForm, type Received } from './mapper'
 import { lockCompany, selectFresh, selectKnown, selectOwn } from './repository'
 
+type SentForm = OfferForm & { pictures?: SentPicture[] | undefined }
+
 interface Change {
-  form: OfferForm & {
+  form: SentForm & {
     image_changed?: boolean | undefined
     certificate_changed?: boolean | undefined
     /** The version that was edited. */
@@ -58,7 +68,11 @@ export function memberOf(actor: Actor) {
 /** Offers of the caller's company, newest first. Throws `forbidden` for another company's id. */
 export async function listMyOffers(type: OfferType, actor: Actor, companyId: number) {
   if (memberOf(actor).companyId !== companyId) throw new Problem('forbidden')
-  return selectOwn(await database(), type, companyId)
+  const db = await database()
+  const offers = await selectOwn(db, type, companyId)
+  const ids = offers.map(({ id }) => id)
+  const pictures = await selectPictures(db, type, ids, 'owner')
+  return offers.map((offer) => ({ ...offer, pictures: pictures.get(offer.id) ?? [] }))
 }
 
 /** Throws `not_found` for an offer that is not of the caller's company, or deleted. */
@@ -79,13 +93,23 @@ export async function lockOwn(tx: Executor, type: OfferType, actor: Actor, id: n
  * again within ten minutes, as after a lost answer, succeeds again. Throws `invalid` with the
  * fields (spec part 3 section 5).
  */
-export async function addMyOffer(type: OfferType, actor: Actor, form: OfferForm, files: Received) {
+export async function addMyOffer(
+  type: OfferType,
+  actor: Actor,
+  { pictures, ...form }: SentForm,
+  files: Received,
+) {
   const { userId: by, companyId: company } = memberOf(actor)
   const needed = type === 'products' ? ['image' as const] : fileFields
   requireFiles(files, needed)
+  if (pictures) {
+    requirePictureFiles(pictures, files)
+    requireKnownPictures(pictures, withoutFiles(form))
+  }
   await requireKnown(type, form)
   await keeping(async (kept) => {
-    const details = { ...withoutFiles(form), ...(await storedFiles(files, by, kept)) }
+    const stored = await storedFiles({ pictures, files }, by, kept)
+    const details = { ...withoutFiles(form), ...stored }
     return transaction(async (tx) => {
       if (!(await lockCompany(tx, company))) throw new Problem('forbidden')
       for (const { id } of await selectFresh(tx, type, { company, person: by })) {
@@ -112,27 +136,32 @@ export async function changeMyOffer(
   type: OfferType,
   actor: Actor,
   id: number,
-  { form: { image_changed, certificate_changed, version, ...form }, files }: Change,
+  { form: { pictures, image_changed, certificate_changed, version, ...form }, files }: Change,
 ) {
   const { userId: by } = memberOf(actor)
   await requireOwn(type, actor, id)
-  const changed = { image: image_changed, certificate_image: certificate_changed }
+  const firstChanged = pictures ? pictures[0]?.image === null : image_changed
+  const changed = { image: firstChanged, certificate_image: certificate_changed }
   const isNew = fileFields.filter((field) => changed[field] ?? files[field].length > 0)
   requireFiles(files, isNew)
+  if (pictures) requirePictureFiles(pictures, files)
   await requireKnown(type, form)
   const taken: Received = {
     image: isNew.includes('image') ? files.image : [],
+    images: files.images,
     certificate_image: isNew.includes('certificate_image') ? files.certificate_image : [],
   }
   await keeping(async (kept) => {
-    const stored = await storedFiles(taken, by, kept)
+    const stored = await storedFiles({ pictures, files: taken }, by, kept)
     return transaction(async (tx) => {
       const offer = await lockOwn(tx, type, actor, id)
       const before = await readEdition(tx, type, id, 'owner')
       if (offer.deleted_at !== null || !before) throw new Problem('not_found')
+      const isOutdated = version !== undefined && version !== offer.version
+      if (pictures && !isOutdated) requireKnownPictures(pictures, before)
       const details = detailsOf(type, { ...before, ...form, ...stored })
       if (isDeepStrictEqual(before, details) && offer.status !== 30) return false
-      if (version !== undefined && version !== offer.version) {
+      if (isOutdated) {
         throw await editConflict(tx, { subject: kindOf(type), id, version: offer.version })
       }
       await writeEdition(tx, type, id, 'owner', details)
@@ -176,19 +205,23 @@ async function keeping(work: (kept: StoredFile[]) => Promise<boolean>): Promise<
   })
 }
 
-/** Stores the uploaded files and returns their fields; adds each to `kept`. */
+/**
+ * Stores the uploaded files and returns their fields, in the order of the form's pictures, or without
+ * such a list as the first picture; adds each to `kept`.
+ */
 async function storedFiles(
-  files: Received,
+  { pictures, files }: { pictures: SentPicture[] | undefined; files: Received },
   owner: number,
   kept: StoredFile[],
 ): Promise<Partial<OfferDetails>> {
   const [picture] = files.image
   const [certificate] = files.certificate_image
   const stored: Partial<OfferDetails> = {}
-  if (picture) {
+  if (pictures) Object.assign(stored, await savePictures(pictures, files, { owner, kept }))
+  else if (picture) {
     const image = await saveUploadedPicture({ field: 'image', file: picture, owner })
     kept.push(image)
-    Object.assign(stored, { image: addressOfPicture(image), ...noAlternative })
+    Object.assign(stored, { image: addressOfPicture(image), ...asUploaded })
   }
   if (certificate) {
     const upload = { field: 'certificate_image', file: certificate, owner }

@@ -7,6 +7,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { readEdition } from '../../approval/server/repository'
 import type { OfferType } from '../../kinds/contract'
+import { withPictureList } from '../../pictures/rules'
 import { kindOf } from '../../rules'
 import { findStatus, selectAlike } from './repository'
 
@@ -18,9 +19,10 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
   requireAccess('staff:officer', actor)
   const db = await database()
   const head = await findStatus(db, type, id)
-  const owner = head && (await readEdition(db, type, id, 'owner'))
-  if (!head || !owner) throw new Problem('not_found')
-  const shown = await readEdition(db, type, id, 'public')
+  const saved = head && (await readEdition(db, type, id, 'owner'))
+  if (!head || !saved) throw new Problem('not_found')
+  const approved = await readEdition(db, type, id, 'public')
+  const [owner, shown] = [withPictureList(saved), approved && withPictureList(approved)]
   const names = Object.values(textsOf(owner, 'name'))
   const marks = { company_id: head.company_id, names, gtin: owner.gs1_code }
   const alike = await selectAlike(db, type, id, marks)

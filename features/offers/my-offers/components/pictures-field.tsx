@@ -1,0 +1,82 @@
+'use client'
+
+import { Icon } from '@/components/icon/icon'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { acceptedBy } from '@/lib/api/upload-rules'
+import { useId } from 'react'
+import { pictureLimits } from '../../pictures/contract'
+import { offerFiles } from '../contract'
+import { PictureEntry } from './picture-entry'
+import styles from './pictures-field.module.css'
+import type { PartProps } from './use-offer-form'
+import { usePictures } from './use-pictures'
+
+/** Up to eight pictures in their order, each with its focal point and what it shows. */
+export function PicturesField(props: PartProps) {
+  const { texts, errorOf } = props
+  const id = useId()
+  const editing = usePictures(props)
+  const { pictures, input, wrong, said, add } = editing
+  const { pictures: own } = texts
+  const error = wrong ?? errorOf('pictures')
+  const isFull = pictures.length >= pictureLimits.pictures
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
+      <p id={`${id}-label`} className={styles.label}>
+        {texts.labels.pictures}
+        <span aria-hidden="true"> *</span>
+      </p>
+      {pictures.length > 0 && (
+        <ol className={styles.list}>
+          {pictures.map((picture, at) => (
+            <li key={picture.key}>
+              <PictureEntry {...props} picture={picture} at={at} editing={editing} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div
+        className={error ? `${styles.add} ${styles.wrong}` : styles.add}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          void add([...event.dataTransfer.files])
+        }}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="image"
+          data-field="pictures"
+          multiple
+          accept={acceptedBy(offerFiles.image)}
+          aria-labelledby={`${id}-label ${id}-button`}
+          aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
+          aria-invalid={error !== undefined}
+          className={styles.input}
+          onChange={(event) => void add([...(event.target.files ?? [])])}
+        />
+        <label htmlFor={id} id={`${id}-button`} className={styles.button}>
+          <Icon name="plus" size={20} />
+          {isFull ? own.full : own.add}
+        </label>
+        <span className={styles.help}>{own.drop}</span>
+      </div>
+      <p id={`${id}-help`} className={styles.help}>
+        {texts.help.image}
+      </p>
+      <div role="alert">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <Icon name="error" size={18} />
+            {error}
+          </p>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

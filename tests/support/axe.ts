@@ -42,5 +42,8 @@ async function find(
   const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const axe = (only.length > 0 ? all.withRules([...only]) : all.withTags(rules)).setLegacyMode()
   const { violations: found } = await narrow(axe).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join(' ')).join(' | ')}`,
+  )
 }

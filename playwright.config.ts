@@ -5,6 +5,10 @@ import { portalData, portalPort } from './tests/support/served-portal.ts'
 
 const port = portalPort
 const logs = 'journeys/logs.spec.ts'
+/** Tests in a row that take so long that the other workers would end before them. */
+const long = ['memory', 'tables-provider', 'search-engines', 'database-away'].map(
+  (name) => `journeys/${name}.spec.ts`,
+)
 
 /** End to end: the built portal with a fresh database, in Debian's Chromium where it is. */
 export default defineConfig({
@@ -31,7 +35,8 @@ export default defineConfig({
   // What `npm test` runs, and what `npm run test:all` adds. Both end with what the log may hold.
   projects: [
     { name: 'gate', testIgnore: logs, grepInvert: /@deep/, teardown: 'logs' },
-    { name: 'deep', testIgnore: logs, grep: /@deep/, teardown: 'logs' },
+    { name: 'deep, long', testMatch: long, grep: /@deep/, teardown: 'logs' },
+    { name: 'deep', testIgnore: [logs, ...long], grep: /@deep/, teardown: 'logs' },
     { name: 'logs', testMatch: logs },
   ],
   webServer: {

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
 import { filesOf } from './tests/support/test-projects.ts'
 
@@ -31,7 +32,10 @@ export default defineConfig({
     // Real databases on a busy machine: slow is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    sequence: { shuffle: { files: process.env.SHUFFLE_FILES === '1' } },
+    sequence:
+      process.env.SHUFFLE_FILES === '1'
+        ? { shuffle: { files: true } }
+        : { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import { importFromCommand } from '@/features/market-data/imports/server/service
 import { maxPeriodLength, maxSourceLength } from '@/features/market-data/versions/contract'
 import { Problem } from '@/lib/api/problem'
 import { typedLine } from '@/lib/api/typed-text'
-import { closeDatabase } from '@/lib/db/database'
+import { closeDatabase, withoutTimeout } from '@/lib/db/database'
 import { thisYear } from '@/lib/i18n/today'
 import { hasDatabase } from '@/lib/settings/settings'
 import { basename } from 'node:path'
@@ -11,7 +11,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { onDatabase, refuse } from './on-database'
+import { refuse, refuseOutdated } from './on-database'
 import { ended, print } from './outcome'
 
 const usage = `Say what the file is: npm run import -- <${importFormats.join('|')}> <file> [--market EG] [--period 2026] [--edition 2022|2017] [--dataset rules-uk-jordan] [--source "Customs tariff book 2026"] [--licence "CC BY 4.0"]`
@@ -60,8 +60,8 @@ async function run(): Promise<void> {
   if (!hasDatabase()) refuse('The provider keeps the records: this portal has none.')
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) refuse(`There is no file ${file}.`)
-  await onDatabase(() => Promise.resolve([]))
   try {
+    await refuseOutdated({ withoutTimeout })
     await load({ ...parts, file, edition: Number(edition) })
   } catch (error) {
     if (!(error instanceof Problem)) throw error

@@ -1,10 +1,9 @@
 import { rebuildDocuments } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
-import { pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
 import { sendHolderRequest } from '@/lib/db/holder-requests'
 import { hasDatabase, settings } from '@/lib/settings/settings'
-import { refuse } from './on-database'
+import { refuse, refuseOutdated } from './on-database'
 import { ended, print } from './outcome'
 
 /**
@@ -20,9 +19,7 @@ async function run(): Promise<void> {
   }
   const database = await openDatabase({ ...databaseOptions(), report: print })
   try {
-    if ((await pendingMigrations(database)).length > 0) {
-      refuse('The database is not up to date: run npm run db:migrate first.')
-    }
+    await refuseOutdated(database)
     const total = await rebuildDocuments(database, ({ kind, written }) =>
       print(`  ${kind}: ${written}`),
     )

@@ -92,7 +92,7 @@ const runs = {
       await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite')
     else await unitTests('Deep tests', ['deep'], 'pglite')
     await preparePortal()
-    await journeys('Journeys', ['--project', 'deep'])
+    await journeys('Journeys', ['--project', 'deep*'])
   },
 }
 

@@ -85,7 +85,7 @@ export async function migrate(
 
 /** The names of the migrations that are not applied yet. */
 export async function pendingMigrations(
-  database: DatabaseHandle,
+  database: Pick<DatabaseHandle, 'withoutTimeout'>,
   folder: string = migrationsFolder,
 ): Promise<string[]> {
   const applied = await database.withoutTimeout((_, client) => appliedMigrations(client))

@@ -3,6 +3,7 @@
 import { fileError, kindOf, startOf } from '@/lib/api/upload-rules'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
 import { pictureLimits } from '../../pictures/contract'
 import { offerFiles } from '../contract'
@@ -45,11 +46,11 @@ export function usePictures({ locale, texts, offer }: PartProps) {
   const move = (key: string, step: 1 | -1, button: HTMLElement) => {
     const moved = withMoved(pictures, key, step)
     if (moved === pictures) return
-    field.onChange(moved)
+    // The card moves in the document, and the browser takes the focus from its button.
+    flushSync(() => field.onChange(moved))
+    button.focus()
     const number = moved.findIndex((one) => one.key === key) + 1
     setSaid(fillText(own.moved, { number, count: moved.length }, locale))
-    // The card moves in the document, and the browser takes the focus from it.
-    requestAnimationFrame(() => button.focus())
   }
   const remove = (key: string) => {
     setWrong(undefined)

@@ -141,6 +141,14 @@ describe('the search page', () => {
     ).toBeInTheDocument()
   })
 
+  it('names the corrected text below an answer without denying the answer', async () => {
+    const lead = <h2>Olive oil in Germany</h2>
+    const answer = answerWith([hitWith(1)], { corrected: 'olive' })
+    await showResults(answer, { text: 'olvie germany', lead })
+    expect(screen.getByText('Below are results for “olive”.')).toBeInTheDocument()
+    expect(screen.queryByText(/No results/)).not.toBeInTheDocument()
+  })
+
   it('does not name a corrected text without results', async () => {
     await showResults(answerWith([], { corrected: 'olive' }), { text: 'olvie' })
     expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument()

@@ -48,7 +48,9 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       <div className={styles.results}>
         {isFirst && lead}
-        {answer && !isAnswered && <Found locale={locale} text={text} view={view} answer={answer} />}
+        {answer && !isAnswered && (
+          <Found {...{ locale, text, view, answer }} isBelowLead={isFirst && lead !== null} />
+        )}
         {(!answer || answer.total === 0) && !isAnswered && ways}
       </div>
       <aside aria-labelledby="search-tips" className={styles.tips}>
@@ -72,7 +74,8 @@ interface FoundProps {
   answer: SearchAnswer
 }
 
-function Found({ locale, text, view, answer }: FoundProps) {
+function Found(props: FoundProps & { isBelowLead: boolean }) {
+  const { locale, text, view, answer, isBelowLead } = props
   const t = useTranslations('search')
   const pages = usePageTexts()
   const count = searchPages(answer.total)
@@ -87,7 +90,7 @@ function Found({ locale, text, view, answer }: FoundProps) {
       )}
       {answer.corrected !== undefined && answer.total > 0 && (
         <p className={styles.corrected}>
-          {t('corrected', {
+          {t(isBelowLead ? 'correctedBelow' : 'corrected', {
             text: isolated(text, locale),
             corrected: isolated(asCorrected(answer.corrected, answer.data), locale),
           })}

@@ -64,6 +64,22 @@ test.describe('a product in a market', () => {
     await expect(page.getByText(/You save .*1,200.* on .*10,000/)).toBeVisible()
   })
 
+  test('opens the folded details that an address names, and prints all of them', async ({
+    page,
+  }) => {
+    await visit(page, '/markets/de/080410')
+    const general = page.locator('#general-duty')
+    const document = page.locator('[id^=document-]').first()
+    await expect(general).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(general).toBeVisible()
+    await expect(document).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${page.url()}#general-duty`)
+    await expect(general).toBeVisible()
+    await expect(document).toBeHidden()
+  })
+
   test('can be read without JavaScript', deep, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto('/markets/us/610910')

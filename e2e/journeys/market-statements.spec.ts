@@ -32,11 +32,10 @@ for (const { locale, prefix, texts } of languages) {
       await logInAsStaff(page, 'editor', locale, baseURL)
       const second = await windowOf(browser, 'editor', locale, baseURL)
       const reader = await (await browser.newContext({ baseURL })).newPage()
-      const shown = reader
-        .locator('section', { has: reader.locator('#documents') })
-        .locator('li')
-        .filter({ hasText: paper.name })
-      const unconfirmed = shown.getByText(marketAccess.facts.unconfirmed)
+      const documents = reader.locator('section', { has: reader.locator('#documents') })
+      const shown = documents.locator('li').filter({ hasText: paper.name })
+      const ofAll = documents.getByText(marketAccess.facts.allUnconfirmed)
+      const unconfirmed = shown.getByText(marketAccess.facts.unconfirmed).or(ofAll)
 
       await page.goto(path)
       await page.locator('input[name=checked_at]').fill('2024-03-05')

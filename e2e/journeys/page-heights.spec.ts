@@ -22,6 +22,8 @@ const limits: readonly [keyof typeof pageKinds, number, 'en' | 'ar'][] = [
   ['credentials', sixScreens, 'en'],
   ['trade agreements', sixScreens, 'ar'],
   ['search results', sixScreens, 'en'],
+  ['market', sixScreens, 'ar'],
+  ['product in a market', 6_000, 'en'],
 ]
 
 test.use({ viewport: phone })

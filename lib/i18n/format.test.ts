@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDays,
   formatFileSize,
+  formatCompact,
   formatMean,
   formatNumber,
   joinTexts,
@@ -68,4 +69,9 @@ it('names stand between the commas of the language', () => {
 it('a mean has two decimals', () => {
   expect(formatMean(3, 'en')).toBe('3.00')
   expect(formatMean(2.39, 'ar')).toBe('2.39')
+})
+
+it('writes a large number in few digits and a word', () => {
+  expect(formatCompact(1_239_897_200_000, 'en')).toBe('1.24 trillion')
+  expect(formatCompact(23_400_000, 'ar')).toBe('23.4 مليون')
 })

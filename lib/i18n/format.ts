@@ -23,6 +23,11 @@ const instants = datesWith({ ...day, hour: 'numeric', minute: '2-digit' })
 const months = datesWith({ year: 'numeric', month: 'long' })
 const numbers = numbersWith({})
 const means = numbersWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const compacts = numbersWith({
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 2,
+})
 const percents = numbersWith({ style: 'percent', maximumFractionDigits: 0 })
 const kilobytes = sizesWith('kilobyte', 0)
 const megabytes = sizesWith('megabyte', 1)
@@ -80,6 +85,11 @@ export function formatInstant(value: string, locale: Locale): string {
 
 export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value)
+}
+
+/** A large number in few digits and a word: '1.24 trillion'. */
+export function formatCompact(value: number, locale: Locale): string {
+  return compacts(locale).format(value)
 }
 
 /** A mean with its two decimals, also where they are zeros. */

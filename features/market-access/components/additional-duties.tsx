@@ -7,6 +7,7 @@ import type { AdditionalDuty } from '../contract'
 import { percentText } from '../pair/rules'
 import { isConfirmed } from '../rules'
 import styles from './additional-duties.module.css'
+import { Fold } from './fold'
 import { SourceMark } from './source-mark'
 import { Unconfirmed } from './unconfirmed'
 
@@ -47,8 +48,7 @@ export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
             {!isConfirmed(duty.confidence) && <Unconfirmed />}
           </p>
         ))}
-        <details>
-          <summary className={styles.summary}>{t('additionalHistory')}</summary>
+        <Fold id="additional-duties" title={t('additionalHistory')}>
           <ul className={styles.list}>
             {duties.map((duty) => (
               <li key={duty.heading}>
@@ -66,7 +66,7 @@ export function AdditionalDuties({ locale, duties }: AdditionalDutiesProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </div>
     </Alert>
   )

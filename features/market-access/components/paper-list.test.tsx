@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import type { Paper } from '../contract'
 import { PaperList } from './paper-list'
 
-const { need } = english.marketAccess.facts
+const { facts } = english.marketAccess
+const { need } = facts
 
 const vet: Paper = {
   ...{ ...sourced, id: 1, code: 'vet', institution_id: null },
@@ -49,8 +50,34 @@ describe('when a paper is needed', () => {
     const item = open({ need: 'preference', agreements: [association] })
     expect(item).toHaveTextContent('For the preference under: Association agreement')
   })
+})
 
-  it('is marked where nobody has confirmed it', () => {
-    expect(open({ confidence: 'known' })).toHaveTextContent('Not yet confirmed')
+describe('a list of papers', () => {
+  const known: Paper = { ...vet, id: 2, confidence: 'known' }
+  const list = (papers: readonly Paper[]) =>
+    renderIn(<PaperList locale="en" papers={papers} />, { locale: 'en' })
+
+  it('says once above them that nobody has confirmed any', () => {
+    list([known, { ...known, id: 3 }])
+    expect(screen.getByText(facts.unconfirmed)).toBeInTheDocument()
+    expect(screen.getByText(facts.allUnconfirmed)).toBeInTheDocument()
+    for (const item of screen.getAllByRole('listitem')) {
+      expect(item).not.toHaveTextContent(facts.unconfirmed)
+    }
+  })
+
+  it('marks those that nobody has confirmed where others are confirmed', () => {
+    list([vet, known])
+    const [confirmed, open] = screen.getAllByRole('listitem')
+    expect(confirmed).not.toHaveTextContent(facts.unconfirmed)
+    expect(open?.querySelector('summary')).toHaveTextContent(facts.unconfirmed)
+    expect(screen.queryByText(facts.allUnconfirmed)).not.toBeInTheDocument()
+  })
+
+  it('has the details of each in a line that an address can open', () => {
+    list([vet])
+    const details = screen.getByText(/Ministry of Agriculture/).closest('details')
+    expect(details).not.toHaveAttribute('open')
+    expect(details?.querySelector('#document-1')).toHaveTextContent('Ministry of Agriculture')
   })
 })

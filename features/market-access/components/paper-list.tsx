@@ -7,37 +7,53 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Paper } from '../contract'
 import { isConfirmed } from '../rules'
+import { Fold } from './fold'
 import styles from './paper-list.module.css'
 import { SourceMark } from './source-mark'
 import { Unconfirmed } from './unconfirmed'
+import { isAllUnconfirmed, UnconfirmedList } from './unconfirmed-list'
 
-/** Documents with who issues them and when; a source is named where there is one. */
-export function PaperList({ locale, papers }: { locale: Locale; papers: readonly Paper[] }) {
+interface PaperListProps {
+  locale: Locale
+  papers: readonly Paper[]
+  /** The remark that no document is confirmed is above this list already. */
+  isRemarked?: boolean
+}
+
+/**
+ * Documents, each a line that opens who issues it and when; a source is named where there is one.
+ * Where none is confirmed, one remark above says so for all.
+ */
+export function PaperList({ locale, papers, isRemarked = false }: PaperListProps) {
   const t = useTranslations('marketAccess.facts')
   if (papers.length === 0) return <p>{t('noPapers')}</p>
+  const isForAll = isRemarked || isAllUnconfirmed(papers)
   return (
     <>
+      {isForAll && !isRemarked && <UnconfirmedList />}
       <ul className={styles.list}>
         {papers.map((paper) => (
-          <li key={paper.id} className={styles.paper}>
-            <div>
-              <Bilingual of={paper} field="name" locale={locale} as="p" className={styles.name} />
-              {(!isNarrowed(paper) || !isConfirmed(paper.confidence)) && (
-                <p className={styles.need}>
-                  {!isNarrowed(paper) && <Need paper={paper} locale={locale} />}{' '}
-                  {!isConfirmed(paper.confidence) && <Unconfirmed />}
+          <li key={paper.id}>
+            <Fold
+              id={`document-${paper.id}`}
+              title={<Bilingual of={paper} field="name" locale={locale} />}
+              note={!isForAll && !isConfirmed(paper.confidence) && <Unconfirmed />}
+            >
+              <div className={styles.facts}>
+                {!isNarrowed(paper) && (
+                  <p className={styles.need}>
+                    <Need paper={paper} locale={locale} />
+                  </p>
+                )}
+                <Occasion paper={paper} locale={locale} />
+                <p>
+                  {t.rich('issuedBy', { issuer: () => <Issuer paper={paper} locale={locale} /> })}
                 </p>
-              )}
-            </div>
-            <div className={styles.facts}>
-              <Occasion paper={paper} locale={locale} />
-              <p>
-                {t.rich('issuedBy', { issuer: () => <Issuer paper={paper} locale={locale} /> })}
-              </p>
-              {(paper.source !== '' || paper.overdue) && (
-                <SourceMark mark={paper} locale={locale} withoutRemark />
-              )}
-            </div>
+                {(paper.source !== '' || paper.overdue) && (
+                  <SourceMark mark={paper} locale={locale} withoutRemark />
+                )}
+              </div>
+            </Fold>
           </li>
         ))}
       </ul>

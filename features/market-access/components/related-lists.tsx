@@ -2,6 +2,7 @@ import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { RelatedRecords } from '../related/contract'
+import { Fold } from './fold'
 import { OfferLists } from './offer-lists'
 import { RecordList } from './record-list'
 import styles from './related-lists.module.css'
@@ -31,20 +32,26 @@ export function RelatedLists({ locale, related, code, none }: RelatedListsProps)
     <div className={styles.lists}>
       {shown.map((kind) => {
         const { records, total } = counted(related[kind])
-        return (
+        const list =
+          kind === 'offers' && code !== undefined ? (
+            <OfferLists {...{ locale, offers, code }} />
+          ) : (
+            <>
+              <RecordList locale={locale} records={records} />
+              {total > records.length && (
+                <p className={styles.more}>{t('more', { count: total })}</p>
+              )}
+            </>
+          )
+        return kind === 'companies' || kind === 'offers' ? (
           <section key={kind}>
             <h3 className={styles.title}>{titleOf(kind)}</h3>
-            {kind === 'offers' && code !== undefined ? (
-              <OfferLists {...{ locale, offers, code }} />
-            ) : (
-              <>
-                <RecordList locale={locale} records={records} />
-                {total > records.length && (
-                  <p className={styles.more}>{t('more', { count: total })}</p>
-                )}
-              </>
-            )}
+            {list}
           </section>
+        ) : (
+          <Fold key={kind} id={`related-${kind}`} level={3} title={titleOf(kind)} note={`${total}`}>
+            {list}
+          </Fold>
         )
       })}
       {publications.total > 0 && (

@@ -13,3 +13,25 @@ export function hubHead({ market }: MarketHub, locale: Locale, t: HubTexts) {
   const paths = samePath(routes.market(market.iso2))
   return { title: t('title', values), description: t('description', values), paths }
 }
+
+/** The chapters that Jordan sells there, or whose products companies offer, the first ones. */
+export function leadingChapters({ duties, sells, offered }: MarketHub, most: number) {
+  const codes = (sells?.products ?? offered).map(({ code }) => code.slice(0, 2))
+  return [...new Set(codes)]
+    .flatMap((code) => duties.filter(({ chapter }) => chapter.code === code))
+    .slice(0, most)
+}
+
+/** The sections of the page in their order; without goods there is none of them. */
+export function hubSections({ sells, offered, members }: MarketHub) {
+  const hasGoods = sells !== null || offered.length > 0
+  return [
+    'agreements' as const,
+    'duties' as const,
+    ...(hasGoods ? (['sells'] as const) : []),
+    'documents' as const,
+    'trade' as const,
+    'related' as const,
+    ...(members.length > 0 ? (['members'] as const) : []),
+  ]
+}

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { Fold } from '../../components/fold'
 import { SourceMark } from '../../components/source-mark'
 import { generalAgreement, nameInText } from '../../rules'
 import type { MarketHub } from '../contract'
@@ -58,9 +59,13 @@ export function AgreementsSection({ locale, hub }: { locale: Locale; hub: Market
                   })}
                 </p>
               )}
-              <Bilingual of={given} field="coverage" locale={locale} as="p" />
-              <Bilingual of={given} field="note" locale={locale} as="p" />
               <SourceMark mark={given} locale={locale} />
+              {(inLocale(given, 'coverage', locale) || inLocale(given, 'note', locale)) && (
+                <Fold id={`agreement-${given.agreement.key}`} title={t('facts.conditions')}>
+                  <Bilingual of={given} field="coverage" locale={locale} as="p" />
+                  <Bilingual of={given} field="note" locale={locale} as="p" />
+                </Fold>
+              )}
             </div>
           </li>
         ))}

@@ -74,6 +74,40 @@ describe('the hub of a market', () => {
     expect(screen.getByText(/^Jordan’s exports of all goods to .* are not on file/)).toBeVisible()
   })
 
+  it('shows the newest imports in few words with their course', async () => {
+    const years = [2017, 2018, 2019].map((year) => ({ year, imports: '1239897.2' }))
+    const all_goods = { ...sourced, year: 2019, imports: '1239897.2', years, average_tariff: null }
+    await open({ all_goods })
+    const figures = within(screen.getByRole('region', { name: texts.facts }))
+    expect(figures.getByText('US$1.24 trillion')).toBeInTheDocument()
+    expect(figures.getByText('Imports of all goods, 2019')).toBeInTheDocument()
+    expect(figures.getByText('2017 to 2019')).toBeInTheDocument()
+  })
+
+  it('says since when an agreement is in force, and marks a single one that is not confirmed', async () => {
+    const given = { ...none('general_duty'), ...none('coverage'), ...none('note') }
+    await open({
+      agreements: [{ ...sourced, confidence: 'known', agreement: association, ...given }],
+    })
+    const figures = within(screen.getByRole('region', { name: texts.facts }))
+    expect(figures.getByText('Since 2002')).toBeInTheDocument()
+    expect(figures.getByText(facts.unconfirmed)).toBeInTheDocument()
+  })
+
+  it('shows six products that companies offer, and folds the others', async () => {
+    const offered = Array.from({ length: 8 }, (_, place) => ({
+      code: `08041${place}`,
+      ...bilingualPair('name', { en: `Product ${place}`, ar: '' }),
+      slug: { en: `08041${place}`, ar: `08041${place}` },
+      value: null,
+    }))
+    await open({ offered })
+    expect(screen.getByRole('heading', { level: 2, name: texts.offered })).toBeInTheDocument()
+    expect(screen.getByText('Product 5').closest('details')).toBeNull()
+    expect(screen.getByText('Product 6').closest('details')).not.toBeNull()
+    expect(screen.getByText('More (2)')).toBeInTheDocument()
+  })
+
   it('says what is not known of a market without data, and leads to the office', async () => {
     await open()
     expect(screen.getByText('No tariff data for Germany yet. Ask the office.')).toBeInTheDocument()

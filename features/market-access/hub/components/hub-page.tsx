@@ -17,7 +17,7 @@ import { askHref, europeanUnion, nameInText } from '../../rules'
 import type { MarketHub } from '../contract'
 import { AgreementsSection } from './agreements-section'
 import { DutiesGlance } from './duties-glance'
-import { hubHead, type HubTexts } from '../rules'
+import { hubHead, hubSections, type HubTexts } from '../rules'
 import styles from './hub-page.module.css'
 import { KeyFigures } from './key-figures'
 import { MemberStates } from './member-states'
@@ -33,20 +33,20 @@ interface HubPageProps {
   contactPath: string
 }
 
-const sections = ['agreements', 'duties', 'sells', 'documents', 'trade', 'related'] as const
-
 /** The hub of a country: figures first, then agreements, duties, goods, documents, trade, people. */
 export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
   const t = useTranslations('marketAccess.hub')
   const pair = useTranslations('marketAccess.pair')
   const texts: HubTexts = t
-  const { market, members, documents } = hub
+  const { market, members, documents, sells } = hub
   const head = hubHead(hub, locale, texts)
   const name = inLocale(market, 'name', locale)
   const ask = askHref(locale, contactPath, `market:${market.iso2.toLowerCase()}`)
   const isUnion = market.iso2 === europeanUnion
   const lead = isUnion ? t('leadUnion') : market.eu_member ? t('leadMember') : t('lead')
-  const shown = [...sections, ...(members.length > 0 ? (['members'] as const) : [])]
+  const shown = hubSections(hub)
+  const titleOf = (id: (typeof shown)[number]) =>
+    id === 'sells' && !sells ? t('offered') : t(`sections.${id}`)
   return (
     <>
       <MarketBanner
@@ -76,13 +76,13 @@ export function HubPage({ locale, hub, related, contactPath }: HubPageProps) {
         contents={
           <TableOfContents
             title={pair('contents')}
-            headings={shown.map((id) => ({ id, text: t(`sections.${id}`) }))}
+            headings={shown.map((id) => ({ id, text: titleOf(id) }))}
           />
         }
       >
         <AgreementsSection locale={locale} hub={hub} />
         <DutiesGlance locale={locale} hub={hub} />
-        <SellsSection locale={locale} hub={hub} />
+        {shown.includes('sells') && <SellsSection locale={locale} hub={hub} />}
         <section aria-labelledby="documents" className={styles.section}>
           <SectionHeading id="documents">{t('sections.documents')}</SectionHeading>
           <PaperList locale={locale} papers={documents} />

@@ -4,52 +4,89 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { BarTable } from '../../components/bar-table'
+import { Fold } from '../../components/fold'
 import { SourceMark } from '../../components/source-mark'
 import type { ProductLink } from '../../contract'
 import type { MarketHub } from '../contract'
 import styles from './sells-section.module.css'
+
+const firstCount = 6
 
 /** What Jordan sells there by product, and what companies offer: each leads to its answer. */
 export function SellsSection({ locale, hub }: { locale: Locale; hub: MarketHub }) {
   const t = useTranslations('marketAccess')
   const { market, sells, offered } = hub
   const link = (product: ProductLink) => (
-    <Link href={localePath(locale, routes.marketProduct(market.iso2, product.slug[locale]))}>
-      <span data-ltr="">{product.code}</span>{' '}
-      <Bilingual of={product} field="name" locale={locale} />
+    <Link
+      href={localePath(locale, routes.marketProduct(market.iso2, product.slug[locale]))}
+      look="bare"
+      className={styles.product}
+    >
+      <span data-ltr="" className={styles.code}>
+        {product.code}
+      </span>{' '}
+      <Bilingual of={product} field="name" locale={locale} className={styles.name} />
     </Link>
   )
   return (
     <section aria-labelledby="sells" className={styles.section}>
-      <SectionHeading id="sells">{t('hub.sections.sells')}</SectionHeading>
-      {sells ? (
+      <SectionHeading id="sells">{t(sells ? 'hub.sections.sells' : 'hub.offered')}</SectionHeading>
+      {sells && (
         <>
-          <BarTable
-            locale={locale}
-            caption={t('hub.sellsOf', { year: `${sells.year}` })}
-            heads={[t('hub.sections.sells'), t('pair.trade.usd')]}
-            bars={sells.products.map((product) => ({
-              key: product.code,
-              name: link(product),
-              value: product.value,
-            }))}
+          <FirstAndMore
+            items={sells.products}
+            list={(products) => (
+              <BarTable
+                locale={locale}
+                caption={t('hub.sellsOf', { year: `${sells.year}` })}
+                heads={[t('hub.sections.sells'), t('pair.trade.usd')]}
+                bars={products.map((product) => ({
+                  key: product.code,
+                  name: link(product),
+                  value: product.value,
+                }))}
+              />
+            )}
           />
           <SourceMark mark={sells} locale={locale} />
         </>
-      ) : (
-        <p>{t('hub.noSells')}</p>
       )}
       {offered.length > 0 && (
         <div>
-          <h3 className={styles.title}>{t('hub.offered')}</h3>
-          <ul className={styles.offers}>
-            {offered.map((product) => (
-              <li key={product.code}>{link(product)}</li>
-            ))}
-          </ul>
+          {sells && <h3 className={styles.title}>{t('hub.offered')}</h3>}
+          <FirstAndMore
+            items={offered}
+            list={(products) => (
+              <ul className={styles.offers}>
+                {products.map((product) => (
+                  <li key={product.code}>{link(product)}</li>
+                ))}
+              </ul>
+            )}
+          />
         </div>
       )}
     </section>
+  )
+}
+
+interface FirstAndMoreProps {
+  items: readonly ProductLink[]
+  list: (items: readonly ProductLink[]) => ReactNode
+}
+
+/** The first items of a list, and the others where opened. */
+function FirstAndMore({ items, list }: FirstAndMoreProps) {
+  const t = useTranslations('marketAccess.facts')
+  const others = items.slice(firstCount)
+  return (
+    <div>
+      {list(items.slice(0, firstCount))}
+      {others.length > 0 && (
+        <Fold title={t('moreOf', { count: `${others.length}` })}>{list(others)}</Fold>
+      )}
+    </div>
   )
 }

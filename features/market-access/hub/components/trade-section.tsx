@@ -1,23 +1,26 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { AllGoodsChart } from '../../components/all-goods-chart'
+import { AllGoodsText } from '../../components/all-goods-text'
 import { BarTable } from '../../components/bar-table'
 import { SourceMark } from '../../components/source-mark'
 import type { MarketHub } from '../contract'
 import { nameInText } from '../../rules'
 import styles from './trade-section.module.css'
 
-/** Jordan's exports to the market and its imports, all goods, by year. */
+/** Jordan's exports to the market, and what belongs to the figure of its imports at the top. */
 export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }) {
   const t = useTranslations('marketAccess')
-  const { market, jordan_exports, all_goods } = hub
+  const { market, jordan_exports, all_goods, sells } = hub
   const name = nameInText(market, locale)
   return (
     <section aria-labelledby="trade" className={styles.section}>
       <SectionHeading id="trade">{t('hub.sections.trade')}</SectionHeading>
       {!jordan_exports && !all_goods && <p>{t('hub.noTrade')}</p>}
-      {!jordan_exports && all_goods && <p>{t('hub.noExports', { market: name })}</p>}
+      <p>
+        {!jordan_exports && all_goods && <span>{t('hub.noExports', { market: name })} </span>}
+        {!sells && <span>{t('hub.noSells')}</span>}
+      </p>
       {jordan_exports && (
         <div>
           <BarTable
@@ -33,7 +36,13 @@ export function TradeSection({ locale, hub }: { locale: Locale; hub: MarketHub }
           <SourceMark mark={jordan_exports} locale={locale} />
         </div>
       )}
-      {all_goods && <AllGoodsChart locale={locale} market={market} goods={all_goods} />}
+      {all_goods && (
+        <AllGoodsText
+          {...{ locale, market }}
+          goods={all_goods}
+          withoutSource={all_goods.imports !== null}
+        />
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { PaperList } from '../../components/paper-list'
+import { isAllUnconfirmed, UnconfirmedList } from '../../components/unconfirmed-list'
 import { isConfirmed, isFreeForAll } from '../../rules'
 import type { PairAnswer } from '../contract'
 import styles from './documents-section.module.css'
@@ -14,17 +15,20 @@ export function DocumentsSection({ locale, answer }: { locale: Locale; answer: P
   const { duty, additional } = answer
   const isFree = duty !== null && isFreeForAll(duty) && isConfirmed(duty.confidence)
   const gain = additional.length > 0 ? 'nothingGainedPermanent' : 'nothingGained'
+  const isRemarked = isAllUnconfirmed(answer.documents)
   return (
     <section aria-labelledby="documents" className={styles.section}>
       <SectionHeading id="documents" lead={t('facts.byChapter')}>
         {t('pair.sections.documents')}
       </SectionHeading>
       {isFree && answer.origins.length > 0 && <p>{t(`pair.documents.${gain}`)}</p>}
+      {isRemarked && <UnconfirmedList />}
       {stages.map((stage) => (
         <div key={stage}>
           <h3 className={styles.title}>{t(`pair.documents.${stage}`)}</h3>
           <PaperList
             locale={locale}
+            isRemarked={isRemarked}
             papers={answer.documents.filter((paper) => paper.stage === stage)}
           />
         </div>

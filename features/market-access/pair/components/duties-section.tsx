@@ -3,7 +3,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { RateText } from '../../components/rate-text'
+import { Fold } from '../../components/fold'
 import { SourceMark } from '../../components/source-mark'
 import type { AgreementRef } from '../../contract'
 import type { GeneralDuty, PairAnswer } from '../contract'
@@ -46,11 +46,7 @@ function GeneralPart({ locale, duty }: { locale: Locale; duty: GeneralDuty }) {
   const t = useTranslations('marketAccess')
   const form = generalForm(duty)
   return (
-    <div className={styles.part}>
-      <h3 className={styles.title}>{t('pair.general')}</h3>
-      <p className={styles.rate}>
-        <RateText form={form} />
-      </p>
+    <Fold id="general-duty" level={3} title={t('pair.aboutGeneral')}>
       <p>{t('pair.lines', { count: duty.lines })}</p>
       {form.kind === 'entryPriceDuty' || duty.entry_price ? (
         <p>{t('facts.entryPriceDuty')}</p>
@@ -66,7 +62,7 @@ function GeneralPart({ locale, duty }: { locale: Locale; duty: GeneralDuty }) {
       )}
       <Bilingual of={duty} field="note" locale={locale} as="p" className={styles.note} />
       <SourceMark mark={duty} locale={locale} />
-    </div>
+    </Fold>
   )
 }
 

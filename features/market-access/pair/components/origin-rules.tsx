@@ -3,6 +3,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { hasLocale, inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import { Fold } from '../../components/fold'
 import styles from './origin-rules.module.css'
 
 /** The rules of a list for a product: one, or several of which the person chooses by their scope. */
@@ -24,12 +25,11 @@ export function OriginRules({ locale, rules }: { locale: Locale; rules: readonly
     <div>
       <p>{t('several')}</p>
       {rules.map((rule) => (
-        <details key={rule.number} className={styles.choice}>
-          <summary className={styles.summary}>
-            <Scope locale={locale} rule={rule} />
-          </summary>
-          <Alternatives locale={locale} rule={rule} />
-        </details>
+        <Fold key={rule.number} title={<Scope locale={locale} rule={rule} />}>
+          <div className={styles.rule}>
+            <Alternatives locale={locale} rule={rule} />
+          </div>
+        </Fold>
       ))}
     </div>
   )

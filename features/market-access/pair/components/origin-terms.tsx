@@ -3,6 +3,7 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import { Fold } from '../../components/fold'
 import { SourceMark } from '../../components/source-mark'
 import type { OriginOfPair } from '../contract'
 import { percentText } from '../rules'
@@ -13,7 +14,8 @@ import { ProofList } from './proof-list'
 /** Rule, tolerance, cumulation, transport, drawback and proofs under one agreement. */
 export function OriginTerms({ locale, origin }: { locale: Locale; origin: OriginOfPair }) {
   const t = useTranslations('marketAccess.pair.origin')
-  const { basis, general, tolerance_percent, textile_notes, legal_source, proofs } = origin
+  const { agreement_key, basis, general, tolerance_percent, textile_notes, legal_source, proofs } =
+    origin
   const hasText = (field: 'cumulation' | 'transport' | 'drawback' | 'special_rules') =>
     inLocale(origin, field, locale) !== ''
   const text = (field: Parameters<typeof hasText>[0]) =>
@@ -55,8 +57,16 @@ export function OriginTerms({ locale, origin }: { locale: Locale; origin: Origin
         </div>
       )}
       {origin.rules.length === 0 && general.length === 0 && <p>{t('noRule')}</p>}
-      <DefinitionList facts={facts} />
-      {proofs.length > 0 && <ProofList locale={locale} proofs={proofs} />}
+      <div>
+        <Fold id={`terms-${agreement_key}`} level={4} title={t('terms')}>
+          <DefinitionList facts={facts} />
+        </Fold>
+        {proofs.length > 0 && (
+          <Fold id={`proofs-${agreement_key}`} level={4} title={t('proofs')}>
+            <ProofList locale={locale} proofs={proofs} />
+          </Fold>
+        )}
+      </div>
     </div>
   )
 }

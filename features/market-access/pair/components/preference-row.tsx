@@ -7,6 +7,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { Fold } from '../../components/fold'
 import { useQuotaTexts } from '../../components/quota-texts'
 import { RateText } from '../../components/rate-text'
 import { SourceMark } from '../../components/source-mark'
@@ -50,8 +51,7 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
         )}
         <Meaning locale={locale} given={given} kind={form.kind} />
         {line_rates.length > 0 && (
-          <details>
-            <summary className={styles.summary}>{t('pair.byLine')}</summary>
+          <Fold title={t('pair.byLine')}>
             <dl className={styles.lines}>
               {line_rates.map(({ line, rate }) => (
                 <div key={line}>
@@ -62,12 +62,16 @@ export function PreferenceRow({ locale, given, entryPrice }: PreferenceRowProps)
                 </div>
               ))}
             </dl>
-          </details>
+          </Fold>
         )}
-        <Bilingual of={given} field="coverage" locale={locale} as="p" />
-        <Bilingual of={given} field="note" locale={locale} as="p" />
         {quotas.length > 0 && <QuotaTable locale={locale} quotas={quotas} />}
         <SourceMark mark={given} locale={locale} />
+        {(inLocale(given, 'coverage', locale) || inLocale(given, 'note', locale)) && (
+          <Fold id={`agreement-${agreement.key}`} title={t('facts.conditions')}>
+            <Bilingual of={given} field="coverage" locale={locale} as="p" />
+            <Bilingual of={given} field="note" locale={locale} as="p" />
+          </Fold>
+        )}
       </div>
     </li>
   )

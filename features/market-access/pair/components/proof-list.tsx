@@ -3,6 +3,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { SourceMark } from '../../components/source-mark'
+import { isAllUnconfirmed, UnconfirmedList } from '../../components/unconfirmed-list'
 import type { OriginOfPair } from '../contract'
 import styles from './proof-list.module.css'
 
@@ -14,9 +15,10 @@ interface ProofListProps {
 /** The proofs of origin of an agreement: who issues them in Jordan, up to which value, how long. */
 export function ProofList({ locale, proofs }: ProofListProps) {
   const t = useTranslations('marketAccess.pair.origin')
+  const isForAll = isAllUnconfirmed(proofs)
   return (
     <div>
-      <h4 className={styles.title}>{t('proofs')}</h4>
+      {isForAll && <UnconfirmedList />}
       <ul className={styles.list}>
         {proofs.map((given) => (
           <li key={given.code} className={styles.item}>
@@ -33,7 +35,7 @@ export function ProofList({ locale, proofs }: ProofListProps) {
             )}
             {given.valid_months !== null && <p>{t('valid', { count: given.valid_months })}</p>}
             {given.keep_years !== null && <p>{t('keep', { count: given.keep_years })}</p>}
-            <SourceMark mark={given} locale={locale} />
+            <SourceMark mark={given} locale={locale} withoutRemark={isForAll} />
           </li>
         ))}
       </ul>

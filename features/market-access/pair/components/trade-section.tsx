@@ -3,8 +3,10 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { AllGoodsChart } from '../../components/all-goods-chart'
+import { AllGoodsText } from '../../components/all-goods-text'
 import { BarTable } from '../../components/bar-table'
+import { Fold } from '../../components/fold'
+import { ImportsFigure } from '../../components/imports-figure'
 import { SourceMark } from '../../components/source-mark'
 import type { PairAnswer } from '../contract'
 import { percentText } from '../rules'
@@ -23,7 +25,12 @@ export function TradeSection({ locale, answer }: { locale: Locale; answer: PairA
       ) : (
         <p>{t('trade.none')}</p>
       )}
-      {all_goods && <AllGoodsChart locale={locale} market={market} goods={all_goods} />}
+      {all_goods && (
+        <div>
+          <ImportsFigure locale={locale} goods={all_goods} />
+          <AllGoodsText locale={locale} market={market} goods={all_goods} />
+        </div>
+      )}
     </section>
   )
 }
@@ -99,10 +106,9 @@ function Suppliers({ locale, imports }: SuppliersProps) {
         {jordan_share === null ? t('noShare') : t('share', { percent: percentText(jordan_share) })}
       </p>
       {leading.length < suppliers.length && (
-        <details>
-          <summary className={styles.summary}>{t('allSuppliers')}</summary>
+        <Fold id="suppliers" title={t('allSuppliers')}>
           {table(suppliers)}
-        </details>
+        </Fold>
       )}
     </div>
   )

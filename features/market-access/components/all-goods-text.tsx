@@ -3,29 +3,26 @@ import { useTranslations } from 'next-intl'
 import type { AllGoods, Market } from '../contract'
 import { percentText } from '../pair/rules'
 import { nameInText } from '../rules'
-import styles from './all-goods-chart.module.css'
+import styles from './all-goods-text.module.css'
 import { BarTable } from './bar-table'
+import { Fold } from './fold'
 import { SourceMark } from './source-mark'
 
-interface AllGoodsChartProps {
+interface AllGoodsTextProps {
   locale: Locale
   market: Market
   goods: AllGoods
+  /** The source is next to their figure already. */
+  withoutSource?: boolean
 }
 
-/** Imports of all goods by year, labelled as such, with the average tariff. */
-export function AllGoodsChart({ locale, market, goods }: AllGoodsChartProps) {
+/** Imports of all goods, labelled as such, with the average tariff and every year in a table. */
+export function AllGoodsText({ locale, market, goods, withoutSource = false }: AllGoodsTextProps) {
   const t = useTranslations('marketAccess')
   const { years, year, average_tariff } = goods
   const name = nameInText(market, locale)
   return (
     <div className={styles.goods}>
-      <BarTable
-        locale={locale}
-        caption={t('pair.trade.all', { market: name })}
-        heads={[t('facts.year'), t('pair.trade.millions')]}
-        bars={years.map((one) => ({ key: `${one.year}`, name: one.year, value: one.imports }))}
-      />
       <p>{t('pair.trade.allLabel', { year: `${year}` })}</p>
       {average_tariff && (
         <p>
@@ -35,7 +32,15 @@ export function AllGoodsChart({ locale, market, goods }: AllGoodsChartProps) {
           })}
         </p>
       )}
-      <SourceMark mark={goods} locale={locale} />
+      {!withoutSource && <SourceMark mark={goods} locale={locale} />}
+      <Fold id="imports" title={t('facts.asTable')}>
+        <BarTable
+          locale={locale}
+          caption={t('pair.trade.all', { market: name })}
+          heads={[t('facts.year'), t('pair.trade.millions')]}
+          bars={years.map((one) => ({ key: `${one.year}`, name: one.year, value: one.imports }))}
+        />
+      </Fold>
     </div>
   )
 }

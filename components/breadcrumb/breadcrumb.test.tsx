@@ -34,3 +34,15 @@ it('a step in the other script keeps its own direction', () => {
   expect(link?.closest('bdi')).not.toBeNull()
   expect(here).toHaveAttribute('dir', 'auto')
 })
+
+it('a deep way marks the nearest page above, which is all that a phone shows of it', () => {
+  const way = (...steps: Parameters<typeof Breadcrumb>[0]['steps']) =>
+    render(<Breadcrumb label="Breadcrumb" steps={steps} />).container.querySelector('ol')
+  const home = { title: 'Home', href: '/' }
+  const deep = way(home, { title: 'Markets', href: '/markets' }, { title: 'Dates' })
+  expect(deep?.querySelector('[data-parent]')).toHaveTextContent('Markets')
+  expect(deep).toHaveAttribute('data-deep')
+  const grouped = way(home, { title: 'Jordan' }, { title: 'About' })
+  expect(grouped?.querySelector('[data-parent]')).toHaveTextContent('Home')
+  expect(way(home, { title: 'News' })).not.toHaveAttribute('data-deep')
+})

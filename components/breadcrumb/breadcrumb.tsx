@@ -7,15 +7,25 @@ export interface BreadcrumbStep {
   href?: string | undefined
 }
 
-/** The path from Home to the page; each step in the direction of its own text. */
+/**
+ * The path from Home to the page; each step in the direction of its own text. On a phone a path of
+ * more than two steps is the way back alone, to the nearest page above.
+ */
 export function Breadcrumb({ steps, label }: { steps: readonly BreadcrumbStep[]; label: string }) {
+  const lastIndex = steps.length - 1
+  const parent = steps.findLastIndex(({ href }, index) => href !== undefined && index < lastIndex)
+  const isDeep = steps.length > 2 && parent >= 0
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-deep={isDeep || undefined}>
         {steps.map(({ title, href }, index) => {
-          const last = index === steps.length - 1
+          const last = index === lastIndex
           return (
-            <li key={`${index}-${title}`} className={styles.step}>
+            <li
+              key={`${index}-${title}`}
+              className={styles.step}
+              data-parent={index === parent || undefined}
+            >
               {href !== undefined && !last ? (
                 <Link href={href} look="bare">
                   <bdi>{title}</bdi>

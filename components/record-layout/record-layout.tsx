@@ -9,13 +9,11 @@ interface RecordLayoutProps {
   lead?: ReactNode
   /** The facts: next to the text where there is space, else below it. */
   aside: ReactNode
-  /** The facts stay in view while the text scrolls. */
-  sticky?: boolean
   children: ReactNode
 }
 
 /** The page of a record: its text and its facts. */
-export function RecordLayout({ image, lead, aside, sticky, children }: RecordLayoutProps) {
+export function RecordLayout({ image, lead, aside, children }: RecordLayoutProps) {
   return (
     <div className={styles.layout}>
       <article className={styles.text}>
@@ -32,7 +30,7 @@ export function RecordLayout({ image, lead, aside, sticky, children }: RecordLay
         )}
         {children}
       </article>
-      <aside className={sticky ? `${styles.aside} ${styles.sticky}` : styles.aside}>{aside}</aside>
+      <aside className={styles.aside}>{aside}</aside>
     </div>
   )
 }

@@ -41,6 +41,10 @@ const tools: Readonly<Record<string, Tool>> = {
   institutions: { at: pageKinds['support institutions'], shown: firstRecord },
   'international events': { at: pageKinds['international events'], shown: firstRecord },
   'local events': { at: pageKinds['local events'], shown: firstRecord },
+  event: {
+    at: pageKinds.event,
+    shown: (main) => [main.getByRole('complementary').getByRole('definition').nth(3)],
+  },
   credentials: { at: pageKinds.credentials, shown: firstRecord },
   'offers of a sub-sector': { at: pageKinds['local buyers, sub-sector'], shown: firstRecord },
   sectors: {
@@ -58,11 +62,15 @@ const tools: Readonly<Record<string, Tool>> = {
     at: pageKinds['agreements compared'],
     shown: (main) => [main.getByRole('rowheader').first()],
   },
+  'comparison of markets': {
+    at: pageKinds['comparison of markets'],
+    shown: (main) => [main.getByRole('rowheader').first()],
+  },
   'map of agreements': {
     at: pageKinds['map of agreements'],
     shown: (main, { agreementMap }) => [
       main.getByRole('searchbox'),
-      main.getByRole('list', { name: agreementMap.finder.list }).getByRole('link').first(),
+      main.getByRole('list', { name: agreementMap.finder.list }).locator('summary').first(),
     ],
   },
   'catalogue in numbers': {

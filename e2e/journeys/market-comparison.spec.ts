@@ -14,7 +14,7 @@ const rows = (page: Page) => page.getByRole('table').first().locator('tbody tr')
 test.describe('the comparison of markets', () => {
   for (const locale of ['en', 'ar'] as const) {
     const prefix = locale === 'ar' ? '/ar' : ''
-    const { texts, criteria, columns } = books[locale]
+    const { texts, criteria, columns, short } = books[locale]
     const importsAll = { en: /^Imports of all goods, 20/, ar: /^الواردات من جميع السلع، 20/ }[
       locale
     ]
@@ -25,11 +25,17 @@ test.describe('the comparison of markets', () => {
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
         await visit(page, `${prefix}${address}`)
-        await expect(page.getByText(texts.weights)).toBeInViewport()
-        await expect(rows(page)).toHaveCount(30)
+        await expect(rows(page)).toHaveCount(15)
+        expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420)
+        expect((await rows(page).first().boundingBox())?.height).toBeLessThanOrEqual(80)
+        await expect(rows(page).first()).toContainText(short.eu)
+        await expect(page.getByText(texts.mostlyUnsure)).toBeInViewport()
         expect(await violations(page)).toEqual([])
 
-        await page.getByText(texts.weights).click()
+        await page.getByLabel(texts.filter).focus()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(texts.weights)).toBeInViewport()
         for (const name of [criteria.duty, criteria.advantage, importsAll]) {
           await page.getByLabel(name, { exact: true }).fill('0')
         }
@@ -38,9 +44,9 @@ test.describe('the comparison of markets', () => {
         await page.getByRole('button', { name: texts.reset }).click()
         await expect(rows(page).first()).not.toContainText(texts.noScore)
 
-        await page.getByRole('button', { name: importsAll }).click()
-        const head = page.getByRole('columnheader', { name: importsAll })
-        await expect(head).toHaveAttribute('aria-sort', 'descending')
+        await expect(rows(page).first()).toContainText(short.eu)
+        await page.getByLabel(texts.sort).selectOption('importsAll')
+        await expect(rows(page).first()).toContainText(short.us)
         const scrolls = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         )
@@ -65,9 +71,21 @@ test.describe('the comparison of markets', () => {
     await page.getByLabel(texts.filter).fill('germany')
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText('7.7%')
-    await expect(rows(page)).toContainText(texts.notConfirmed)
+    await expect(page.getByText(texts.mostlyUnsure)).toBeVisible()
     await rows(page).getByRole('link', { name: 'Germany' }).click()
     await expect(page).toHaveURL(/\/markets\/de\/080410-/)
+  })
+
+  test('has its options in view on a wide screen, and sorts by a head', async ({ page }) => {
+    const { texts, columns } = books.en
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, address)
+    await expect(page.locator('summary', { hasText: texts.options })).toBeHidden()
+    await expect(page.getByLabel(texts.onlyAgreement)).toBeInViewport()
+    await expect(rows(page).first()).toBeInViewport()
+    await page.getByRole('button', { name: columns.preference }).click()
+    const head = page.getByRole('columnheader', { name: columns.preference })
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
   })
 
   test('draws the scores as a chart with its table', deep, async ({ page }) => {
@@ -82,7 +100,7 @@ test.describe('the comparison of markets', () => {
   test('is a table with its formula without JavaScript', deep, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(address)
-    await expect(rows(page)).toHaveCount(30)
+    await expect(rows(page)).toHaveCount(15)
     await expect(page.getByText(books.en.formula.score)).toBeVisible()
     await expect(page.getByRole('button', { name: books.en.texts.csv })).toBeHidden()
     await page.close()

@@ -42,6 +42,8 @@ async function reachDetails(page: Page) {
       return details.count()
     })
     .toBe(1)
+  const step = page.locator('main details').filter({ has: page.locator('[name=description]') })
+  if ((await step.getAttribute('open')) === null) await step.locator('summary').first().click()
 }
 
 async function fillDetails(page: Page) {

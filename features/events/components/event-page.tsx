@@ -3,9 +3,10 @@ import { ButtonLink } from '@/components/button/button-link'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
-import { RecordLayout } from '@/components/record-layout/record-layout'
+import { Picture } from '@/components/picture/picture'
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { RichText } from '@/components/rich-text/rich-text'
+import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -18,7 +19,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PortalEvent } from '../contract'
 import type { EventNames } from '../queries'
-import { eventHead, isAbroad, isOpenToJoin, phaseOf } from '../rules'
+import { eventHead, eventScene, isAbroad, isOpenToJoin, phaseOf } from '../rules'
 import { EventDays } from './event-days'
 import styles from './event-page.module.css'
 import { EventState } from './event-state'
@@ -33,7 +34,9 @@ interface EventPageProps {
   list: string
 }
 
-/** One event: text, facts, calendar file, and the button to join. */
+/**
+ * One event: facts, text, calendar file, and the button to join, which stays in view on phones.
+ */
 export function EventPage({ locale, event, names, siteName, list }: EventPageProps) {
   const t = useTranslations('events')
   const { title, description, paths, image } = eventHead(event, locale)
@@ -68,18 +71,18 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
         title={<Bilingual of={event} field="name" locale={locale} />}
         lead={<EventDays locale={locale} event={event} />}
       />
-      <RecordLayout
-        image={image}
-        sticky
-        aside={
-          <>
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <aside className={styles.facts}>
             <EventState
               event={event}
               day={day}
               texts={{ status: t.raw('status'), phase: t.raw('phase') }}
             />
             <DefinitionList facts={factsOf(event, names, locale, t.raw('facts'))} />
-            <div className={styles.actions}>
+          </aside>
+          {phaseOf(event, day) !== 'expired' && (
+            <div className={styles.actions} data-no-print>
               {isOpenToJoin(event, day) && (
                 <LazyJoinButton
                   eventId={event.id}
@@ -88,24 +91,31 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
                   texts={t.raw('joining')}
                 />
               )}
-              {phaseOf(event, day) !== 'expired' && (
-                <ButtonLink
-                  href={localePath(locale, routes.eventCalendar(event.id))}
-                  variant="secondary"
-                  download
-                >
-                  <Icon name="calendar" />
-                  {t('calendar')}
-                </ButtonLink>
-              )}
+              <ButtonLink
+                href={localePath(locale, routes.eventCalendar(event.id))}
+                variant="secondary"
+                download
+              >
+                <Icon name="calendar" />
+                {t('calendar')}
+              </ButtonLink>
             </div>
-          </>
-        }
-      >
-        <RichText>
-          <BilingualHtml of={event} field="description" locale={locale} prepare={prepareHtml} />
-        </RichText>
-      </RecordLayout>
+          )}
+        </div>
+        <article className={styles.text}>
+          <Picture
+            src={image?.url ?? null}
+            alt={image?.alt ?? ''}
+            first
+            sizes="(width < 924px) 94vw, 780px"
+            className={styles.picture}
+            fallback={<Scene name={eventScene(event)} />}
+          />
+          <RichText>
+            <BilingualHtml of={event} field="description" locale={locale} prepare={prepareHtml} />
+          </RichText>
+        </article>
+      </div>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { prepareHtml } from '@/components/rich-text/prepare-html'
 import { Picture } from '@/components/picture/picture'
 import { RichText } from '@/components/rich-text/rich-text'
+import { Scene } from '@/components/scene/scene'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { NewsItem } from '../contract'
+import { newsScene } from '../rules'
 import styles from './news-article.module.css'
 import { ShareLinks } from './share-links'
 
@@ -18,20 +20,18 @@ interface NewsArticleProps {
   related?: ReactNode
 }
 
-/** A news item: picture, body, other items and share links; its title and date are in the banner. */
+/** A news item: the picture or scene of its card, body, other items and share links; its title and date are in the banner. */
 export function NewsArticle({ locale, item, url, related }: NewsArticleProps) {
   return (
     <article className={styles.article}>
-      {item.image && (
-        <Picture
-          src={item.image}
-          alt={inLocale(item, 'image_alt', locale)}
-          first
-          shape="wide"
-          sizes="(width < 924px) 94vw, 780px"
-          className={styles.picture}
-        />
-      )}
+      <Picture
+        src={item.image}
+        alt={inLocale(item, 'image_alt', locale)}
+        first
+        sizes="(width < 924px) 94vw, 780px"
+        className={styles.picture}
+        fallback={<Scene name={newsScene(item)} />}
+      />
       <div className={styles.body}>
         <RichText>
           <BilingualHtml of={item} field="TARIFF" locale={locale} prepare={prepareHtml} />

@@ -14,6 +14,8 @@ interface NavigationItemProps {
   newTab: string | undefined
   /** The addresses at which the item is highlighted. */
   within: string[]
+  /** Addresses among them of an item before it. */
+  except: string[]
   toggleText: string
   /** The panel; without one the item is a plain link. */
   children: ReactNode
@@ -25,11 +27,13 @@ export function NavigationItem({
   href,
   newTab,
   within,
+  except,
   toggleText,
   children,
 }: NavigationItemProps) {
   const { open, item, itemProps, button, buttonProps, panelProps } = useHoverPanel<HTMLDivElement>()
-  const current = isWithin(usePathname(), within)
+  const path = usePathname()
+  const current = isWithin(path, within) && !isWithin(path, except)
   return (
     <div
       ref={item}

@@ -24,11 +24,17 @@ const guide = menuEntryWith({
 const customs = menuEntryWith({ id: 14, link: 'https://customs.example', nav_title_eng: 'Customs' })
 
 const offers = menuEntryWith({ id: 16, nav_title_eng: 'Products' })
+const duties = menuEntryWith({ id: 17, path: '/markets', nav_title_eng: 'Duties' })
+const dutiesToo = menuEntryWith({ id: 18, path: '/markets', nav_title_eng: 'Duties' })
 const about = menuEntryWith({ id: 300, menu_id: 3, nav_title_eng: 'About the portal' })
 
 const navigation = [
-  navigationPageWith({ id: 1, title_eng: 'For exporters', childs: [guide, customs, steps] }),
-  navigationPageWith({ id: 4, title_eng: 'For buyers', childs: [offers] }),
+  navigationPageWith({
+    id: 1,
+    title_eng: 'For exporters',
+    childs: [guide, customs, steps, duties],
+  }),
+  navigationPageWith({ id: 4, title_eng: 'For buyers', childs: [offers, dutiesToo] }),
   navigationPageWith({
     id: 2,
     title_eng: 'Statistics',
@@ -81,6 +87,13 @@ describe('the top navigation', () => {
       'true',
     )
     expect(within(main()).getByRole('link', { name: 'Soon' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('highlights one item only where two lead to the page', async () => {
+    await header('/markets/de')
+    const link = (name: string) => within(main()).getByRole('link', { name })
+    expect(link('For exporters')).toHaveAttribute('aria-current', 'true')
+    expect(link('For buyers')).not.toHaveAttribute('aria-current')
   })
 
   it('opens its panel on a click, and closes it on Escape with the focus on its button', async () => {

@@ -1,6 +1,7 @@
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import { isWithin } from '@/lib/i18n/within'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { NavigationChild, NavigationPage } from '../contract'
@@ -12,10 +13,11 @@ import styles from './top-navigation.module.css'
 /** Menu 1 as a row of items, each with a panel of its entries. */
 export function TopNavigation({ locale, pages }: { locale: Locale; pages: NavigationPage[] }) {
   const t = useTranslations('layout')
+  const addresses = pages.map((page) => addressesIn(page, locale))
   return (
     <nav aria-label={t('navigation.main')} className={styles.navigation}>
       <ul className={styles.items}>
-        {pages.map((page) => {
+        {pages.map((page, index) => {
           const title = inLocale(page, 'title', locale)
           const target = navigationTarget(page, locale)
           const children = page.childs.filter((child) => child.parent_id === null)
@@ -25,10 +27,7 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
                 label={title}
                 href={localePath(locale, target.href)}
                 newTab={target.external ? t('newTab') : undefined}
-                within={page.childs
-                  .map((child) => entryTarget(child, locale))
-                  .filter((child) => !child.external)
-                  .map((child) => localePath(locale, child.href))}
+                {...highlights(addresses, index)}
                 toggleText={t('navigation.toggle', { title })}
               >
                 {children.length > 0 && (
@@ -63,6 +62,20 @@ export function TopNavigation({ locale, pages }: { locale: Locale; pages: Naviga
       </ul>
     </nav>
   )
+}
+
+function addressesIn({ childs }: NavigationPage, locale: Locale): string[] {
+  return childs
+    .map((child) => entryTarget(child, locale))
+    .filter(({ external }) => !external)
+    .map(({ href }) => localePath(locale, href))
+}
+
+/** Where an item is highlighted: at its pages, but for those that an item before it has too. */
+function highlights(addresses: readonly string[][], index: number) {
+  const before = addresses.slice(0, index).flat()
+  const within = addresses[index]?.filter((address) => !isWithin(address, before)) ?? []
+  return { within, except: before.filter((address) => isWithin(address, within)) }
 }
 
 function PanelEntry({ entry, locale }: { entry: NavigationChild; locale: Locale }) {

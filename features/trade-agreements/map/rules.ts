@@ -23,7 +23,7 @@ export const smallCountries: readonly string[] = [
 export const smallArea = 100
 
 /** The size of the map in its own units, by which areas are measured. */
-export const mapSize = { width: 800, height: 410, scale: 155 } as const
+export const mapSize = { width: 800, height: 500, scale: 155 } as const
 
 /** A country with a visible agreement, for the map and the list next to it. */
 export interface MapCountry {

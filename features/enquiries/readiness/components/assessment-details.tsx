@@ -2,9 +2,10 @@
 
 import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
+import { Icon } from '@/components/icon/icon'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ClearedNote } from '../../submission/components/cleared-note'
 import { DraftNotes } from '../../submission/components/draft-notes'
 import { EnquiryDialogs } from '../../submission/components/enquiry-dialogs'
@@ -23,54 +24,76 @@ interface AssessmentDetailsProps {
   termsHref: string
   /** Whether the result replaces the form; the dialogs of the form stay mounted. */
   isFiled: boolean
+  /** Whether every statement has its answer. */
+  isComplete: boolean
   title: string
+  /** When the details open. */
+  later: string
   picture: ReactNode
   texts: EnquiryTexts
   /** Moves to the first statement without an answer. */
   onPickSurvey: () => void
 }
 
-/** The contact details for the questionnaire, and the dialogs of the submission. */
+/** The contact details, which open once the questionnaire is complete, and the dialogs of the submission. */
 export function AssessmentDetails(props: AssessmentDetailsProps) {
-  const { locale, enquiry, choices, termsHref, isFiled, title, picture, texts } = props
+  const { locale, enquiry, choices, termsHref, isFiled, isComplete, title, picture, texts } = props
   const frame = useRef<HTMLFormElement>(null)
   const { captcha, draft, send, clear, stage } = enquiry
+  // Who clears the answers keeps the way to bring them back in view.
+  const [wasComplete, setWasComplete] = useState(isComplete)
+  if (isComplete && !wasComplete) setWasComplete(true)
   return (
     <MuiProvider locale={locale}>
       {!isFiled && (
         <section aria-labelledby="assessment-details" className={styles.part}>
-          <h3 id="assessment-details" className={styles.title}>
-            {title}
-          </h3>
-          <div className={styles.details}>
-            <Form
-              ref={frame}
-              aria-labelledby="assessment-details"
-              className={styles.form}
-              onFocus={captcha.prepare}
-              onSubmit={(event) => {
-                event.preventDefault()
-                void send()
-              }}
-            >
-              <DraftNotes enquiry={enquiry} texts={texts} />
-              <EnquiryFields {...{ locale, enquiry, choices, termsHref, texts }} kind="readiness" />
-              <ClearedNote enquiry={enquiry} texts={texts} />
-              <LoginNotes enquiry={enquiry} texts={texts} />
-              <div className={styles.actions}>
-                <Button type="submit" aria-disabled={stage.name === 'loading' || undefined}>
-                  {texts.submit}
-                </Button>
-                <Button variant="quiet" onClick={clear}>
-                  {texts.clear}
-                </Button>
-                <p role="status" className={styles.lead}>
-                  {draft.mark === 'saved' && texts.draft.saved}
-                </p>
-              </div>
-            </Form>
-            <div className={styles.picture}>{picture}</div>
-          </div>
+          <DraftNotes enquiry={enquiry} texts={texts} />
+          <details open={wasComplete} className={styles.step}>
+            <summary className={styles.summary}>
+              <h3 id="assessment-details" className={styles.title}>
+                {title}
+              </h3>
+              {!wasComplete && <span className={styles.lead}>{props.later}</span>}
+              <span className={styles.mark}>
+                <Icon name="chevron-down" size={18} />
+              </span>
+            </summary>
+            <div className={styles.details}>
+              <Form
+                ref={frame}
+                aria-labelledby="assessment-details"
+                className={styles.form}
+                onFocus={captcha.prepare}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void send()
+                }}
+              >
+                <EnquiryFields
+                  {...{ locale, enquiry, choices, termsHref, texts }}
+                  kind="readiness"
+                />
+                <ClearedNote enquiry={enquiry} texts={texts} />
+                <LoginNotes enquiry={enquiry} texts={texts} />
+                <div className={styles.actions}>
+                  <Button
+                    type="submit"
+                    variant={isComplete ? 'primary' : 'secondary'}
+                    aria-disabled={stage.name === 'loading' || undefined}
+                  >
+                    {texts.submit}
+                  </Button>
+                  <Button variant="quiet" onClick={clear}>
+                    {texts.clear}
+                  </Button>
+                  <p role="status" className={styles.lead}>
+                    {draft.mark === 'saved' && texts.draft.saved}
+                  </p>
+                </div>
+              </Form>
+              <div className={styles.picture}>{picture}</div>
+            </div>
+          </details>
         </section>
       )}
       {captcha.script}

@@ -70,6 +70,8 @@ const type = (name: string, value: string) => fireEvent.change(named(name), { ta
 
 async function fillDetails() {
   await waitFor(() => expect(named('description')).toBeInTheDocument())
+  const step = named('description').closest('details')
+  if (step?.open === false) fireEvent.click(step.querySelector('summary') ?? step)
   type('name', 'Lina')
   type('job_title', 'Manager')
   type('company', 'Olive House')
@@ -136,6 +138,31 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
     fireEvent.click(within(dialog).getByRole('button', { name: new RegExp(rules.questionnaire) }))
     await waitFor(() => expect(screen.getByRole('group', { name: /11/ })).toHaveFocus())
     expect(screen.getByText(new RegExp(`^${rules.questionnaire}`))).toBeInTheDocument()
+  })
+})
+
+describe('the details of an assessment', () => {
+  const { readiness, enquiryForms } = english
+
+  const step = () => screen.getByText(readiness.assessment.details).closest('details')
+
+  it('are the second step: closed until the last statement is answered', async () => {
+    show()
+    await waitFor(() => expect(named('description')).toBeInTheDocument())
+    expect(step()).not.toHaveAttribute('open')
+    expect(step()).toHaveTextContent(readiness.assessment.detailsLater)
+    await answerBoth('en')
+    expect(step()).toHaveAttribute('open')
+    expect(screen.queryByText(readiness.assessment.detailsLater)).toBeNull()
+  })
+
+  it('have a send button that is the main one once every statement is answered', async () => {
+    show()
+    await fillDetails()
+    const look = () => screen.getByRole('button', { name: enquiryForms.submit }).className
+    const before = look()
+    await answerBoth('en')
+    expect(look()).not.toBe(before)
   })
 })
 

@@ -27,7 +27,8 @@ const LazyDetails = lazy(async () => {
 })
 
 type Word =
-  ('survey' | 'surveyLead' | 'details' | 'loading') | ('done' | 'number' | 'again' | 'open')
+  | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'loading')
+  | ('done' | 'number' | 'again' | 'open')
 
 export interface AssessmentTexts extends Record<Word, string> {
   questions: SurveyTexts
@@ -49,7 +50,7 @@ export interface AssessmentProps {
 }
 
 /**
- * The questionnaire, followed by the contact details. The result replaces the form once the
+ * The questionnaire, and the contact details, closed until it is complete. The result replaces the form once the
  * assessment was filed (spec part 2 section 4).
  */
 export function Assessment(props: AssessmentProps) {
@@ -111,6 +112,7 @@ export function Assessment(props: AssessmentProps) {
             <Survey
               ref={survey}
               locale={locale}
+              lead={texts.surveyLead}
               statements={statements}
               answers={enquiry.draft.answers}
               onChange={enquiry.draft.answer}
@@ -119,10 +121,7 @@ export function Assessment(props: AssessmentProps) {
               texts={texts.questions}
             />
           </div>
-          <div className={styles.lead}>
-            {intro}
-            <p>{texts.surveyLead}</p>
-          </div>
+          <div className={styles.lead}>{intro}</div>
         </section>
       )}
       <WhenNear shape={shape}>
@@ -133,7 +132,9 @@ export function Assessment(props: AssessmentProps) {
             choices={choices}
             termsHref={termsHref}
             isFiled={filed !== undefined}
+            isComplete={unanswered(questions, enquiry.draft.answers).length === 0}
             title={texts.details}
+            later={texts.detailsLater}
             picture={picture}
             texts={texts.form}
             onPickSurvey={show}

@@ -34,6 +34,7 @@ function Parent({ given = {}, locale = 'en' }: { given?: SurveyAnswers; locale?:
       <Survey
         ref={survey}
         locale={locale}
+        lead="3 statements"
         statements={statements}
         answers={answers}
         onChange={(all) => {

@@ -42,6 +42,8 @@ export interface SurveyHandle {
 
 interface SurveyProps {
   locale: Locale
+  /** How many statements there are, and where the answers are kept. */
+  lead: string
   statements: readonly ShownStatement[]
   answers: SurveyAnswers
   /** Called with all answers at each change. */
@@ -59,7 +61,7 @@ interface SurveyProps {
  * Restored answers open the first statement that has none; cleared ones, the first statement.
  */
 export function Survey(props: SurveyProps) {
-  const { locale, statements, answers, onChange, submitted, incomplete, texts, ref } = props
+  const { locale, lead, statements, answers, onChange, submitted, incomplete, texts, ref } = props
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const [step, setStep] = useState(() => (isEmpty(answers) ? 1 : firstOpen(statements, answers)))
@@ -112,6 +114,7 @@ export function Survey(props: SurveyProps) {
   return (
     <div className={styles.survey}>
       <div className={styles.head}>
+        <p className={styles.step}>{lead}</p>
         <p className={styles.step}>
           {fillText(texts.step, numbers, locale)}
           <span aria-hidden="true"> · </span>

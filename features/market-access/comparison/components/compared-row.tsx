@@ -19,7 +19,7 @@ export interface ComparedRow {
   preference: string | null
   /** Whether the preference is marked as not yet confirmed. */
   isUnsure: boolean
-  agreement: { text: string; lang: Locale } | null
+  agreement: { key: string; text: string; lang: Locale } | null
   documents: number | null
   values: Values
   /** Whether the duty that is scored rests on a fact that nobody has confirmed. */
@@ -42,8 +42,11 @@ export function comparedRows(
   const rows = markets.map((compared) => {
     const { market } = compared
     const preference = lines.preference(compared)
-    const agreement = localized(compared, 'agreement', locale)
-    const { value, isSure } = dutyForJordan(compared)
+    const agreement = {
+      key: compared.agreement_key ?? '',
+      ...localized(compared, 'agreement', locale),
+    }
+    const { value, isSure: isScoredSure } = dutyForJordan(compared)
     return {
       code: market.iso2,
       name: localized(market, 'name', locale).text,
@@ -56,13 +59,22 @@ export function comparedRows(
       agreement: hasAgreement(compared) && agreement.text !== '' ? agreement : null,
       documents: compared.documents === 0 ? null : compared.documents,
       values: valuesOf(compared),
-      isScoredUnsure: value !== null && !isSure,
+      isScoredUnsure: value !== null && !isScoredSure,
       isOpen: compared.open ?? false,
       isConfirmed: isConfirmed(compared.confidence),
       sources: sourcesOf(compared),
     }
   })
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, formatLocale[locale]))
+}
+
+/** Whether a row has a duty of an agreement that somebody confirmed. */
+export const isSure = ({ agreement, isUnsure, values }: ComparedRow) =>
+  agreement !== null && !isUnsure && values.duty !== null
+
+/** Whether most duties of agreements are unconfirmed, so that it is said once and not in each row. */
+export function areMostlyUnsure(rows: readonly ComparedRow[]): boolean {
+  return rows.filter(({ isUnsure }) => isUnsure).length > rows.filter(isSure).length
 }
 
 function sourcesOf(compared: ComparedMarket): ComparedRow['sources'] {

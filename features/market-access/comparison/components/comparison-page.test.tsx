@@ -62,6 +62,31 @@ describe('the comparison of markets', () => {
     expect(within(table()).queryByText(columns.growth)).toBeNull()
   })
 
+  it('says once that the duties of agreements are unconfirmed where most are, and marks the others', async () => {
+    const again = markets.slice(0, 1).map((one) => ({
+      ...one,
+      market: { ...one.market, ...marketOf('FR', 'France').market },
+    }))
+    await open([...markets, ...again])
+    expect(screen.getByText(texts.mostlyUnsure)).toBeInTheDocument()
+    expect(row(/^Germany/)).not.toHaveTextContent(texts.notConfirmed)
+    expect(row(/^United Kingdom/)).toHaveTextContent(texts.sure)
+    expect(row(/^=Brazil/)).not.toHaveTextContent(texts.sure)
+  })
+
+  it('has all that changes it behind one button, which the keyboard opens', async () => {
+    await open()
+    const options = screen.getByText(texts.options).closest('details')
+    expect(options).not.toHaveAttribute('open')
+    await userEvent.click(screen.getByText(texts.options))
+    expect(options).toHaveAttribute('open')
+    const inside = within(options ?? document.body)
+    expect(inside.getByLabelText(texts.onlyAgreement)).toBeVisible()
+    expect(inside.getByLabelText(criteria.duty)).toBeVisible()
+    await userEvent.selectOptions(inside.getByLabelText(texts.sort), columns.market)
+    expect(namesInOrder()).toEqual(['=Brazil', 'Germany', 'Iraq', 'United Kingdom'])
+  })
+
   it('says within which quota a duty is lower, where nothing else lowers it', async () => {
     const given = { answer: 'none', agreement_key: 'uk' } as const
     const olive = marketOf('GB', 'United Kingdom', { ...duty('8'), ...given, quotas: [oliveQuota] })
@@ -124,18 +149,18 @@ describe('the comparison of markets', () => {
     expect(screen.getByRole('status')).toHaveTextContent(texts.noneFound)
   })
 
-  it('shows thirty markets at first, and goes on at the first of the others', async () => {
-    const many = Array.from({ length: 35 }, (_, index) =>
+  it('shows fifteen markets at first, and goes on at the first of the others', async () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
       marketOf('BR', `Market ${String(index).padStart(2, '0')}`),
     ).map((one, index) => ({
       ...one,
       market: { ...one.market, iso2: `A${String.fromCodePoint(65 + index)}` },
     }))
     await open(many)
-    expect(namesInOrder()).toHaveLength(30)
+    expect(namesInOrder()).toHaveLength(15)
     await userEvent.click(screen.getByRole('button', { name: 'Show 5 more markets' }))
-    expect(namesInOrder()).toHaveLength(35)
-    expect(screen.getByRole('link', { name: 'Market 30' })).toHaveFocus()
+    expect(namesInOrder()).toHaveLength(20)
+    expect(screen.getByRole('link', { name: 'Market 15' })).toHaveFocus()
   })
 
   it('shows figures of the product where staff imported them', async () => {

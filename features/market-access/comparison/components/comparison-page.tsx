@@ -34,6 +34,7 @@ const formula = [
 export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
   const t = useTranslations('marketComparison')
   const products = useTranslations('marketProducts')
+  const facts = useTranslations('marketAccess.facts')
   const { product } = comparison
   const headTexts: ComparisonHeadTexts = t
   const head = comparisonHead(comparison, locale, headTexts)
@@ -48,7 +49,10 @@ export function ComparisonPage({ locale, comparison }: ComparisonPageProps) {
         seed={Number(product.code)}
         steps={[
           { title: products('title'), href: localePath(locale, routes.products()) },
-          { title: product.code, href: localePath(locale, routes.products(product.code)) },
+          {
+            title: facts('related.code', { code: product.code }),
+            href: localePath(locale, routes.products(product.code)),
+          },
           { title: t('step') },
         ]}
         title={

@@ -19,11 +19,27 @@ export interface ComparisonTexts {
     'code' | 'dutySource' | 'preferenceSource' | 'licence' | 'years' | 'notOpen' | 'unconfirmed',
     string
   >
+  /** The parts of a market's line on a phone. */
+  line: Readonly<Record<LinePart, string>>
+  /** Agreements in a word or two, by their key. */
+  short: Readonly<Partial<Record<string, string>>>
   plain: Readonly<Record<Plain, string>>
 }
 
+type LinePart =
+  | 'free'
+  | 'duty'
+  | 'noDuty'
+  | 'noAgreement'
+  | 'imports'
+  | 'importsMillion'
+  | 'importsBillion'
+  | 'noImports'
+
 type Plain =
   | 'filter'
+  | 'options'
+  | 'sort'
   | 'onlyAgreement'
   | 'unconfirmed'
   | 'noneFound'
@@ -40,12 +56,13 @@ type Plain =
   | 'reset'
   | 'weights'
   | 'weightsHelp'
-  | 'weightOf'
   | 'noWeights'
   | 'noFigures'
   | 'missing'
   | 'noAgreement'
   | 'notConfirmed'
+  | 'mostlyUnsure'
+  | 'sure'
   | 'partly'
   | 'noScore'
   | 'points'
@@ -80,6 +97,8 @@ export function useComparisonTexts(
     },
     chartTitle,
     file: t.raw('file'),
+    line: t.raw('line'),
+    short: t.raw('short'),
     plain: t.raw('texts'),
   }
 }

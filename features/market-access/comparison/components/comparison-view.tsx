@@ -1,22 +1,29 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { Icon } from '@/components/icon/icon'
-import { PressChips } from '@/components/press-chips/press-chips'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { countText } from '@/lib/i18n/count-forms'
 import { mentions } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
 import { useMemo, useRef, useState } from 'react'
 import { firstWeights, scoresOf, usableCriteria, withoutDuty, type Criterion } from '../rules'
-import type { ComparedRow } from './compared-row'
+import { areMostlyUnsure, type ComparedRow } from './compared-row'
+import { ComparisonOptions, type View } from './comparison-options'
 import styles from './comparison-view.module.css'
 import type { ComparisonTexts } from './comparison-texts'
 import { MarketTable } from './market-table'
 import { ScoreChart } from './score-chart'
-import { inOrder, type Column, type Order, type ScoredRow } from './table-order'
+import {
+  columns,
+  inOrder,
+  productColumns,
+  type Column,
+  type Order,
+  type ScoredRow,
+} from './table-order'
 import { WeightFields } from './weight-fields'
 
 export interface ComparisonViewProps {
@@ -27,8 +34,6 @@ export interface ComparisonViewProps {
   rows: readonly ComparedRow[]
   texts: ComparisonTexts
 }
-
-const views = ['table', 'chart'] as const
 
 /** All markets for a product: their table or a chart, in the order of a score that the person weights. */
 export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProps) {
@@ -41,7 +46,7 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
     ({ value }) => setText(value),
   )
   const [order, setOrder] = useState<Order>({ column: 'score', isReversed: false })
-  const [view, setView] = useState<(typeof views)[number]>('table')
+  const [view, setView] = useState<View>('table')
   const values = useMemo(
     () =>
       rows.map((row) =>
@@ -64,57 +69,57 @@ export function ComparisonView({ locale, code, rows, texts }: ComparisonViewProp
   const sortBy = (column: Column) =>
     setOrder((now) => ({ column, isReversed: now.column === column && !now.isReversed }))
   const { plain } = texts
+  const shownColumns = columns.filter((name) => hasFigures(usable) || !productColumns.has(name))
+  const isMostlyUnsure = useMemo(() => areMostlyUnsure(rows), [rows])
   return (
     <div className={styles.comparison}>
-      <WeightFields
-        locale={locale}
-        usable={usable}
-        weights={weights}
-        texts={texts}
-        onChange={(criterion, weight) => setWeights((now) => ({ ...now, [criterion]: weight }))}
-        onReset={() => setWeights(firstWeights(usable))}
-      />
       <div className={styles.controls}>
         <label className={styles.find}>
-          {plain.filter}
+          <VisuallyHidden>{plain.filter}</VisuallyHidden>
           <input
             ref={filter}
             type="search"
             autoComplete="off"
+            placeholder={plain.filter}
             className={controls.box}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <div className={styles.checks}>
-          <Check label={plain.onlyAgreement} isOn={onlyAgreement} onSwitch={setOnlyAgreement} />
-          <Check
-            label={plain.unconfirmed}
-            isOn={countsUnconfirmed}
-            onSwitch={setCountsUnconfirmed}
+        <ComparisonOptions
+          texts={texts}
+          columns={shownColumns}
+          sorted={{
+            now: order.column,
+            onChange: (column) => setOrder({ column, isReversed: false }),
+          }}
+          onlyAgreement={{ now: onlyAgreement, onChange: setOnlyAgreement }}
+          unconfirmed={{ now: countsUnconfirmed, onChange: setCountsUnconfirmed }}
+          view={{ now: view, onChange: setView }}
+        >
+          <WeightFields
+            usable={usable}
+            weights={weights}
+            texts={texts}
+            onChange={(criterion, weight) => setWeights((now) => ({ ...now, [criterion]: weight }))}
+            onReset={() => setWeights(firstWeights(usable))}
           />
-        </div>
-        <PressChips
-          label={plain.view}
-          chips={views.map((name) => ({
-            name,
-            text: plain[name],
-            isPressed: view === name,
-            onPress: () => setView(name),
-          }))}
-        />
+        </ComparisonOptions>
       </div>
-      <p role="status" className={styles.count}>
-        {found.length === 0 ? plain.noneFound : countText(texts.count, found.length, locale)}
-      </p>
+      <div className={styles.told}>
+        <p role="status" className={styles.count}>
+          {found.length === 0 ? plain.noneFound : countText(texts.count, found.length, locale)}
+        </p>
+        {isMostlyUnsure && <p className={styles.note}>{plain.mostlyUnsure}</p>}
+      </div>
       {view === 'chart' ? (
         <ScoreChart {...{ locale, texts }} rows={inOrder(found, byBest)} />
       ) : (
         <MarketTable
           key={`${text} ${onlyAgreement}`}
-          {...{ locale, order, texts }}
+          {...{ locale, order, texts, isMostlyUnsure }}
           rows={inOrder(found, order)}
-          hasFigures={hasFigures(usable)}
+          columns={shownColumns}
           onSort={sortBy}
         />
       )}

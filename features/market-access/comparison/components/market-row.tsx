@@ -8,7 +8,9 @@ import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { whole, type Score } from '../rules'
+import { isSure } from './compared-row'
 import type { ComparisonTexts } from './comparison-texts'
+import { marketLine } from './market-line'
 import styles from './market-table.module.css'
 import type { Column, ScoredRow } from './table-order'
 
@@ -16,11 +18,13 @@ interface MarketRowProps {
   locale: Locale
   scored: ScoredRow
   columns: readonly Column[]
+  /** Whether unconfirmed duties are said above the table, so that the rows mark the others. */
+  isMostlyUnsure: boolean
   texts: ComparisonTexts
 }
 
-/** A market of the table; what is missing is said. */
-export function MarketRow({ locale, scored, columns, texts }: MarketRowProps) {
+/** A market of the table; what is missing is said. On a phone one line holds what other columns say. */
+export function MarketRow({ locale, scored, columns, isMostlyUnsure, texts }: MarketRowProps) {
   const { row } = scored
   return (
     <tr>
@@ -30,18 +34,46 @@ export function MarketRow({ locale, scored, columns, texts }: MarketRowProps) {
             <Link href={row.href}>{row.name}</Link>
           </th>
         ) : (
-          <td key={column}>
-            <Cell {...{ locale, scored, column, texts }} />
+          <td key={column} className={column === 'score' ? styles.score : styles.wide}>
+            <Cell {...{ locale, scored, column, isMostlyUnsure, texts }} />
           </td>
         ),
       )}
+      <td className={styles.line}>
+        {marketLine(row, columns.includes('importsProduct'), texts, locale)}{' '}
+        <Mark {...{ row, isMostlyUnsure, texts }} />
+      </td>
     </tr>
+  )
+}
+
+interface MarkProps extends Pick<MarketRowProps, 'isMostlyUnsure' | 'texts'> {
+  row: ScoredRow['row']
+}
+
+/** Whether the duty of an agreement is confirmed, where it differs from what is said above the table. */
+function Mark({ row, isMostlyUnsure, texts: { plain } }: MarkProps) {
+  if (isMostlyUnsure) {
+    return isSure(row) && <Chip icon="check">{plain.sure}</Chip>
+  }
+  return (
+    row.isUnsure && (
+      <Chip tone="warning" icon="clock">
+        {plain.notConfirmed}
+      </Chip>
+    )
   )
 }
 
 type CellProps = Omit<MarketRowProps, 'columns'> & { column: Exclude<Column, 'market'> }
 
-function Cell({ locale, scored: { row, score }, column, texts }: CellProps): ReactNode {
+function Cell({
+  locale,
+  scored: { row, score },
+  column,
+  isMostlyUnsure,
+  texts,
+}: CellProps): ReactNode {
   const { plain } = texts
   const missing = <span className={styles.missing}>{plain.missing}</span>
   switch (column) {
@@ -52,12 +84,7 @@ function Cell({ locale, scored: { row, score }, column, texts }: CellProps): Rea
     case 'preference':
       return (
         <>
-          {row.preference ?? missing}{' '}
-          {row.isUnsure && (
-            <Chip tone="warning" icon="clock">
-              {plain.notConfirmed}
-            </Chip>
-          )}
+          {row.preference ?? missing} <Mark {...{ row, isMostlyUnsure, texts }} />
         </>
       )
     case 'agreement':

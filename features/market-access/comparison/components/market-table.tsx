@@ -8,30 +8,24 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComparisonTexts } from './comparison-texts'
 import { MarketRow } from './market-row'
 import styles from './market-table.module.css'
-import {
-  columns,
-  isAscending,
-  productColumns,
-  type Column,
-  type Order,
-  type ScoredRow,
-} from './table-order'
+import { isAscending, type Column, type Order, type ScoredRow } from './table-order'
 
 interface MarketTableProps {
   locale: Locale
   rows: readonly ScoredRow[]
   order: Order
-  /** Whether staff imported figures of the product. */
-  hasFigures: boolean
+  columns: readonly Column[]
+  /** Whether unconfirmed duties are said above the table, so that the rows mark the others. */
+  isMostlyUnsure: boolean
   texts: ComparisonTexts
   onSort: (column: Column) => void
 }
 
-const shownAtFirst = 30
+const shownAtFirst = 15
 
-/** The markets as a table that scrolls sideways: the first thirty, and the others on demand. */
+/** The markets as a table, on a phone as rows of two lines: the first ones, and the others on demand. */
 export function MarketTable(props: MarketTableProps) {
-  const { locale, rows, order, hasFigures, texts, onSort } = props
+  const { locale, rows, order, columns, isMostlyUnsure, texts, onSort } = props
   const [isWhole, setIsWhole] = useState(false)
   const body = useRef<HTMLTableSectionElement>(null)
   // The button is gone once it is pressed: the keyboard goes on at the first market that it brought.
@@ -39,7 +33,6 @@ export function MarketTable(props: MarketTableProps) {
     if (isWhole) body.current?.rows[shownAtFirst]?.querySelector('a')?.focus()
   }, [isWhole])
   const { plain } = texts
-  const shownColumns = columns.filter((column) => hasFigures || !productColumns.has(column))
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   const left = rows.length - shown.length
   if (rows.length === 0) return null
@@ -50,7 +43,7 @@ export function MarketTable(props: MarketTableProps) {
           <caption className={styles.caption}>{texts.caption}</caption>
           <thead>
             <tr>
-              {shownColumns.map((column) => (
+              {columns.map((column) => (
                 <SortHead
                   key={column}
                   sorted={
@@ -68,8 +61,7 @@ export function MarketTable(props: MarketTableProps) {
             {shown.map((scored) => (
               <MarketRow
                 key={scored.row.code}
-                {...{ locale, scored, texts }}
-                columns={shownColumns}
+                {...{ locale, scored, columns, isMostlyUnsure, texts }}
               />
             ))}
           </tbody>

@@ -19,7 +19,7 @@ export function ProofList({ locale, proofs }: ProofListProps) {
   return (
     <div>
       {isForAll && <UnconfirmedList />}
-      <ul className={styles.list}>
+      <ul>
         {proofs.map((given) => (
           <li key={given.code} className={styles.item}>
             <Bilingual of={given} field="name" locale={locale} as="p" className={styles.name} />

@@ -21,6 +21,7 @@ describe('the answer above the results of a search', () => {
       ['رمز النظام المنسق 0804.20 Figs', '/ar/markets/de/080420'],
     ])
     expect(screen.getByText('Figs')).toHaveAttribute('lang', 'en')
+    expect(screen.getByText('Figs')).not.toBeVisible()
   })
 
   it('has the article of a market in English', () => {

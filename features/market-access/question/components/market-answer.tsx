@@ -85,8 +85,12 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
         </p>
       )}
       {others.length > 0 && (
-        <div className={styles.others}>
-          <h3 className={styles.othersTitle}>{t('found.others')}</h3>
+        // A person may open it before the script of the page arrives.
+        <details className={styles.others} suppressHydrationWarning>
+          <summary className={styles.othersTitle}>
+            <h3>{t('found.others')}</h3>
+            <Icon name="chevron-down" size={18} />
+          </summary>
           <ul>
             {others.slice(0, maxOthers).map((one) => (
               <li key={one.code}>
@@ -96,7 +100,7 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
     </section>
   )

@@ -10,9 +10,7 @@ import { countriesOnMap, type CountryOnMap } from '../queries'
 import { groupsOf, type MapCountry } from '../rules'
 import styles from './agreement-map.module.css'
 import { AgreementPatterns } from './agreement-patterns'
-import { CountryFinder } from './country-finder'
-import { LookSample } from './look-sample'
-import { MapOpener } from './map-opener'
+import { MapAndList } from './map-and-list'
 
 /** The world map of agreements, with the same countries as a list next to it (spec part 2 section 2). */
 export async function AgreementMap({ locale }: { locale: Locale }) {
@@ -29,32 +27,20 @@ function MapWithList({ locale, countries }: { locale: Locale; countries: Country
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </h2>
       <AgreementPatterns />
-      <div className={styles.parts}>
-        <div className={styles.map}>
-          <MapOpener groups={groups} texts={{ ...t.raw('map'), tab }} />
-          <ul className={styles.key}>
-            {groups.map(({ key, name, look }) => (
-              <li key={key} className={styles.agreement}>
-                <LookSample look={look} />
-                {name === '' ? t('key.agreed') : name}
-              </li>
-            ))}
-            <li className={styles.jordan}>{t('map.jordan')}</li>
-            <li className={styles.small}>{t('key.small')}</li>
-            <li className={styles.land}>{t('key.none')}</li>
-          </ul>
-        </div>
-        <CountryFinder
-          locale={locale}
-          groups={groups}
-          texts={{
+      <MapAndList
+        locale={locale}
+        groups={groups}
+        texts={{
+          map: { ...t.raw('map'), tab },
+          finder: {
             ...t.raw('finder'),
             agreed: t('key.agreed'),
             count: countForms((count) => t('count', { count }), locale),
             tab,
-          }}
-        />
-      </div>
+          },
+          key: t.raw('key'),
+        }}
+      />
     </section>
   )
 }

@@ -31,22 +31,35 @@ const texts = {
 }
 
 const show = () =>
-  renderIn(<CountryFinder locale="en" groups={groups} texts={texts} />, { locale: 'en' })
+  renderIn(
+    <CountryFinder locale="en" groups={groups} texts={texts}>
+      {(lit) => <output aria-label="Map">{lit}</output>}
+    </CountryFinder>,
+    { locale: 'en' },
+  )
+
+const open = () => screen.getAllByRole('group').filter((group) => group.hasAttribute('open'))
 
 it('lists the countries of the map as links that open a new tab, and filters them by name or agreement', () => {
   show()
-  const links = () => screen.getAllByRole('link')
+  const links = () => screen.getAllByRole('link', { hidden: true })
   expect(links()).toHaveLength(4)
   expect(links()[0]).toHaveAttribute('href', '/fta-country-agreement/1')
   expect(links()[0]).toHaveAttribute('target', '_blank')
-  expect(screen.getByRole('status')).toHaveTextContent('4 countries')
+  expect(
+    screen.getByText(/countr(y|ies)( found)?$/, { selector: '[role=status]' }),
+  ).toHaveTextContent('4 countries')
   const search = screen.getByRole('searchbox', { name: 'Find a country' })
   fireEvent.change(search, { target: { value: 'bilateral' } })
   expect(links()).toHaveLength(1)
-  expect(screen.getByRole('status')).toHaveTextContent('1 country')
+  expect(
+    screen.getByText(/countr(y|ies)( found)?$/, { selector: '[role=status]' }),
+  ).toHaveTextContent('1 country')
   fireEvent.change(search, { target: { value: 'atlantis' } })
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('No country found')
+  expect(
+    screen.getByText(/countr(y|ies)( found)?$/, { selector: '[role=status]' }),
+  ).toHaveTextContent('No country found')
 })
 
 it('is the key of the map: each agreement has its pattern and its countries', () => {
@@ -57,12 +70,41 @@ it('is the key of the map: each agreement has its pattern and its countries', ()
     'Bilateral',
     'Agreement with Jordan',
   ])
-  const patterns = heads.map((head) => head.querySelector('rect')?.getAttribute('fill'))
+  const patterns = heads.map((head) =>
+    head.parentElement?.querySelector('rect')?.getAttribute('fill'),
+  )
   expect(patterns).toEqual([
     'url(#agreement-plain)',
     'url(#agreement-black)',
     'url(#agreement-slanted)',
   ])
-  const [first] = within(screen.getByRole('list', { name: 'Countries' })).getAllByRole('list')
-  expect(within(first ?? document.body).getAllByRole('link')).toHaveLength(2)
+  const [first] = within(screen.getByRole('list', { name: 'Countries' })).getAllByRole('list', {
+    hidden: true,
+  })
+  expect(within(first ?? document.body).getAllByRole('link', { hidden: true })).toHaveLength(2)
+})
+
+it('has closed groups with their sizes, which a search opens where it finds something', () => {
+  show()
+  expect(screen.getAllByRole('group')).toHaveLength(3)
+  expect(open()).toEqual([])
+  const [first] = screen.getAllByRole('group')
+  expect(within(first ?? document.body).getByText('2 countries')).toBeInTheDocument()
+  const search = screen.getByRole('searchbox', { name: 'Find a country' })
+  fireEvent.change(search, { target: { value: 'saudi' } })
+  expect(open()).toHaveLength(1)
+  fireEvent.change(search, { target: { value: '' } })
+  expect(open()).toEqual([])
+})
+
+it('tells the map which group has the pointer or the focus', () => {
+  show()
+  const map = screen.getByRole('status', { name: 'Map' })
+  const [first, second] = screen.getAllByRole('group')
+  fireEvent.pointerEnter(first?.parentElement ?? document.body)
+  expect(map).toHaveTextContent('Arab area')
+  fireEvent.pointerLeave(first?.parentElement ?? document.body)
+  expect(map).toBeEmptyDOMElement()
+  fireEvent.focus(second?.querySelector('summary') ?? document.body)
+  expect(map).toHaveTextContent('Bilateral')
 })

@@ -44,12 +44,15 @@ const nearOffset: Offset = [26, -26]
 const homeKey = 0
 
 /**
- * The name of Jordan, those of the smallest states with a line, and, once the map is zoomed, the
- * names that fit into their countries. Links say the same names, so nobody hears them twice.
+ * The name of Jordan, once the map is zoomed the names that fit into their countries, the largest
+ * first, and those of the smallest states with a line. Links say the same names, so nobody hears them twice.
  */
 export function CountryNames(props: CountryNamesProps) {
   const { pixels } = props
-  const names = withoutOverlaps([...namesWithLine(props), ...namesInside(props)], pixels)
+  const names = withoutOverlaps(
+    [...nameOfHome(props), ...namesInside(props), ...namesOfStates(props)],
+    pixels,
+  )
   return (
     <g className={styles.names} aria-hidden="true">
       {names.map(({ key, name, at: [x, y], from }) => (
@@ -79,21 +82,23 @@ export function CountryNames(props: CountryNamesProps) {
   )
 }
 
-function namesWithLine({ places, zoom, width, pixels, home }: CountryNamesProps): PlacedName[] {
-  const lined = (key: number, name: string, box: Box, [dx, dy]: Offset): PlacedName => {
-    const from = middleOf(box)
-    return { key, name, from, at: [from[0] + dx / pixels, from[1] + dy / pixels] }
-  }
-  const homeBox = boxOf(home.path)
-  const isSmallMap = isPicture(width)
-  const states = zoom > zoomRange.min || !isSmallMap ? places : []
-  return [
-    ...(homeBox ? [lined(homeKey, home.name, homeBox, isSmallMap ? nearOffset : homeOffset)] : []),
-    ...states.flatMap(({ country, main }) => {
-      const offset = nameOffsets[country.code]
-      return offset ? [lined(country.id, country.name, main, offset)] : []
-    }),
-  ]
+function nameOfHome({ width, pixels, home }: CountryNamesProps): PlacedName[] {
+  const box = boxOf(home.path)
+  const offset = isPicture(width) ? nearOffset : homeOffset
+  return box ? [lined(homeKey, home.name, box, offset, pixels)] : []
+}
+
+function namesOfStates({ places, zoom, width, pixels }: CountryNamesProps): PlacedName[] {
+  if (zoom === zoomRange.min && isPicture(width)) return []
+  return places.flatMap(({ country, main }) => {
+    const offset = nameOffsets[country.code]
+    return offset ? [lined(country.id, country.name, main, offset, pixels)] : []
+  })
+}
+
+function lined(key: number, name: string, box: Box, [dx, dy]: Offset, pixels: number): PlacedName {
+  const from = middleOf(box)
+  return { key, name, from, at: [from[0] + dx / pixels, from[1] + dy / pixels] }
 }
 
 /** The names of the largest countries first. */

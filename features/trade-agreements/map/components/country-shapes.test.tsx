@@ -38,17 +38,19 @@ function show({
   zoom = 2,
   width = 800,
   given = countries,
+  lit = null,
   onPoint = (_: MapCountry) => {},
 }: {
   zoom?: number
   width?: number
   given?: MapCountry[]
+  lit?: string | null
   onPoint?: (country: MapCountry) => void
 } = {}) {
   return render(
     <svg>
       <CountryShapes
-        {...{ shapes, zoom, width, onPoint }}
+        {...{ shapes, lit, zoom, width, onPoint }}
         groups={groupsOf(given)}
         jordan="Jordan"
         tab="opens in a new tab"
@@ -78,6 +80,12 @@ describe('the countries on the map', () => {
     expect(lookOf('CA')).toBe('url(#map-red)')
     expect(lookOf('DZ')).toBe('url(#map-plain)')
     expect(lookOf('SG')).toBe('url(#map-slanted)')
+  })
+
+  it('step back where another group is pointed at', () => {
+    show({ lit: '52' })
+    expect(link('US')).not.toHaveAttribute('class', link('CA').getAttribute('class'))
+    expect(link('DZ')).toHaveAttribute('class', link('CA').getAttribute('class'))
   })
 
   it('have patterns of the same size at any zoom', () => {

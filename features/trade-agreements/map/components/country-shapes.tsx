@@ -25,6 +25,8 @@ import type { DrawnShape } from './sliced-shapes'
 interface CountryShapesProps {
   shapes: readonly DrawnShape[]
   groups: readonly MapGroup[]
+  /** The key of the group that stands out, if any. */
+  lit: string | null
   zoom: number
   /** The width of the whole map in pixels. */
   width: number
@@ -71,6 +73,7 @@ export function CountryShapes(props: CountryShapesProps) {
 /** A country as a link, where it is large enough to be pressed; else its drawing alone. */
 function Country({
   place,
+  lit,
   zoom,
   width,
   tab,
@@ -79,7 +82,8 @@ function Country({
   children,
 }: CountryShapesProps & { place: Place; children: ReactNode }) {
   const { country, main } = place
-  if (!isTarget(main, width, zoom)) return <g className={styles.shape}>{children}</g>
+  const drawn = lit === null || lit === country.agreements ? styles.shape : styles.faint
+  if (!isTarget(main, width, zoom)) return <g className={drawn}>{children}</g>
   const pixels = (width / mapSize.width) * zoom
   const [x, y] = middleOf(main)
   const isNarrow = Math.min(main.width, main.height) * pixels < targetSize
@@ -89,7 +93,7 @@ function Country({
       target="_blank"
       rel="noopener"
       aria-label={`${country.name} (${tab})`}
-      className={`${styles.shape} ${styles.country}`}
+      className={`${drawn} ${styles.country}`}
       onFocus={({ currentTarget }) => {
         onPoint(country)
         if (currentTarget.matches(':focus-visible')) onReach([x, y])

@@ -13,6 +13,8 @@ const shapesAddress = '/map/countries.json'
 
 export interface WorldMapProps {
   groups: readonly MapGroup[]
+  /** The key of the group that stands out, if any. */
+  lit?: string | null
   texts: ControlTexts &
     Record<'label' | 'loading' | 'noScript' | 'failed' | 'hint' | 'jordan' | 'tab', string>
 }
@@ -27,8 +29,8 @@ interface View {
 
 const whole: View = { center: [10, 8], zoom: zoomRange.min }
 
-/** The region of most partners, which the first zoom step shows. */
-const region: View['center'] = [28, 33]
+/** The part of the world where most partners are, at first: about 15° W to 65° E, 12° to 66° N. */
+const region: View = { center: [25, 37], zoom: 3.5 }
 
 /** The distance that an arrow key moves the map, in degrees at the first zoom. */
 const stepDegrees = 30
@@ -50,10 +52,10 @@ function movesMap(event: Event): boolean {
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
 /** The world map: countries with an agreement are links; mouse, touch and keys zoom and move it. */
-export function WorldMap({ groups, texts }: WorldMapProps) {
+export function WorldMap({ groups, lit = null, texts }: WorldMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidthOf(place)
-  const [view, setView] = useState(whole)
+  const [view, setView] = useState(region)
   const [pointed, setPointed] = useState<MapCountry | null>(null)
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
 
@@ -69,7 +71,7 @@ export function WorldMap({ groups, texts }: WorldMapProps) {
   const onFailed = useCallback(() => setState('failed'), [])
   const zoomTo = (zoom: number) =>
     setView((last) => ({
-      center: last.zoom === zoomRange.min ? region : last.center,
+      center: last.zoom === zoomRange.min ? region.center : last.center,
       zoom: steppedZoom(zoom),
     }))
   const centerOn = (center: View['center'] | null | undefined) =>
@@ -120,6 +122,7 @@ export function WorldMap({ groups, texts }: WorldMapProps) {
               <CountryShapes
                 shapes={shapes}
                 groups={groups}
+                lit={lit}
                 zoom={view.zoom}
                 width={width}
                 jordan={texts.jordan}

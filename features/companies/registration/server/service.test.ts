@@ -150,7 +150,7 @@ describe('the registration of a company', () => {
       person_first_name: 'رنا',
       person_first_name_ara: 'رنا',
       person_last_name_ara: '',
-      logo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/640\.webp$/),
+      logo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/600\.webp$/),
     })
     const profile = documentKeyOf(found?.company_versions.company_profile_pdf ?? '') ?? ''
     const [file] = await database.db.select().from(files).where(eq(files.key, profile))

@@ -69,11 +69,11 @@ async function openConsultation(page: Page, locale: Locale) {
 
 const findings = async (page: Page) => {
   // The dialog arrives in a transition; contrast is measured when it has.
-  // The routes of the home page flow as long as its slides turn.
   await page.waitForFunction(() =>
     document
-      .getAnimations()
-      .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+      .querySelector('[role="dialog"]')
+      ?.getAnimations({ subtree: true })
+      .every(({ playState }) => playState === 'finished'),
   )
   return violations(page, '[role="dialog"]')
 }

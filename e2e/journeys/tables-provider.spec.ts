@@ -137,6 +137,9 @@ test.describe('a portal on a provider that knows only the tables', deep, () => {
       const answer = await (await request.get(`/api/${call}`)).json()
       const records: Record<string, string>[] = Array.isArray(answer) ? answer : answer.data
       await page.goto(`${portal.origin}${path}`)
+      // What a page folds is on it all the same.
+      const folded = page.getByRole('main').locator('details')
+      await folded.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
       const shown = await page.getByRole('main').innerText()
       expect(records.length).toBeGreaterThan(0)
       expect(

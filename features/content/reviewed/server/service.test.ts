@@ -5,6 +5,7 @@ import { contentEntries, contentVersions } from '@/lib/db/schema/content'
 import { marketDocuments } from '@/lib/db/schema/market-access'
 import { marketDatasets, marketVersions } from '@/lib/db/schema/market-data'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { today } from '@/lib/i18n/today'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { marketVersionCalls } from '@/tests/support/market-versions'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -120,7 +121,7 @@ it('a list of documents replaces what is published, with a version of each recor
   expect(after.find(({ id }) => id === first.id)).toEqual({ ...first, ...mine, need: 'on_request' })
   expect(after.some(({ id }) => id === second.id)).toBe(false)
   expect(added).toMatchObject({ countries: ['IQ'], confidence: 'confirmed', review_months: 12 })
-  expect(added?.checked_at).toBe(new Date().toISOString().slice(0, 10))
+  expect(added?.checked_at).toBe(today())
   expect(await stepsOf(first.id)).toEqual([
     ['first', null],
     ['publish', omar],

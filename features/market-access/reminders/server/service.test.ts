@@ -1,6 +1,7 @@
 import { accessAgreements, marketAccess } from '@/lib/db/schema/market-access'
 import { jobs } from '@/lib/db/schema/jobs'
 import { users } from '@/lib/db/schema/accounts'
+import { today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { startMailServer } from '@/tests/support/mail-server'
@@ -83,7 +84,7 @@ describe('the mail about overdue facts', () => {
     await remindOwners()
     await database.db
       .update(marketAccess)
-      .set({ checked_at: new Date().toISOString().slice(0, 10) })
+      .set({ checked_at: today() })
       .where(eq(marketAccess.country_code, 'LY'))
     while ((await runDueJobs([factReviewMail])) > 0);
     expect(server.received).toEqual([])

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'error'
+/** `invite` is no news: it says what one gets by logging in. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'error' | 'invite'
 
 interface AlertProps {
   tone: AlertTone
@@ -21,7 +22,7 @@ export function Alert({ tone, word, title, children, action, live = false }: Ale
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'
   return (
     <div className={`${styles.alert} ${styles[tone]}`} {...(live ? { role } : {})}>
-      <Icon name={tone} className={styles.sign} />
+      <Icon name={tone === 'invite' ? 'user' : tone} className={styles.sign} />
       <div className={styles.body}>
         <VisuallyHidden>{word}: </VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}

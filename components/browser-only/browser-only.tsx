@@ -1,6 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 const never = () => () => {}
 const always = () => true
@@ -16,7 +23,8 @@ export function browserOnly<P extends object>(
 ): ComponentType<P & { shape: ReactNode }> {
   const Lazy = lazy(async () => ({ default: await load() }))
   return function BrowserOnly(props: P & { shape: ReactNode }) {
-    const isShown = useSyncExternalStore(never, isWanted, () => false)
+    // Deferred, so that a large form is rendered in slices and taps on the page are answered between.
+    const isShown = useDeferredValue(useSyncExternalStore(never, isWanted, () => false))
     if (!isShown) return props.shape
     return (
       <Suspense fallback={props.shape}>

@@ -17,7 +17,7 @@ export function LoginWarning({ locale, path, texts }: LoginWarningProps) {
   const login = routes.login(localePath(locale, path))
   return (
     <Alert
-      tone="warning"
+      tone="invite"
       word={texts.warning}
       title={alerts('login_to_see_data')}
       action={<ButtonLink href={localePath(locale, login)}>{texts.logIn}</ButtonLink>}

@@ -13,6 +13,7 @@ import {
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import look from './file-choice.module.css'
 import styles from './upload-field.module.css'
 import { UploadProgress } from './upload-progress'
 import type { UploadTexts } from './upload-texts'
@@ -76,15 +77,13 @@ export function UploadField(props: UploadFieldProps) {
   }
 
   return (
-    <div className={styles.field}>
-      <p className={styles.label} id={`${id}-label`}>
+    <div className={look.field}>
+      <p className={look.label} id={`${id}-label`}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </p>
       <div
-        className={[styles.place, over && styles.over, error && styles.wrong]
-          .filter(Boolean)
-          .join(' ')}
+        className={[look.place, over && look.over, error && look.wrong].filter(Boolean).join(' ')}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(!isSending)
@@ -96,7 +95,7 @@ export function UploadField(props: UploadFieldProps) {
         {isSending ? (
           <UploadProgress {...props} progress={progress} />
         ) : (
-          <div className={styles.choice}>
+          <div className={look.choice}>
             <input
               ref={input}
               id={id}
@@ -107,10 +106,10 @@ export function UploadField(props: UploadFieldProps) {
               aria-labelledby={`${id}-label ${id}-button`}
               aria-describedby={described || undefined}
               aria-invalid={error !== undefined}
-              className={styles.input}
+              className={look.input}
               onChange={(event) => void take(event.target.files?.[0])}
             />
-            <label htmlFor={id} id={`${id}-button`} className={styles.button}>
+            <label htmlFor={id} id={`${id}-button`} className={look.button}>
               {value || kept ? texts.change : texts.choose}
             </label>
             {value ? (
@@ -119,19 +118,19 @@ export function UploadField(props: UploadFieldProps) {
                 {texts.remove}
               </Button>
             ) : (
-              <span className={styles.hint}>{texts.drop}</span>
+              <span className={look.help}>{texts.drop}</span>
             )}
           </div>
         )}
       </div>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={look.help}>
           {help}
         </p>
       )}
       <div role="alert">
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className={look.error}>
             <Icon name="error" size={18} />
             {error}
           </p>

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useId, useRef, useState } from 'react'
 import type { UploadTexts } from './upload-texts'
 import { UploadProgress } from './upload-progress'
+import look from './file-choice.module.css'
 import styles from './upload-field.module.css'
 
 export interface UploadsTexts extends UploadTexts {
@@ -62,11 +63,11 @@ export function UploadsField(props: UploadsFieldProps) {
     input.current?.focus()
   }
   return (
-    <div className={styles.field}>
-      <p className={styles.label} id={`${id}-label`}>
+    <div className={look.field}>
+      <p className={look.label} id={`${id}-label`}>
         {label}
       </p>
-      <div className={error ? `${styles.place} ${styles.wrong}` : styles.place}>
+      <div className={error ? `${look.place} ${look.wrong}` : look.place}>
         {value.map((file) => (
           <div key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.chosen}>
             <Icon name="file" />
@@ -81,7 +82,7 @@ export function UploadsField(props: UploadsFieldProps) {
           </div>
         ))}
         {progress === null ? (
-          <div className={styles.choice}>
+          <div className={look.choice}>
             <input
               ref={input}
               id={id}
@@ -93,11 +94,11 @@ export function UploadsField(props: UploadsFieldProps) {
               aria-labelledby={`${id}-label ${id}-button`}
               aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
               aria-invalid={error !== undefined}
-              className={styles.input}
+              className={look.input}
               onChange={(event) => void take([...(event.target.files ?? [])])}
             />
             {value.length < maxFiles && (
-              <label htmlFor={id} id={`${id}-button`} className={styles.button}>
+              <label htmlFor={id} id={`${id}-button`} className={look.button}>
                 {texts.choose}
               </label>
             )}
@@ -106,12 +107,12 @@ export function UploadsField(props: UploadsFieldProps) {
           <UploadProgress {...props} progress={progress} />
         )}
       </div>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={look.help}>
         {help}
       </p>
       <div role="alert">
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className={look.error}>
             <Icon name="error" size={18} />
             {error}
           </p>

@@ -35,7 +35,7 @@ export const names = [
   { name: 'syria', look: 'abroad', at: [560, 74] },
   { name: 'iraq', look: 'abroad', at: [852, 222] },
   { name: 'saudiArabia', look: 'abroad', at: [690, 590] },
-  { name: 'palestine', look: 'abroad', at: [200, 318] },
+  { name: 'palestine', look: 'abroad', at: [184, 318] },
   { name: 'israel', look: 'abroad', at: [166, 492] },
   { name: 'egypt', look: 'abroad', at: [104, 640] },
 ] as const satisfies readonly {

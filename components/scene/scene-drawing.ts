@@ -37,7 +37,7 @@ function ground(): string {
   const way = (color: string, width: number) =>
     `<path fill="none" stroke="var(--${color})" stroke-width="${width}" d="${route}"/>`
   return [
-    '<path fill="var(--sand-tint)" d="M-80-60h480v320h-480z"/>',
+    '<path fill="var(--scene-ground,var(--sand-tint))" d="M-80-60h480v320h-480z"/>',
     `<path fill="none" stroke="var(--sand)" opacity=".4" d="${hills}"/>`,
     way('sand', 11),
     way('paper', 8.5),

@@ -4,7 +4,7 @@ import { deep } from '../../tests/support/depth'
 const english = '/pages/120-export-guide'
 const arabic = '/ar/pages/120-دليل-التصدير'
 
-/** The diagram that shows: the chart on wide windows, the list on narrow ones. */
+/** The chart, on wide windows; on narrow ones the entries are the diagram. */
 const diagram = (page: Page) =>
   page.getByRole('navigation', { name: /^(The 7 steps of the guide|خطوات الدليل السبع)$/ })
 
@@ -122,28 +122,29 @@ test.describe('a station of the journey', () => {
 })
 
 test.describe('the diagram on a phone', () => {
-  test('shows at 700 px, and the chart at 701 px', deep, async ({ page }) => {
+  test('is the entries at 700 px, and the chart at 701 px', deep, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 })
     await page.goto(english)
-    await expect(diagram(page)).toHaveCount(1)
-    await expect(diagram(page).getByRole('link', { name: '4 Financing export' })).toBeVisible()
+    const drawing = summary(page, 4).locator('svg').nth(1)
+    await expect(drawing).toBeVisible()
+    await expect(diagram(page)).toHaveCount(0)
     await page.setViewportSize({ width: 701, height: 900 })
-    await expect(diagram(page)).toHaveCount(1)
+    await expect(drawing).toBeHidden()
     await expect(diagram(page).getByRole('link', { name: '4 Financing export' })).toBeVisible()
   })
 
-  test('leads to each step, with the download of the guide below', async ({ page }) => {
+  test('opens each step in its place, with the download of the guide below', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(arabic)
-    const steps = diagram(page).getByRole('link')
-    await expect(steps).toHaveCount(7)
-    const list = await diagram(page).boundingBox()
+    await expect(page.locator('main details > summary')).toHaveCount(7)
+    const last = await summary(page, 7).boundingBox()
     const download = await page.getByRole('link', { name: 'تنزيل الدليل' }).boundingBox()
-    expect(download?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0))
-    await steps.nth(0).click()
-    await expect(entry(page, 1)).toHaveAttribute('open')
-    await steps.nth(6).click()
-    await expect(entry(page, 7)).toHaveAttribute('open')
+    expect(download?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+    for (const step of [1, 7]) {
+      await summary(page, step).click()
+      await expect(entry(page, step)).toHaveAttribute('open')
+      await expect(page.locator(`#step-${step}`)).toBeVisible()
+    }
   })
 })
 

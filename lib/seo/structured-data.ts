@@ -180,7 +180,8 @@ export function offeredItem(item: {
   name: string
   description: string
   category: string
-  image: string | null
+  /** All pictures, the first one first. */
+  images: readonly string[]
   /** The barcode of a product, 8 to 14 digits. */
   gtin: string | null
   /** The company behind it, where the public may see it. */
@@ -200,7 +201,7 @@ export function offeredItem(item: {
     url: absoluteUrl(item.locale, item.path),
     ...(item.description && { description: item.description }),
     ...(item.category && { category: item.category }),
-    ...(item.image && { image: siteUrl(item.image) }),
+    ...(item.images.length > 0 && { image: item.images.map(siteUrl) }),
     ...(item.gtin && { gtin: item.gtin }),
     ...(organization && { [companyProperty]: organization }),
   }

@@ -44,7 +44,7 @@ export const colors = {
   'footer-text': '#D5E3E1',
   'footer-line': '#27504D',
   /** The strips of pages for buyers and about Jordan; those for exporters have petrol-800. */
-  'rose-deep': '#6E2B1C',
+  'rose-deep': '#843421',
   'sand-deep': '#5F4A22',
   /** What lies behind a dialog or the drawer. */
   veil: '#0B2B2A',
@@ -96,7 +96,7 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   footer: '#0B2B2A',
   'footer-text': '#D5E3E1',
   'footer-line': '#27504D',
-  'rose-deep': '#57231A',
+  'rose-deep': '#6E2B1C',
   'sand-deep': '#4E3D1D',
   veil: '#000000',
 }

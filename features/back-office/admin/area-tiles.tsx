@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/components/icon/icon'
+import { Tile } from '@/components/tile/tile'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import styles from './area-tiles.module.css'
@@ -18,13 +18,17 @@ export function AreaTiles() {
       </h2>
       <ul className={styles.list}>
         {areas.map((area) => (
-          <li key={area} className={styles.tile}>
-            <Icon name={areaIcons[area]} className={styles.icon} />
-            <Link to={`/${area}`} className={styles.link}>
-              {admin(`areas.${area}`)}
-            </Link>
-            <p className={styles.text}>{t(`purpose.${area}`)}</p>
-          </li>
+          <Tile
+            key={area}
+            icon={areaIcons[area]}
+            link={(className) => (
+              <Link to={`/${area}`} {...(className && { className })}>
+                {admin(`areas.${area}`)}
+              </Link>
+            )}
+          >
+            {t(`purpose.${area}`)}
+          </Tile>
         ))}
       </ul>
     </section>

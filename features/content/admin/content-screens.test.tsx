@@ -552,6 +552,10 @@ it('menus and pages form a tree, and moving an entry keeps the focus', async () 
   const guide = screen.getByRole('link', { name: 'Guide' })
   expect(guide.closest('li')).toContainElement(chapter)
   expect(guide).toHaveAttribute('href', '/content/pages/5')
+  const above = /^(\u2068?Exporters|\u2068?Guide)/
+  for (const list of screen.getAllByRole('region', { name: /subpage/ })) {
+    expect(list).toHaveAccessibleName(above)
+  }
   const down = screen.getByRole('button', { name: 'Move down: Guide' })
   await userEvent.click(down)
   expect(down).toHaveFocus()

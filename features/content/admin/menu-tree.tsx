@@ -6,8 +6,10 @@ import { BackLink } from '@/components/dashboard-page/back-link'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { localized } from '@/lib/bilingual/in-locale'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { inLocale, localized } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
@@ -78,7 +80,7 @@ export function MenuTree() {
                 }
                 rows={rows}
                 naming={(row) => <Name kind="menu-pages" row={row} />}
-                below={(row) => <Pages rows={pages.data} menuPage={row.id} />}
+                below={(row) => <Pages rows={pages.data} above={row} menuPage={row.id} />}
               />
             )
           })}
@@ -87,19 +89,33 @@ export function MenuTree() {
   )
 }
 
+interface PagesProps {
+  rows: readonly Row[]
+  /** The record they are below, which tells their list from others of the same length. */
+  above: ContentStatus
+  menuPage?: string
+  page?: string
+}
+
 /** The child pages of a navigation page or of another page, with their own children. */
-function Pages({ rows, ...parent }: { rows: readonly Row[]; menuPage?: string; page?: string }) {
+function Pages({ rows, above, ...parent }: PagesProps) {
   const t = useTranslations('admin.content')
+  const locale = useInterfaceLocale()
   const listed = childPages(rows, parent)
   if (listed.length === 0) return null
   return (
     <OrderList
       key={orderOf(listed)}
       name="pages"
-      title={t('pagesBelow', { count: listed.length })}
+      title={
+        <>
+          <VisuallyHidden>{isolated(inLocale(above, 'label', locale), locale)}: </VisuallyHidden>
+          {t('pagesBelow', { count: listed.length })}
+        </>
+      }
       rows={listed}
       naming={(row) => <Name kind="pages" row={row} />}
-      below={(row) => <Pages rows={rows} page={row.id} />}
+      below={(row) => <Pages rows={rows} above={row} page={row.id} />}
     />
   )
 }

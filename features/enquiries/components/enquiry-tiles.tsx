@@ -1,6 +1,6 @@
-import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
 import { Link } from '@/components/link/link'
+import { Tile } from '@/components/tile/tile'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -37,19 +37,21 @@ export function EnquiryTiles({ locale, addressOf }: EnquiryTilesProps) {
           const address = option ? optionAddress(option, addressOf) : null
           const isHere = code === 99
           return (
-            <li key={code} className={styles.tile}>
-              <Icon name={icon} className={styles.icon} />
-              <p className={styles.name}>
+            <Tile
+              key={code}
+              icon={icon}
+              link={(className) => (
                 <Link
                   href={isHere ? '#other-enquiries' : localePath(locale, address ?? '')}
                   look="bare"
-                  className={styles.link}
+                  {...(className && { className })}
                 >
                   {t(`options.${code}.label`)}
                 </Link>
-              </p>
-              <p className={styles.text}>{t(`options.${code}.help`)}</p>
-            </li>
+              )}
+            >
+              {t(`options.${code}.help`)}
+            </Tile>
           )
         })}
       </ul>

@@ -14,16 +14,15 @@ function show(guide: Guide | null = guideWith(), locale: Locale = 'en') {
   return renderIn(<ExportGuide locale={locale} guide={guide} path={path} />, { locale })
 }
 
-/** The chart and the mobile list, in their order; a stylesheet shows one of them. */
-function diagrams(name = 'The 7 steps of the guide') {
-  return screen.getAllByRole('navigation', { name })
+/** The chart, which wide windows show; on a phone the entries are the diagram. */
+function chart(name = 'The 7 steps of the guide') {
+  return screen.getByRole('navigation', { name })
 }
 
-function namesIn(diagram: HTMLElement | undefined) {
-  return within(diagram ?? document.body)
+const namesIn = (diagram: HTMLElement) =>
+  within(diagram)
     .getAllByRole('link')
     .map((link) => link.textContent)
-}
 
 const stylesOf = (name: string) =>
   readFileSync(`features/guide/components/${name}.module.css`, 'utf8')
@@ -31,59 +30,35 @@ const stylesOf = (name: string) =>
 describe('the diagram of the guide', () => {
   it("is a list of seven links that have the names of the guide's steps", () => {
     show()
-    const [chart] = diagrams()
-    expect(within(chart ?? document.body).getAllByRole('listitem')).toHaveLength(7)
-    expect(namesIn(chart)).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `${at} Name ${at}`))
+    expect(within(chart()).getAllByRole('listitem')).toHaveLength(7)
+    expect(namesIn(chart())).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `${at} Name ${at}`))
   })
 
   it('links to the seven entries without script', () => {
     show()
-    for (const diagram of diagrams()) {
-      const places = within(diagram)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'))
-      expect(places).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `#step-${at}`))
-      for (const place of places) {
-        expect(document.querySelector(`details ${place}`)).toBeInTheDocument()
-      }
+    const places = within(chart())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, 7].map((at) => `#step-${at}`))
+    for (const place of places) {
+      expect(document.querySelector(`details ${place}`)).toBeInTheDocument()
     }
   })
 
   it('is in Arabic for Arabic, numbers too', () => {
     show(guideWith(), 'ar')
-    const [chart, list] = diagrams('خطوات الدليل السبع')
-    expect(namesIn(chart)[2]).toBe('3 الاسم 3')
-    expect(namesIn(list)).toEqual([
-      '1 الجاهزية للتصدير',
-      '2 أبحاث السوق',
-      '3 إعداد استراتيجية التصدير',
-      '4 تمويل الصادرات',
-      '5 الشحن والخدمات اللوجستية',
-      '6 زيارة السوق',
-      '7 المتطلبات القانونية والتنظيمية',
-    ])
+    expect(namesIn(chart('خطوات الدليل السبع'))[2]).toBe('3 الاسم 3')
   })
 
-  it('has seven numbered steps on mobile, with the texts of the specification', () => {
-    show()
-    expect(namesIn(diagrams()[1])).toEqual([
-      '1 Readiness to export',
-      '2 Market research',
-      '3 Developing export strategy',
-      '4 Financing export',
-      '5 Freight and logistics',
-      '6 Visiting the market',
-      '7 Legal and regulatory',
-    ])
-  })
-
-  it('is the chart above 700 px and the list at 700 px and below, never both', () => {
+  it('is the chart above 700 px; at 700 px and below the entries are on the way themselves', () => {
     expect(stylesOf('journey-diagram')).toMatch(
       /@media \(width <= 700px\) \{\s*\.diagram \{\s*display: none;/,
     )
-    expect(stylesOf('journey-list')).toMatch(
-      /@media \(width > 700px\) \{\s*\.diagram \{\s*display: none;/,
+    const [wide = '', phone = ''] = stylesOf('journey-way').split(
+      '@media screen and (width <= 700px) {',
     )
+    expect(wide).toMatch(/\.sea,\s*\.ship,\s*\.bend \{\s*display: none;/)
+    expect(phone).toMatch(/\.sea,\s*\.ship,\s*\.bend \{[^}]*display: block;/)
   })
 
   it('hides its drawings from screen readers', () => {
@@ -110,9 +85,11 @@ describe('the diagram of the guide', () => {
   })
 
   it('is mirrored in Arabic, animates for less than five seconds, and does not move under reduced motion', () => {
-    const chart = stylesOf('journey-chart')
-    expect(chart).toContain('transform: scaleX(var(--toward-end))')
-    const [still = '', moving = ''] = chart.split(
+    const drawn = stylesOf('journey-chart')
+    for (const styles of [drawn, stylesOf('journey-way')]) {
+      expect(styles).toContain('transform: scaleX(var(--toward-end))')
+    }
+    const [still = '', moving = ''] = drawn.split(
       '@media (prefers-reduced-motion: no-preference) {',
     )
     expect(still).not.toMatch(/animation|dasharray|offset/)
@@ -135,6 +112,18 @@ describe('the entries of the guide', () => {
     expect(third).toHaveTextContent('Text of step 3')
     expect(third?.querySelector('a[download]')).toHaveAttribute('href', '/api/files/step-3-en')
     expect(third).not.toHaveAttribute('open')
+  })
+
+  it('are numbered, with a drawing each and one way less than steps between them', () => {
+    const { container } = show()
+    const entries = Array.from(container.querySelectorAll('details'))
+    expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((at) => `${at} Name ${at}`),
+    )
+    for (const entry of entries) expect(entry.querySelectorAll('summary use')).toHaveLength(3)
+    expect(
+      container.querySelectorAll('svg:has(path[d^="M0 0C"], path[d^="M100 0C"])'),
+    ).toHaveLength(6)
   })
 
   it('keep one outline: headings of a text are below that of its entry', () => {
@@ -173,7 +162,7 @@ describe('an incomplete guide', () => {
     const { container } = show(
       guideWith({ ...without, sub_subtitle_eng: '', sub_subtitle_ara: '' }),
     )
-    expect(namesIn(diagrams()[0])[3]).toBe('4 Financing export')
+    expect(namesIn(chart())[3]).toBe('4 Financing export')
     expect(container.querySelector('#step-4')).toHaveTextContent(
       'We are still writing the guidance for this step.',
     )
@@ -185,6 +174,6 @@ describe('an incomplete guide', () => {
   it('shows HTML in a name as plain text', () => {
     const { container } = show(guideWith({ step_1_name_eng: '<img src=x onerror=alert(1)>' }))
     expect(container.querySelector('img')).toBeNull()
-    expect(namesIn(diagrams()[0])[0]).toBe('1 <img src=x onerror=alert(1)>')
+    expect(namesIn(chart())[0]).toBe('1 <img src=x onerror=alert(1)>')
   })
 })

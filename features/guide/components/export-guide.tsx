@@ -6,9 +6,7 @@ import { DownloadGate } from './download-gate'
 import styles from './export-guide.module.css'
 import { GuideEntries } from './guide-entries'
 import { JourneyDiagram } from './journey-diagram'
-import { JourneyList } from './journey-list'
 import { StepNavigation } from './step-navigation'
-import { WholeGuide } from './whole-guide'
 
 interface ExportGuideProps {
   locale: Locale
@@ -29,11 +27,7 @@ export function ExportGuide({ locale, guide, path }: ExportGuideProps) {
     <DownloadGate loginHref={loginHref} texts={texts}>
       <StepNavigation>
         <div className={styles.guide}>
-          <div className={styles.journey}>
-            <JourneyDiagram locale={locale} guide={guide} />
-            <JourneyList locale={locale} />
-            <WholeGuide locale={locale} guide={guide} loginHref={loginHref} />
-          </div>
+          <JourneyDiagram locale={locale} guide={guide} />
           <GuideEntries locale={locale} guide={guide} loginHref={loginHref} />
         </div>
       </StepNavigation>

@@ -11,8 +11,11 @@ import type { Guide } from '../contract'
 import { belowEntry, guideSteps, isLongText, stepId, type GuideStep } from '../rules'
 import styles from './guide-entries.module.css'
 import { GuideFile } from './guide-file'
+import { journey } from './journey'
+import { JourneyWay } from './journey-way'
 import { StationStar } from './station-star'
 import { StepName } from './step-name'
+import { WholeGuide } from './whole-guide'
 
 interface GuideEntriesProps {
   locale: Locale
@@ -20,48 +23,59 @@ interface GuideEntriesProps {
   loginHref: string
 }
 
-/** The seven steps as expandable entries, each with its text and its file, next to their intro. */
+/**
+ * The seven steps as expandable entries, each with its text and its file, next to their intro and the whole guide.
+ * At 700 px and below they are the diagram of the journey, with a drawing each (spec part 1 section 2.6).
+ */
 export function GuideEntries({ locale, guide, loginHref }: GuideEntriesProps) {
   const t = useTranslations('guide')
   return (
     <section className={styles.entries} aria-labelledby="guide-entries">
+      <h2 id="guide-entries" className={styles.title}>
+        {inLocale(guide, 'sub_subtitle', locale) === '' ? (
+          t('steps.title')
+        ) : (
+          <Bilingual of={guide} field="sub_subtitle" locale={locale} />
+        )}
+      </h2>
+      <div className={styles.steps}>
+        {guideSteps.map((step) => (
+          <div key={step.key} className={styles.station}>
+            <JourneyWay step={step} />
+            <Disclosure
+              title={
+                <span className={styles.name}>
+                  <StationStar locale={locale} number={step.number} />{' '}
+                  <span className={styles.text}>
+                    <StepName locale={locale} guide={guide} step={step} />
+                  </span>
+                  <svg className={styles.scene} viewBox="0 0 140 110" aria-hidden="true">
+                    <use href={`${journey}#${step.key}`} width="140" height="110" />
+                  </svg>
+                </span>
+              }
+            >
+              <div id={stepId(step)} className={styles.step}>
+                <StepText locale={locale} guide={guide} step={step} />
+                <GuideFile
+                  locale={locale}
+                  guide={guide}
+                  field={`step_${step.number}_file`}
+                  label={t('downloadStep')}
+                  loginHref={loginHref}
+                  variant="secondary"
+                />
+              </div>
+            </Disclosure>
+          </div>
+        ))}
+      </div>
       <div className={styles.intro}>
-        <h2 id="guide-entries" className={styles.title}>
-          {inLocale(guide, 'sub_subtitle', locale) === '' ? (
-            t('steps.title')
-          ) : (
-            <Bilingual of={guide} field="sub_subtitle" locale={locale} />
-          )}
-        </h2>
         <RichText>
           <BilingualHtml of={guide} field="step_guide" locale={locale} />
         </RichText>
       </div>
-      <div>
-        {guideSteps.map((step) => (
-          <Disclosure
-            key={step.key}
-            title={
-              <span className={styles.name}>
-                <StationStar locale={locale} number={step.number} />{' '}
-                <StepName locale={locale} guide={guide} step={step} />
-              </span>
-            }
-          >
-            <div id={stepId(step)} className={styles.step}>
-              <StepText locale={locale} guide={guide} step={step} />
-              <GuideFile
-                locale={locale}
-                guide={guide}
-                field={`step_${step.number}_file`}
-                label={t('downloadStep')}
-                loginHref={loginHref}
-                variant="secondary"
-              />
-            </div>
-          </Disclosure>
-        ))}
-      </div>
+      <WholeGuide locale={locale} guide={guide} loginHref={loginHref} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ interface WholeGuideProps {
   loginHref: string
 }
 
-/** The guide as one file, where there is one, with its download; below the diagrams. */
+/** The guide as one file, where there is one, with its download; below the steps on a phone. */
 export function WholeGuide({ locale, guide, loginHref }: WholeGuideProps) {
   const t = useTranslations('guide')
   if (inLocale(guide, 'guide_file', locale) === '') return null

@@ -87,6 +87,11 @@ export function dependsOnLine({ kind }: RateForm): boolean {
   return ['range', 'printed', 'mixed', 'part', 'entryPrice', 'entryPriceDuty'].includes(kind)
 }
 
+/** Whether a rate is an amount for a quantity, such as '34.00 GBP/100kg'. */
+export function isPerQuantity(form: RateForm): boolean {
+  return form.kind === 'printed' && form.rates.some((rate) => rate.includes('/'))
+}
+
 /** Whether an agreement lowers the duty of the product, be it within a quota only. */
 export const givesSomething = ({ answer, excluded, quotas }: PreferenceAnswer) =>
   !excluded && (answer !== 'none' || quotas.length > 0)

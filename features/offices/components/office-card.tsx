@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/button/button-link'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { Icon } from '@/components/icon/icon'
 import type { IconName } from '@/components/icon/names'
+import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -52,10 +52,20 @@ export function OfficeCard({ locale, office, number }: OfficeCardProps) {
           <Bilingual of={office} field="name" locale={locale} />
         </h3>
         <dl className={styles.facts}>
-          <Fact icon="location" name={t('address')}>
-            {field('address')}
+          <Fact icon="location" name={t('address')} isWide>
+            {(field('address') || way) && (
+              <>
+                {field('address')}
+                {way && (
+                  <Link href={way.href} newTab={tab} className={styles.directions}>
+                    {t('directions')}
+                    <VisuallyHidden>: {inLocale(office, 'name', locale)}</VisuallyHidden>
+                  </Link>
+                )}
+              </>
+            )}
           </Fact>
-          <Fact icon="clock" name={t('hours')}>
+          <Fact icon="clock" name={t('hours')} isWide>
             {field('hours') && (
               <>
                 {field('hours')}
@@ -70,27 +80,23 @@ export function OfficeCard({ locale, office, number }: OfficeCardProps) {
             {email && <ContactLink kind="mail" value={email} />}
           </Fact>
         </dl>
-        {way && (
-          <ButtonLink
-            href={way.href}
-            newTab={tab}
-            variant="secondary"
-            className={styles.directions}
-          >
-            <Icon name="external" />
-            {t('directions')}
-            <VisuallyHidden>: {inLocale(office, 'name', locale)}</VisuallyHidden>
-          </ButtonLink>
-        )}
       </div>
     </article>
   )
 }
 
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconName
+  name: string
+  /** Whether it has a line of its own on a phone too. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon, name, isWide = false, children }: FactProps) {
   if (!children) return null
   return (
-    <div className={styles.fact}>
+    <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
       <dt>
         <Icon name={icon} size={20} className={styles.icon} />
         <VisuallyHidden>{name}</VisuallyHidden>

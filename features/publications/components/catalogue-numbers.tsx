@@ -1,14 +1,15 @@
-import { Bilingual } from '@/lib/bilingual/bilingual'
+import { IsolatedList } from '@/components/isolated/isolated-list'
+import { localized, type LocalizedText } from '@/lib/bilingual/in-locale'
 import { formatMonth, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { PublicationNumbers } from '../contract'
 import { isGlobalMarket } from '../rules'
 import styles from './catalogue-numbers.module.css'
 
-/** So many rows of a breakdown are shown; the others are counted. */
+/** So many rows of a breakdown have a bar, and so many are named after them; the others are counted. */
 const shownRows = 5
+const namedRows = 4
 
 interface CatalogueNumbersProps {
   locale: Locale
@@ -25,6 +26,7 @@ export function CatalogueNumbers({ locale, numbers }: CatalogueNumbersProps) {
     [t('countries'), formatNumber(countries.filter((c) => !isGlobalMarket(c)).length, locale)],
     [t('newest'), newest === null ? '' : formatMonth(`${newest}-01`, locale)],
   ] as const
+  const most = Math.max(...[...sectors, ...countries, ...years].map(({ count }) => count))
   return (
     <div className={styles.numbers}>
       <dl className={styles.figures}>
@@ -40,26 +42,33 @@ export function CatalogueNumbers({ locale, numbers }: CatalogueNumbersProps) {
       <div className={styles.breakdowns}>
         <Breakdown
           locale={locale}
+          most={most}
           title={t('bySector')}
           rows={sectors.map((sector) => ({
             key: sector.id,
-            name: <Bilingual of={sector} field="name" locale={locale} />,
+            name: localized(sector, 'name', locale),
             count: sector.count,
           }))}
         />
         <Breakdown
           locale={locale}
+          most={most}
           title={t('byCountry')}
           rows={countries.map((country) => ({
             key: country.id,
-            name: <Bilingual of={country} field="name" locale={locale} />,
+            name: localized(country, 'name', locale),
             count: country.count,
           }))}
         />
         <Breakdown
           locale={locale}
+          most={most}
           title={t('byYear')}
-          rows={years.map(({ year, count }) => ({ key: year, name: year, count }))}
+          rows={years.map(({ year, count }) => ({
+            key: year,
+            name: { text: year, lang: locale },
+            count,
+          }))}
         />
       </div>
     </div>
@@ -68,22 +77,27 @@ export function CatalogueNumbers({ locale, numbers }: CatalogueNumbersProps) {
 
 interface BreakdownProps {
   locale: Locale
+  /** The longest bar of all breakdowns, so that they can be compared. */
+  most: number
   title: string
-  rows: readonly { key: number | string; name: ReactNode; count: number }[]
+  rows: readonly { key: number | string; name: LocalizedText; count: number }[]
 }
 
-function Breakdown({ locale, title, rows }: BreakdownProps) {
+/** The rows with several publications as bars; those with one are only named. */
+function Breakdown({ locale, most, title, rows }: BreakdownProps) {
   const t = useTranslations('publications.numbers')
-  const most = Math.max(...rows.map(({ count }) => count))
-  const others = rows.length - shownRows
+  const barred = rows.filter(({ count }) => count > 1).slice(0, shownRows)
+  const rest = rows.filter((row) => !barred.includes(row))
+  const named = rest.slice(0, namedRows)
+  const others = rest.length - named.length
   if (rows.length === 0) return null
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.rows}>
-        {rows.slice(0, shownRows).map(({ key, name, count }) => (
+        {barred.map(({ key, name, count }) => (
           <li key={key} className={styles.row}>
-            <span>{name}</span>
+            <span {...(name.lang !== locale && { lang: name.lang })}>{name.text}</span>
             <span className={styles.count}>{formatNumber(count, locale)}</span>
             <svg
               viewBox="0 0 100 4"
@@ -96,7 +110,12 @@ function Breakdown({ locale, title, rows }: BreakdownProps) {
           </li>
         ))}
       </ul>
-      {others > 0 && <p className={styles.more}>{t('more', { count: others })}</p>}
+      {named.length > 0 && (
+        <p className={styles.more}>
+          <IsolatedList locale={locale} texts={named.map(({ name }) => name)} />
+          {others > 0 && ` ${t('more', { count: others })}`}
+        </p>
+      )}
     </section>
   )
 }

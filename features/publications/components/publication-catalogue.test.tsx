@@ -80,10 +80,10 @@ const numbers: PublicationNumbers = {
     { ...country(999, 'GMK', 'Global market'), count: 18 },
     { ...country(12, 'DZA', 'Algeria'), count: 6 },
   ],
-  sectors: Array.from({ length: 7 }, (_, index) => ({
+  sectors: Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
     ...bilingualPair('name', { en: `Sector ${index + 1}`, ar: `قطاع ${index + 1}` }),
-    count: 7 - index,
+    count: Math.max(1, 7 - index),
   })),
   years: [
     { year: '2026', count: 15 },
@@ -129,7 +129,7 @@ describe('the catalogue for visitors', () => {
     ])
     expect(block.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '24',
-      '7',
+      '12',
       '1',
       'March 2026',
     ])
@@ -139,7 +139,19 @@ describe('the catalogue for visitors', () => {
       ...['Global market18', 'Algeria6'],
       ...['202615', '20259'],
     ])
-    expect(block.getByText('and 2 more')).toBeVisible()
+    expect(block.getByText(/and 3 more/)).toHaveTextContent(
+      'Sector 6, Sector 7, Sector 8, Sector 9 and 3 more',
+    )
+  })
+
+  it('draws all bars to one scale, so that breakdowns can be compared', () => {
+    document.documentElement.dataset.signedIn = 'no'
+    show()
+    const widthOf = (name: string) =>
+      screen.getByText(name).closest('li')?.querySelector('rect')?.getAttribute('width')
+    expect(widthOf('Global market')).toBe('100')
+    expect(Number(widthOf('2025'))).toBe(50)
+    expect(Number(widthOf('Sector 2'))).toBeCloseTo(33.3, 1)
   })
 
   it('is the warning alone where the numbers are not known', () => {

@@ -35,7 +35,7 @@ export function PublicationFiles(props: PublicationFilesProps) {
   const of = <VisuallyHidden>: {inLocale(publication, 'DESCRIPTION', locale)}</VisuallyHidden>
   if (!mayDownload(publication, isVip)) {
     return (
-      <div className={styles.files}>
+      <div className={`${styles.files} ${styles.closed}`}>
         <Button variant="secondary" aria-haspopup="dialog" onClick={onVipOnly}>
           <Icon name="star" />
           {texts.vipOnly}

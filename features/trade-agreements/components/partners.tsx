@@ -1,5 +1,6 @@
 'use client'
 
+import { Icon } from '@/components/icon/icon'
 import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
 import { comma, joinTexts } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
@@ -44,7 +45,11 @@ export function Partners(props: PartnersProps) {
   if (!isShortened(names)) return joinTexts(names, locale)
   return (
     <details className={styles.partners} suppressHydrationWarning>
-      <summary>{firstPartners(props)}</summary>
+      <summary>
+        {/* A mark after a non-breaking space is on the line of the last text. */}
+        {`${firstPartners(props)}\u00a0`}
+        <Icon name="chevron-down" size={16} className={styles.mark} />
+      </summary>
       <p>{joinTexts(names.slice(namedAtFirst - 1), locale)}</p>
     </details>
   )

@@ -16,6 +16,7 @@ import type { AskedQuestion } from '../rules'
 import { AssessmentOpener } from './assessment-opener'
 import styles from './assessment-section.module.css'
 import { useAssessmentTexts } from './assessment-texts'
+import { FirstStatement } from './first-statement'
 import { useResultReading } from './result-reading'
 
 interface AssessmentSectionProps {
@@ -32,6 +33,8 @@ interface AssessmentSectionProps {
 export function AssessmentSection(props: AssessmentSectionProps) {
   const { locale, page, questions, addressOf } = props
   const t = useTranslations('readiness')
+  const texts = useAssessmentTexts(questions.length, locale)
+  const intro = page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />
   return (
     <section aria-labelledby="assessment" className={styles.section}>
       <h2 id="assessment">
@@ -54,7 +57,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
           choices={props.choices}
           siteKey={captchaSiteKey()}
           termsHref={localePath(locale, routes.terms())}
-          intro={page && <Bilingual of={page} field="subtitle" locale={locale} as="p" />}
+          intro={intro}
           picture={
             page && (
               <Picture
@@ -66,7 +69,8 @@ export function AssessmentSection(props: AssessmentSectionProps) {
               />
             )
           }
-          texts={useAssessmentTexts(questions.length, locale)}
+          texts={texts}
+          shape={<FirstStatement {...{ locale, questions, intro, texts }} />}
         />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import type { Locale } from '@/lib/i18n/locale'
+import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
@@ -8,6 +8,8 @@ import { standInWindow } from '@/tests/support/stand-in-window'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './assessment'
 import './assessment-details'
@@ -51,18 +53,18 @@ afterEach(() => {
   delete document.documentElement.dataset.signedIn
 })
 
-const show = (locale: Locale = 'en') =>
-  renderIn(
-    <AssessmentSection
-      locale={locale}
-      page={null}
-      questions={[question(11, 1), question(12, 4)]}
-      bands={[]}
-      choices={{ industry: options, country: options }}
-      addressOf={(id) => `/pages/${id}`}
-    />,
-    { locale },
-  )
+const sectionIn = (locale: Locale) => (
+  <AssessmentSection
+    locale={locale}
+    page={null}
+    questions={[question(11, 1), question(12, 4)]}
+    bands={[]}
+    choices={{ industry: options, country: options }}
+    addressOf={(id) => `/pages/${id}`}
+  />
+)
+
+const show = (locale: Locale = 'en') => renderIn(sectionIn(locale), { locale })
 
 const named = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.createElement('input')
@@ -140,6 +142,30 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
     expect(screen.getByText(new RegExp(`^${rules.questionnaire}`))).toBeInTheDocument()
   })
 })
+
+it.each(['en', 'ar'] as const)(
+  'has its first statement in the HTML of the server, where nothing can be answered yet (%s)',
+  (locale) => {
+    const html = renderToString(
+      <NextIntlClientProvider
+        locale={formatLocale[locale]}
+        messages={books[locale]}
+        timeZone={timeZone}
+      >
+        {sectionIn(locale)}
+      </NextIntlClientProvider>,
+    )
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    const [text, other] = locale === 'en' ? ['Text 11', 'Text 12'] : ['نص 11', 'نص 12']
+    expect(page.querySelector('legend')?.textContent).toBe(text)
+    expect(page.body.textContent).not.toContain(other)
+    const choices = Array.from(page.querySelectorAll('fieldset label'), (one) => one.textContent)
+    expect(choices).toEqual(
+      Object.entries(books[locale].readiness.survey.scale).map(([points, word]) => points + word),
+    )
+    expect(page.querySelector('[inert][aria-hidden="true"] fieldset')).not.toBeNull()
+  },
+)
 
 describe('the details of an assessment', () => {
   const { readiness, enquiryForms } = english

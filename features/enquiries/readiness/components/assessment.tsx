@@ -124,7 +124,7 @@ export function Assessment(props: AssessmentProps) {
           <div className={styles.lead}>{intro}</div>
         </section>
       )}
-      <WhenNear shape={shape}>
+      <WhenNear ahead="0px" shape={shape}>
         <Suspense fallback={shape}>
           <LazyDetails
             locale={locale}

@@ -36,7 +36,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
     <>
       <ContactOptions {...props} />
       <div className={styles.visitor}>
-        <Alert tone="info" word={t('login.warning')} title={t('visitor.title')}>
+        <Alert tone="invite" word={t('login.warning')} title={t('visitor.title')}>
           {t('visitor.text')}
         </Alert>
       </div>

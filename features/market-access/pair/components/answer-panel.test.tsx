@@ -52,3 +52,24 @@ it('names a market with its article inside a sentence', () => {
   renderIn(<AnswerPanel locale="en" answer={pairOf({ duty: null, market })} askHref="/ask" />)
   expect(screen.getByText('No tariff data for the Netherlands yet. Ask the office.')).toBeVisible()
 })
+
+it.each(['en', 'ar'] as const)(
+  'explains an amount for a quantity, and nothing else (%s)',
+  (locale) => {
+    const { perQuantity } = { en: english, ar: arabic }[locale].marketAccess.facts
+    const show = (mfn_other: string[]) =>
+      renderIn(
+        <AnswerPanel
+          locale={locale}
+          answer={pairOf({ duty: { ...plainDuty, mfn_other } })}
+          askHref="/ask"
+        />,
+        { locale },
+      )
+    const plain = show(['8%'])
+    expect(screen.queryByText(perQuantity)).toBeNull()
+    plain.unmount()
+    show(['10.00% + 77.00 GBP/100kg'])
+    expect(screen.getByText(perQuantity)).toBeInTheDocument()
+  },
+)

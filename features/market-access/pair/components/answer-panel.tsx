@@ -17,6 +17,7 @@ import {
   dependsOnLine,
   generalForm,
   headlinePreference,
+  isPerQuantity,
   preferenceForm,
   type RateForm,
 } from '../rules'
@@ -101,6 +102,7 @@ function General({ locale, duty, withSource }: GeneralProps) {
       ) : (
         dependsOnLine(form) && <p className={styles.note}>{t('depends')}</p>
       )}
+      {isPerQuantity(form) && <p className={styles.note}>{t('perQuantity')}</p>}
       {withSource && <SourceMark mark={duty} locale={locale} withoutRemark />}
     </>
   )

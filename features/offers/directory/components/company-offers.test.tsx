@@ -3,7 +3,7 @@ import { companyWith, offerWith, sectors } from '@/tests/support/directory'
 import { arrivedIn } from '@/tests/support/in-language'
 import { pagedAnswer, queryOf } from '@/tests/support/paged-answer'
 import { answerCalls } from '@/tests/support/test-transport'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CompanyOffer } from '../contract'
 import { companyOfferListShape } from '../search-params'
@@ -24,7 +24,11 @@ const service: CompanyOffer = {
   type: 'services',
 }
 
-async function show(locale: Locale, offers: CompanyOffer[] = [...products, service]) {
+async function show(
+  locale: Locale,
+  offers: CompanyOffer[] = [...products, service],
+  filters: Record<string, string> = {},
+) {
   const queries: object[] = []
   answerCalls((endpoint, input) => {
     const list = lists.get(endpoint.path)
@@ -37,8 +41,10 @@ async function show(locale: Locale, offers: CompanyOffer[] = [...products, servi
     )
     return Promise.resolve(pagedAnswer(found, query))
   })
-  window.history.replaceState(null, '', locale === 'ar' ? '/ar/buyers/5' : '/buyers/5')
-  const state = companyOfferListShape.parse({})
+  const path = locale === 'ar' ? '/ar/buyers/5' : '/buyers/5'
+  const view = new URLSearchParams(filters).toString()
+  window.history.replaceState(null, '', view ? `${path}?${view}` : path)
+  const state = companyOfferListShape.parse(filters)
   await arrivedIn(await CompanyOffers({ locale, company: companyWith(), state }), { locale })
   return queries
 }
@@ -58,6 +64,16 @@ describe('what a company offers', () => {
       const found = within(screen.getByRole('group', { name: group })).getAllByRole('checkbox')
       expect(found.map((box) => box.closest('label')?.textContent)).toEqual(boxes)
     }
+  })
+
+  it('has no filters where all of it fits on one page, unless its address has one', async () => {
+    await show('en', products.slice(0, 9))
+    expect(screen.getAllByRole('article')).toHaveLength(9)
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    cleanup()
+    await show('en', [service], { service: '14' })
+    expect(screen.getByRole('checkbox', { name: 'Software' })).toBeChecked()
   })
 
   it('is asked of the server by the boxes that are ticked', async () => {

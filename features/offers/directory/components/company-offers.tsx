@@ -2,6 +2,7 @@ import type { FilterField, FilterOption } from '@/components/list-view/filter-fi
 import { filterOptions } from '@/components/list-view/filter-options'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Company } from '@/features/companies/directory/contract'
+import { isFiltered } from '@/lib/api/list-state'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
@@ -12,7 +13,11 @@ import { useTranslations } from 'next-intl'
 import type { CompanyOffer } from '../contract'
 import { offerTypes } from '../../kinds/contract'
 import { companyOfferPage, sectorNames, type SectorNames } from '../queries'
-import type { CompanyOfferKey, CompanyOfferState } from '../search-params'
+import {
+  companyOfferListShape,
+  type CompanyOfferKey,
+  type CompanyOfferState,
+} from '../search-params'
 import { LazyCompanyOffersView } from './lazy-company-offers-view'
 
 interface CompanyOffersProps {
@@ -28,6 +33,9 @@ export async function CompanyOffers({ locale, company, state }: CompanyOffersPro
   await sendNotFoundPastEnd(state.page, first.data)
   return <CompanyOffersIsland {...{ locale, company, state, first, names }} />
 }
+
+const isChoice = (field: FilterField<CompanyOfferKey>) =>
+  field.kind !== 'checks' || field.options.length > 0
 
 /** The options that the company has. */
 function own(options: readonly FilterOption[], ids: readonly number[]): FilterOption[] {
@@ -60,6 +68,8 @@ function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOf
     boxes('service', own(services, company.industry_information_for_services)),
     boxes('sub', own(subs, both)),
   ]
+  // What fits on one page needs no filters; a view that has some keeps them.
+  const isOnePage = !isFiltered(state) && first.total <= companyOfferListShape.pageSize
   return (
     <LazyCompanyOffersView
       locale={locale}
@@ -70,7 +80,7 @@ function CompanyOffersIsland({ locale, company, state, first, names }: CompanyOf
       labels={{ products: t('one.products'), services: t('one.services') }}
       hsCode={t('hsCode')}
       nameNote={useTranslations()('oneScript')}
-      fields={fields.filter((field) => field.kind !== 'checks' || field.options.length > 0)}
+      fields={isOnePage ? [] : fields.filter(isChoice)}
       texts={{
         ...common,
         records: {

@@ -93,6 +93,21 @@ describe('the page of a product or service', () => {
     })
   })
 
+  it('names all pictures to search engines, the first one first, and none where there is none', () => {
+    const second = {
+      ...{ image: '/media/b/640.webp', image_focus_x: 50, image_focus_y: 50 },
+      ...bilingualPair('image_alt', { en: null, ar: null }),
+    }
+    const { unmount } = show('en', offerWith({ image: '/media/a/640.webp', pictures: [second] }))
+    expect(structuredData('Product')).toHaveProperty('image', [
+      `${site}/media/a/640.webp`,
+      `${site}/media/b/640.webp`,
+    ])
+    unmount()
+    show('en')
+    expect(structuredData('Product')).not.toHaveProperty('image')
+  })
+
   it('describes a Service to search engines, with its provider', () => {
     show('en', offerWith({ gs1_code: null }), 'services')
     expect(structuredData('Service')).toMatchObject({

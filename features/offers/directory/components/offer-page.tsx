@@ -50,7 +50,8 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
     { title },
   ]
   const item = {
-    ...{ locale, path: paths[locale], name: title, description, image: offer.image },
+    ...{ locale, path: paths[locale], name: title, description },
+    images: [offer, ...offer.pictures].flatMap(({ image }) => image ?? []),
     type: type === 'products' ? ('Product' as const) : ('Service' as const),
     category: sub ? inLocale(sub, 'SUB_NAME', locale) : '',
     gtin: offer.gs1_code,

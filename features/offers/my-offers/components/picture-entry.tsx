@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import look from '@/components/form/file-choice.module.css'
 import { TextField } from '@/components/form/text-field'
 import { FocusField } from '@/components/picture/focus-field'
 import { Picture } from '@/components/picture/picture'
@@ -48,7 +49,7 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
           />
           <div className={styles.card}>
             <Picture src={src} alt="" sizes="160px" focus={{ x, y }} className={styles.crop} />
-            <p className={styles.help}>{own.cropped}</p>
+            <p className={look.help}>{own.cropped}</p>
           </div>
         </div>
       )}

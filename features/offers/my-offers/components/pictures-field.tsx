@@ -1,5 +1,6 @@
 'use client'
 
+import look from '@/components/form/file-choice.module.css'
 import { Icon } from '@/components/icon/icon'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy } from '@/lib/api/upload-rules'
@@ -21,8 +22,8 @@ export function PicturesField(props: PartProps) {
   const error = wrong ?? errorOf('pictures')
   const isFull = pictures.length >= pictureLimits.pictures
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
-      <p id={`${id}-label`} className={styles.label}>
+    <div role="group" aria-labelledby={`${id}-label`} className={look.field}>
+      <p id={`${id}-label`} className={look.label}>
         {texts.labels.pictures}
         <span aria-hidden="true"> *</span>
       </p>
@@ -36,7 +37,7 @@ export function PicturesField(props: PartProps) {
         </ol>
       )}
       <div
-        className={error ? `${styles.add} ${styles.wrong}` : styles.add}
+        className={[look.place, look.choice, error && look.wrong].filter(Boolean).join(' ')}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault()
@@ -54,21 +55,21 @@ export function PicturesField(props: PartProps) {
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
           aria-invalid={error !== undefined}
-          className={styles.input}
+          className={look.input}
           onChange={(event) => void add([...(event.target.files ?? [])])}
         />
-        <label htmlFor={id} id={`${id}-button`} className={styles.button}>
+        <label htmlFor={id} id={`${id}-button`} className={look.button}>
           <Icon name="plus" size={20} />
           {isFull ? own.full : own.add}
         </label>
-        <span className={styles.help}>{own.drop}</span>
+        <span className={look.help}>{own.drop}</span>
       </div>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={look.help}>
         {texts.help.image}
       </p>
       <div role="alert">
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className={look.error}>
             <Icon name="error" size={18} />
             {error}
           </p>

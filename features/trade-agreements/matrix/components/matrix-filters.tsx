@@ -91,18 +91,21 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       {label}
-      <select
-        ref={field}
-        className={controls.box}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select
+          ref={field}
+          className={controls.box}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={18} />
+      </span>
     </label>
   )
 }

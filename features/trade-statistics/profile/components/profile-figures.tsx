@@ -82,32 +82,39 @@ function Stated({ locale, term, isChange, statistic, figure }: StatedProps) {
         )
       }
     >
-      {t.rich('source', {
-        source: () => (
-          <Link href={localePath(locale, routes.statistic(identifier))}>
-            <IsolatedList
-              locale={locale}
-              texts={publishers.map((one) => localized(one, 'title', locale))}
-            />
-          </Link>
-        ),
-      })}
-      {figure.isDerived && ` · ${t('derived')}`}
-      {checked_on && ` · ${t('checked', { day: formatDate(checked_on, locale) })}`}
+      <span>
+        {t.rich('source', {
+          source: () => (
+            <Link href={localePath(locale, routes.statistic(identifier))}>
+              <IsolatedList
+                locale={locale}
+                texts={publishers.map((one) => localized(one, 'title', locale))}
+              />
+            </Link>
+          ),
+        })}
+      </span>
+      {figure.isDerived && <span>{t('derived')}</span>}
+      {checked_on && <span>{t('checked', { day: unbroken(formatDate(checked_on, locale)) })}</span>}
     </Shown>
   )
 }
+
+/** A date on one line: its sentence breaks before it in every font. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
 
 /** How many countries have an agreement in force, from the agreements of this portal. */
 function Partners({ locale, count }: { locale: Locale; count: number }) {
   const t = useTranslations('countryProfile')
   return (
     <Shown term={t('figure.partners')} value={formatNumber(count, locale)}>
-      {t.rich('source', {
-        source: () => (
-          <Link href={localePath(locale, routes.freeTradeAgreements())}>{t('agreements')}</Link>
-        ),
-      })}
+      <span>
+        {t.rich('source', {
+          source: () => (
+            <Link href={localePath(locale, routes.freeTradeAgreements())}>{t('agreements')}</Link>
+          ),
+        })}
+      </span>
     </Shown>
   )
 }

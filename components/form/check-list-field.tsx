@@ -24,11 +24,14 @@ interface CheckListFieldProps<Form extends FieldValues> {
   help?: string
   error?: string | undefined
   required?: boolean
+  /** Short names stand in columns, all of them in sight. */
+  inColumns?: boolean
 }
 
 /** Any of a list, with boxes to tick; a long list is searched, and is one stop of the Tab key. */
 export function CheckListField<Form extends FieldValues>(props: CheckListFieldProps<Form>) {
   const { locale, control, name, label, options, texts, help, error, required = false } = props
+  const { inColumns = false } = props
   const { field } = useController({ control, name })
   const [searchText, setWords] = useState('')
   const id = useId()
@@ -68,7 +71,10 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
           </p>
         </>
       )}
-      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
+      <div
+        className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}
+        data-columns={inColumns || undefined}
+      >
         {found.map(({ value, text, lang }, index) => (
           <label key={value} lang={lang} className={styles.option}>
             <input

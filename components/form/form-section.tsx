@@ -6,17 +6,25 @@ interface FormSectionProps {
   name: string
   title: string
   help?: string
+  /** Below an h2 of the page by default. */
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
 /** A titled section of a long form. */
-export function FormSection({ name, title, help, children }: FormSectionProps) {
+export function FormSection({
+  name,
+  title,
+  help,
+  heading: Heading = 'h3',
+  children,
+}: FormSectionProps) {
   const id = useId()
   return (
     <section id={`${name}-section`} aria-labelledby={id} className={styles.section}>
-      <h3 id={id} className={styles.heading}>
+      <Heading id={id} className={styles.heading}>
         {title}
-      </h3>
+      </Heading>
       {help && <p className={styles.help}>{help}</p>}
       {children}
     </section>

@@ -30,7 +30,15 @@ interface TextFieldProps {
   rows?: number
 }
 
-const anyHeight = { '& textarea': { blockSize: 'auto', resize: 'vertical', lineHeight: 'inherit' } }
+const anyHeight = {
+  '& textarea': {
+    blockSize: 'auto',
+    resize: 'vertical',
+    lineHeight: 'inherit',
+    // A text in the other script keeps its own direction.
+    unicodeBidi: 'plaintext',
+  },
+}
 
 /** A line or lines of text in a form: label above, help and error below. */
 export function TextField({

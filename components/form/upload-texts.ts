@@ -13,7 +13,7 @@ export interface UploadTexts extends OwnTexts {
 export function useUploadTexts(): UploadTexts {
   const t = useTranslations()
   const rules: Messages['rules'] = t.raw('rules')
-  const { size_2, size_9, size_200, pdf, picture, picture_or_pdf, table } = rules
-  const errors = { size_2, size_9, size_200, pdf, picture, picture_or_pdf, table }
+  const { size_2, size_9, size_50, size_200, pdf, picture, picture_or_pdf, table } = rules
+  const errors = { size_2, size_9, size_50, size_200, pdf, picture, picture_or_pdf, table }
   return { ...t.raw('upload'), errors }
 }

@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { UploadRules } from '@/lib/api/upload-rules'
 import type { z } from 'zod'
-import type { LimitName } from './limited-actions'
+import type { LimitedAction, LimitName } from './limited-actions'
 import type { ProblemCode } from './problem'
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not compile. */
@@ -26,6 +26,11 @@ interface Declaration {
   errors?: readonly ProblemCode[]
   /** A body is JSON; `form` also takes one as an HTML form sends it. */
   accepts?: 'form'
+  /**
+   * How often a person may send the form, where it is one part of many: it is not counted as `form`
+   * and `upload` then.
+   */
+  sending?: LimitedAction
   /** File fields: then the body is a `multipart/form-data` form, of which `body` has the others. */
   files?: UploadRules
   /**

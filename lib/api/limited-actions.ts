@@ -16,8 +16,15 @@ export const limitedActions = {
   /** Forms that may have files, and those that did, by person. */
   form: { times: 120, seconds: 3600 },
   upload: { times: 30, seconds: 3600 },
+  /** Files of offers, and the pictures of one, which are sent in many parts, by person. */
+  'offer-import': { times: 20, seconds: 3600 },
+  'offer-import-files': { times: 1_200, seconds: 3600 },
   /** Taking part in events. */
   join: { times: 20, seconds: 60 },
+  /** Mails about one event to one person, who may join and withdraw again and again. */
+  'event-mail': { times: 4, seconds: 86_400 },
+  /** Meetings of participants, each of which is told to somebody by mail. */
+  meeting: { times: 40, seconds: 3600 },
   /** Enquiries by address, by person, by person and day, and by person without a checked captcha. */
   enquiry: { times: 30, seconds: 600 },
   'enquiry-person': { times: 5, seconds: 600 },
@@ -25,6 +32,36 @@ export const limitedActions = {
   'enquiry-unchecked': { times: 2, seconds: 3600 },
   /** Links of the newsletter; the servers of one mail provider unsubscribe many people. */
   newsletter: { times: 120, seconds: 600 },
+  /** Mails to an address that nobody has confirmed yet, by mailbox, over all features. */
+  'confirmation-mail': { times: 3, seconds: 86_400 },
+  /** Requests for quotations by address, network, mailbox of the buyer and company asked. */
+  'quotation-request': { times: 10, seconds: 3600 },
+  'quotation-network': { times: 40, seconds: 3600 },
+  'quotation-person': { times: 10, seconds: 86_400 },
+  /** Beyond it, requests are not refused but wait for staff. */
+  'quotation-recipient': { times: 20, seconds: 86_400 },
+  /** What the sides do with a request besides sending it, by address. */
+  'quotation-link': { times: 60, seconds: 600 },
+  /** Messages of one side of a conversation, and the mails about them. */
+  'conversation-message': { times: 20, seconds: 3600 },
+  'conversation-mail': { times: 6, seconds: 86_400 },
+  /** Mails that a request is declined, by conversation; it may be taken back any number of times. */
+  'quotation-declined': { times: 1, seconds: 7_776_000 },
+  /** Mails about messages by company, over all its conversations. */
+  'company-mail': { times: 40, seconds: 86_400 },
+  /** What is followed, by email or in an account, and the links of its mails as for the newsletter. */
+  follow: { times: 30, seconds: 600 },
+  'follow-unchecked': { times: 5, seconds: 3600 },
+  'follow-link': { times: 120, seconds: 600 },
+  /** Requests of buyers by address and by mailbox, and what is done by the link of a mail. */
+  'buying-request': { times: 10, seconds: 3600 },
+  'buying-request-person': { times: 5, seconds: 86_400 },
+  'buying-request-link': { times: 60, seconds: 600 },
+  /** Offers by address, and of one company to one request. */
+  'buying-offer': { times: 60, seconds: 3600 },
+  'buying-offer-request': { times: 5, seconds: 86_400 },
+  /** Links of mails that ask for outcomes; people behind one address answer many. */
+  outcome: { times: 120, seconds: 600 },
   consultation: { times: 5, seconds: 600 },
   feedback: { times: 30, seconds: 600 },
   /** Checks of origin that are kept. */

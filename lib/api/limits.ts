@@ -32,6 +32,17 @@ async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
   return limiter
 }
 
+/** Counts one action, and answers whether it is allowed. Call it outside of transactions. */
+export async function isWithinLimit(action: LimitedAction, caller: string): Promise<boolean> {
+  try {
+    await countAgainstLimit(action, caller)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
+
 /**
  * Counts one action of a caller; the counters live in the database and survive a
  * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.

@@ -1,4 +1,5 @@
 import { pageIn, plainAddress, type AddressFormat, type QuerySource } from './list-address'
+import { keysOf, recordOf } from './records'
 
 /** Longest text somebody can search a list for (spec part 1 section 5). */
 export const searchLength = 200
@@ -53,6 +54,11 @@ export const countryValue = /^[A-Z]{2}$/
 export const dateSorts = ['date-desc', 'date-asc'] as const
 
 export type DateSort = (typeof dateSorts)[number]
+
+/** The orders of a list of days to come: the soonest first and what is over last, or all by date. */
+export const soonestSorts = ['soonest', ...dateSorts] as const
+
+export type SoonestSort = (typeof soonestSorts)[number]
 
 /** The most values of one filter, here and in a call (`valueList`). */
 export const valueLimit = 50
@@ -170,16 +176,6 @@ export function isFiltered(state: ListState, beyond?: ListState): boolean {
   return Object.entries(state.filters).some(
     ([key, values]) => values.length > 0 && values.join() !== beyond?.filters[key]?.join(),
   )
-}
-
-/** `Object.keys` of a record whose keys the compiler knows. */
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[]
-}
-
-/** A record with a value for each of the keys. */
-function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 }
 
 function partOf<Key extends string, Value>(

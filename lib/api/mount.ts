@@ -133,11 +133,13 @@ export function mount(
         await route.admit?.(parseParams(route.endpoint, context.req.param()), actor)
       }
       if (files) {
-        const person = `user ${actor.userId ?? 0}`
-        await countAgainstLimit('form', person)
+        const person =
+          actor.userId === null ? `address ${addressOf(request)}` : `user ${actor.userId}`
+        const { sending } = route.endpoint
+        await countAgainstLimit(sending ?? 'form', person)
         form = await receiveForm(request, files)
         const brought = Object.values(form.files).some((list) => list.length > 0)
-        if (brought) await countAgainstLimit('upload', person)
+        if (brought && !sending) await countAgainstLimit('upload', person)
       }
       const raw = {
         params: context.req.param(),

@@ -17,6 +17,9 @@ const sentences = {
   choices_max: 'Choose 50 at most.',
   web_address: 'Enter a web address that begins with https:// or http://.',
   certificate: 'Each certificate needs a name and a file.',
+  certificate_days: 'The last day of a certificate is not before its first.',
+  year: 'Enter a year between 1800 and this year.',
+  registration: 'Enter 40 letters and digits at most.',
   hs_code: 'Max 6 characters',
   hs_digits: 'Enter the 6 digits of an HS code.',
   hs_unknown: 'There is no such code in the Harmonized System.',
@@ -28,6 +31,7 @@ const sentences = {
   link: 'This link is no longer valid.',
   size_2: 'File size should be less than 2 MB!',
   size_9: 'File size should be less than 9 MB!',
+  size_50: 'The file must be smaller than 50 MB.',
   size_200: 'The file must be smaller than 200 MB.',
   pdf: 'File type should be PDF!',
   picture: 'The file should be a picture: JPEG, PNG or WebP.',
@@ -40,9 +44,15 @@ const sentences = {
   picture_gone: 'One of these pictures is no longer stored.',
   quota: 'There is no more room for your files.',
   description_max: 'Max 5,000 characters',
+  amount: 'Enter a number above 0.',
+  whole_number: 'Enter a whole number from 1 to 999.',
+  date: 'Enter a day from today on.',
+  deadline: 'Choose a day within the next 12 months.',
+  request_max: 'Max 1,000 characters',
   questionnaire: 'Please complete the questionnaire',
   captcha: 'The security check failed. Please try again.',
   other_body: 'This key was used for another request.',
+  names_buyer: 'The text names the buyer, or has an email or web address.',
 } as const
 
 export type RuleKey = keyof typeof sentences

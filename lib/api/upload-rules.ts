@@ -2,7 +2,7 @@
 export interface UploadRule {
   takes: 'picture' | 'pdf' | 'picture-or-pdf' | 'table'
   /** A file must have fewer bytes than this. */
-  below: 2_000_000 | 9_000_000 | 200_000_000
+  below: 2_000_000 | 9_000_000 | 50_000_000 | 200_000_000
   /** The number of files at most; one by default. */
   maxFiles?: number
   /** Several files go under numbered names: `files.0`, or `files[0]`; else all under one. */
@@ -37,9 +37,14 @@ export function acceptedBy({ takes }: UploadRule): string {
 
 /** The keys under `rules` of the messages for a file that is too large, or of the wrong type. */
 export type UploadError =
-  'size_2' | 'size_9' | 'size_200' | 'pdf' | 'picture' | 'picture_or_pdf' | 'table'
+  'size_2' | 'size_9' | 'size_50' | 'size_200' | 'pdf' | 'picture' | 'picture_or_pdf' | 'table'
 
-const sizeErrors = { 2_000_000: 'size_2', 9_000_000: 'size_9', 200_000_000: 'size_200' } as const
+const sizeErrors = {
+  2_000_000: 'size_2',
+  9_000_000: 'size_9',
+  50_000_000: 'size_50',
+  200_000_000: 'size_200',
+} as const
 
 export function sizeError({ below }: UploadRule): (typeof sizeErrors)[keyof typeof sizeErrors] {
   return sizeErrors[below]

@@ -33,3 +33,18 @@ export function constantText(text: string): SQL {
 export function constantNumber(number: number): SQL {
   return sql.raw(String(number))
 }
+
+/** A constraint that a list has nothing but the contract's codes, each once at most. */
+export function someOf(name: string, column: PgColumn, codes: readonly (string | number)[]) {
+  const type = codes.some((code) => typeof code === 'string') ? 'text' : 'smallint'
+  const list = codes.map((code) => (type === 'text' ? `'${code}'` : String(code))).join(', ')
+  return check(
+    name,
+    sql`${column} <@ array[${sql.raw(list)}]::${sql.raw(type)}[] and cardinality(${column}) <= ${constantNumber(codes.length)}`,
+  )
+}
+
+/** A constraint that two columns are both filled or both empty. */
+export function together(name: string, one: PgColumn, other: PgColumn) {
+  return check(name, sql`(${one} is null) = (${other} is null)`)
+}

@@ -27,11 +27,13 @@ export async function insertJobs(
   db: Executor,
   name: string,
   payloads: readonly Record<string, unknown>[],
+  afterSeconds = 0,
 ): Promise<void> {
+  const run_at = sql`now() + make_interval(secs => ${afterSeconds})`
   await insertAll(
     db,
     jobs,
-    payloads.map((payload) => ({ name, payload })),
+    payloads.map((payload) => ({ name, payload, run_at })),
   )
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
 }

@@ -2,34 +2,58 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { Decision } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
+import { insertAll } from '@/lib/db/insert'
 import { users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
+/** Actions of staff on the requests of buyers. */
+type RequestWork = 'close' | 'introduce'
+
 /** Editorial actions on public content. */
 type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'discard' | 'order'
 
+/** An audit entry. */
+interface RecordedChange {
+  /** Null for the portal itself. */
+  by: number | null
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'restore'
+    | 'register'
+    | 'load'
+    | Decision
+    | ContentWork
+    | RequestWork
+  subject: string
+  id: number | string
+  /** The changed or deleted values. */
+  change: Record<string, unknown>
+}
+
 /** Writes an audit entry in the transaction of the change. */
-export async function recordChange(
+export async function recordChange(db: Executor, change: RecordedChange): Promise<void> {
+  await recordChanges(db, [change])
+}
+
+/** Writes the audit entries of changes that are made together. */
+export async function recordChanges(
   db: Executor,
-  change: {
-    /** Null for the portal itself. */
-    by: number | null
-    action:
-      'create' | 'update' | 'delete' | 'restore' | 'register' | 'load' | Decision | ContentWork
-    subject: string
-    id: number | string
-    /** The changed or deleted values. */
-    change: Record<string, unknown>
-  },
+  changes: readonly RecordedChange[],
 ): Promise<void> {
-  await db.insert(changeHistory).values({
-    changed_by: change.by,
-    action: change.action,
-    subject: change.subject,
-    subject_id: String(change.id),
-    change: change.change,
-  })
+  await insertAll(
+    db,
+    changeHistory,
+    changes.map(({ by, action, subject, id, change }) => ({
+      changed_by: by,
+      action,
+      subject,
+      subject_id: String(id),
+      change,
+    })),
+  )
 }
 
 interface ChangedRecord {

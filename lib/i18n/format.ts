@@ -21,6 +21,7 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const dates = datesWith(day)
 const instants = datesWith({ ...day, hour: 'numeric', minute: '2-digit' })
 const months = datesWith({ year: 'numeric', month: 'long' })
+const monthNames = datesWith({ month: 'long' })
 const numbers = numbersWith({})
 const means = numbersWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const compacts = numbersWith({
@@ -43,6 +44,11 @@ export function formatDate(value: string, locale: Locale): string {
 export function formatMonth(value: string, locale: Locale): string {
   const date = toDate(value)
   return date ? months(locale).format(date) : ''
+}
+
+/** A month of any year, 1 being January. */
+export function formatMonthName(month: number, locale: Locale): string {
+  return monthNames(locale).format(new Date(Date.UTC(2026, month - 1, 15)))
 }
 
 /**
@@ -95,6 +101,11 @@ export function formatCompact(value: number, locale: Locale): string {
 /** A mean with its two decimals, also where they are zeros. */
 export function formatMean(value: number, locale: Locale): string {
   return means(locale).format(value)
+}
+
+/** An amount of money, with two decimals where it is no whole number. */
+export function formatPrice(value: number, locale: Locale): string {
+  return Number.isInteger(value) ? formatNumber(value, locale) : formatMean(value, locale)
 }
 
 /** The size of a file given in bytes: whole kilobytes, from a million bytes on megabytes. */

@@ -47,8 +47,8 @@ export function jobKind<Payload extends z.ZodType<Record<string, unknown>>>(kind
     /** The job waits at least `afterSeconds`. */
     enqueue: (db: Executor, payload: z.input<Payload>, afterSeconds = 0) =>
       insertJob(db, { name: kind.name, payload: payload as Record<string, unknown>, afterSeconds }),
-    enqueueAll: (db: Executor, payloads: readonly z.input<Payload>[]) =>
-      insertJobs(db, kind.name, payloads as readonly Record<string, unknown>[]),
+    enqueueAll: (db: Executor, payloads: readonly z.input<Payload>[], afterSeconds = 0) =>
+      insertJobs(db, kind.name, payloads as readonly Record<string, unknown>[], afterSeconds),
     /** Deletes waiting jobs with these values, except those with some others. */
     cancel: (
       db: Executor,

@@ -13,6 +13,8 @@ export interface MailContent {
   records?: readonly MailRecord[]
   /** The button. */
   action?: { text: string; href: string }
+  /** Links of which one is chosen, as buttons side by side. */
+  choices?: readonly { text: string; href: string }[]
   /** Small print below the action. */
   notes?: readonly string[]
   /** For recurring mail; `oneClick` is for the mail program's own button (RFC 8058). */
@@ -36,6 +38,7 @@ export function mailText(mail: MailContent): string {
       [title, meta, text, href].filter((line) => line !== '').join('\n'),
     ),
     ...(mail.action ? [linkText(mail.action)] : []),
+    ...(mail.choices ?? []).map(linkText),
     ...(mail.notes ?? []),
     ...(mail.unsubscribe ? [linkText(mail.unsubscribe)] : []),
     mail.portal,
@@ -60,6 +63,7 @@ export function mailHtml(mail: MailContent): string {
     ...mail.paragraphs.map(paragraph),
     ...(mail.records ?? []).map(recordHtml),
     mail.action ? button(mail.action) : '',
+    mail.choices ? `<p style="margin:24px 0">${mail.choices.map(choice).join(' ')}</p>` : '',
     ...(mail.notes ?? []).map(note),
     mail.unsubscribe ? quietLink(mail.unsubscribe) : '',
     '</td></tr></table></body></html>',
@@ -84,4 +88,9 @@ function quietLink({ text, href }: { text: string; href: string }): string {
 function button({ text, href }: NonNullable<MailContent['action']>): string {
   const look = `display:inline-block;padding:12px 24px;border-radius:4px;background:${colors['petrol-700']};color:${colors.raised};text-decoration:none`
   return `<p style="margin:24px 0"><a href="${escaped(href)}" style="${look}">${escaped(text)}</a></p>`
+}
+
+function choice({ text, href }: NonNullable<MailContent['action']>): string {
+  const look = `display:inline-block;margin:0 0 8px;padding:12px 20px;border-radius:4px;border:1px solid ${colors['petrol-700']};color:${colors['petrol-700']};text-decoration:none`
+  return `<a href="${escaped(href)}" style="${look}">${escaped(text)}</a>`
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { logger } from '@/lib/log/logger'
 import { leaseSeconds } from '@/lib/jobs/job'
 import { isLoopback } from '@/lib/settings/loopback'
+import { calendarMethod } from '@/lib/seo/calendar'
 import { settings } from '@/lib/settings/settings'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ export interface Mail {
   id: string
   to: { name: string; address: string }
   content: MailContent
+  /** An entry for calendars, which mail programs offer to add. */
+  calendar?: { fileName: string; file: string; isCancelled?: boolean }
 }
 
 /** After 1, 5 and 15 minutes, one and three hours, then every six hours up to three days. */
@@ -36,7 +39,7 @@ export async function post(mail: Mail): Promise<void> {
   else await writeToFolder(mail.id, message)
 }
 
-function compose({ id, to, content }: Mail) {
+function compose({ id, to, content, calendar }: Mail) {
   const { MAIL_FROM, SITE_URL } = settings()
   const host = new URL(SITE_URL).hostname
   return {
@@ -46,6 +49,17 @@ function compose({ id, to, content }: Mail) {
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
+    ...(calendar && {
+      attachments: [
+        {
+          filename: calendar.fileName,
+          // Base64 keeps its line ends, which the format wants.
+          contentTransferEncoding: 'base64' as const,
+          content: calendar.file,
+          contentType: `text/calendar; charset=utf-8; method=${calendarMethod(calendar.isCancelled)}`,
+        },
+      ],
+    }),
     headers: {
       'Content-Language': content.locale,
       'Auto-Submitted': 'auto-generated',

@@ -27,6 +27,7 @@ export const publicPages: readonly Page[] = [
 
   stored('/news', { filters: ['sort'], namedByUrl: true }),
   file('/news/rss.xml'),
+  file('/follow/rss.xml', { query: ['kind', 'target'] }),
   stored('/news/:id(record)'),
   stored('/sponsor/:id(record)'),
 
@@ -121,6 +122,11 @@ export const publicPages: readonly Page[] = [
   stored('/pages/:record(810)', { folder: '/fta-map', aliases: ['/fta-map'] }),
   stored('/fta-country-agreement/:id(record)'),
 
+  stored('/requests', { filters: ['q', 'chapter', 'industry', 'country', 'deadline', 'sort'] }),
+  stored('/requests/new', { query: ['enquiry'] }),
+  file('/requests/rss.xml', { query: ['q', 'chapter', 'industry', 'country', 'deadline'] }),
+  stored('/requests/:id(record)'),
+
   stored('/markets'),
   stored('/markets/check'),
   stored('/markets/data'),
@@ -130,6 +136,9 @@ export const publicPages: readonly Page[] = [
   stored('/markets/:iso(market)'),
   stored('/markets/:iso(market)/:product(product)'),
   file('/embed/markets/:iso(market)/:product(product)'),
+
+  stored('/performance'),
+  file('/performance/figures.csv'),
 
   stored('/statistics/:id(statistic)'),
   file('/embed/statistics/:id(statistic)'),

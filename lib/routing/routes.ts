@@ -59,6 +59,25 @@ export const routes = {
   /** The chart of a statistic that other sites may frame, and as a picture. */
   statisticCard: (identifier: string) => `/embed/statistics/${identifier}`,
   statisticPicture: (identifier: string) => `/embed/statistics/${identifier}/chart.svg`,
+  /** The requests of buyers, their form, one of them, and the feed. */
+  buyingRequests: () => '/requests',
+  newBuyingRequest: (enquiry?: number) =>
+    `/requests/new${enquiry === undefined ? '' : `?enquiry=${enquiry}`}`,
+  buyingRequest: (id: number) => `/requests/${id}`,
+  buyingRequestFeed: () => '/requests/rss.xml',
+  /** The page of a request for its buyer, by the link in a mail, and the target of its forms. */
+  ownBuyingRequest: (id: number, signature: string) => `/buying-requests/${id}/${signature}`,
+  buyingRequestChange: (
+    id: number,
+    signature: string,
+    verb: 'confirm' | 'close' | 'delete' | 'share',
+  ) => `/api/buying-requests/${id}/${signature}/${verb}`,
+  /** The requests that fit a member's company, and those of the member. */
+  myRequests: () => '/profile/buying-requests',
+  /** The page that ends request alerts, and the target of its form. */
+  requestAlerts: (person: number, signature: string) => `/request-alerts/${person}/${signature}`,
+  requestAlertsChange: (person: number, signature: string, verb: 'unsubscribe') =>
+    `/api/request-alerts/${person}/${signature}/${verb}`,
   aboutJordan: () => '/about-jordan',
   tradeWithJordan: () => '/trade-with-jordan',
   investInJordan: () => '/invest-in-jordan',
@@ -67,6 +86,12 @@ export const routes = {
   freeTradeAgreements: () => '/free-trade-agreements',
   localEvents: () => '/local-events',
   event: (id: number) => `/events/${id}`,
+  /** The events that a person joined or waits for, and their meetings at one. */
+  myEvents: () => '/profile/my-events',
+  eventMeetings: (event: number) => `/profile/my-events/${event}/meetings`,
+  /** A confirmed meeting as a calendar file. */
+  meetingCalendar: (event: number, meeting: number) =>
+    `/profile/my-events/${event}/meetings/${meeting}/calendar.ics`,
   /** An event as a calendar file. */
   eventCalendar: (id: number) => `/events/${id}/calendar.ics`,
   credential: (id: number) => `/credentials/${id}`,
@@ -110,16 +135,61 @@ export const routes = {
   /** The target of its form, and of a mail program in one click (RFC 8058). */
   newsletterChange: (person: number, signature: string, verb: 'subscribe' | 'unsubscribe') =>
     `/api/newsletter/${person}/${signature}/${verb}`,
+  /** The form that asks a company for a quotation, of one of its offers and for a market if given. */
+  askSupplier: (
+    company: number,
+    about: { products?: number; services?: number; market?: string } = {},
+  ) => {
+    const query = new URLSearchParams(
+      Object.entries(about).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, String(value)]],
+      ),
+    )
+    return `/quotation-requests/new/${company}${query.size > 0 ? `?${query}` : ''}`
+  },
+  /** The page of a request by the link in a mail, without a login. */
+  quotationRequest: (id: number, signature: string) => `/quotation-requests/${id}/${signature}`,
+  /** The target of its forms. */
+  quotationRequestChange: (id: number, signature: string, verb: string) =>
+    `/api/quotation-requests/${id}/${signature}/${verb}`,
+  /** The requests that a person sent, and those that their company got. */
+  myQuotationRequests: () => '/profile/quotation-requests',
+  quotationInbox: () => '/quotation-inbox',
+  quotationInboxItem: (id: number) => `/quotation-inbox/${id}`,
+  /** A file of a conversation, which its address alone opens. */
+  conversationFile: (key: string, signature: string) =>
+    `/api/conversation-files/${key}/${signature}`,
+  /** The form to follow something, as a page, and its news as a feed. */
+  follow: (kind: string, target: string) => `/follow?${new URLSearchParams({ kind, target })}`,
+  followFeed: (kind: string, target: string) =>
+    `/follow/rss.xml?${new URLSearchParams({ kind, target })}`,
+  /** The page of the link in mails on what a person follows, without a login. */
+  followLink: (follower: number, signature: string) => `/follows/${follower}/${signature}`,
+  /** The target of its forms, and of a mail program in one click (RFC 8058). */
+  followChange: (follower: number, signature: string, verb: 'confirm' | 'unsubscribe' | 'resume') =>
+    `/api/follow-links/${follower}/${signature}/${verb}`,
+  myFollows: () => '/profile/follows',
   /** The company of the person who is logged in; it leads to what the company offers. */
   myCompany: () => '/my-company',
   myProducts: () => '/my-products',
   myServices: () => '/my-services',
+  /** The page of the files of one's own products or services, and these files. */
+  offerExchange: (type: 'products' | 'services') => `/my-${type}/import-export`,
+  offerFile: (file: string) => `/api/my-offer-files/${file}`,
   addOffer: (type: 'products' | 'services') =>
     type === 'products' ? '/add-product' : '/add-service',
   editOffer: (type: 'products' | 'services', id: number) => `/profile/my-${type}/${id}/edit`,
   editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
+  /** The page of the link in a mail that asks what came of an introduction, an answer or an event. */
+  outcome: (id: number, signature: string) => `/outcomes/${id}/${signature}`,
+  /** The target of its forms, and of a mail program in one click (RFC 8058). */
+  outcomeChange: (id: number, signature: string, verb: 'answer' | 'stop') =>
+    `/api/outcomes/${id}/${signature}/${verb}`,
+  /** What the portal led to, and the figures as a file. */
+  performance: () => '/performance',
+  performanceFile: () => '/performance/figures.csv',
   /** The back office, whose addresses name no language. */
   backOffice: () => '/admin',
   /** The record of a kind of content in the back office. */

@@ -154,7 +154,14 @@ export function organizationProfile(body: {
   telephone?: string
   legalName?: string
   founded?: number | null
+  /** Without an upper number for the largest. */
+  employees?: { from: number; to?: number } | null
+  /** Codes of ISO 639-1. */
+  languages?: readonly string[]
+  /** The number under which the state has registered it. */
+  registration?: string
 }) {
+  const { employees, languages = [] } = body
   const url = absoluteUrl(body.locale, body.path)
   return {
     '@context': context,
@@ -169,41 +176,15 @@ export function organizationProfile(body: {
     ...(body.email && { email: body.email }),
     ...(body.telephone && { telephone: body.telephone }),
     ...(body.founded && { foundingDate: String(body.founded) }),
-  }
-}
-
-/** schema.org Product or Service of a company; what is not known is left out. */
-export function offeredItem(item: {
-  type: 'Product' | 'Service'
-  locale: Locale
-  path: string
-  name: string
-  description: string
-  category: string
-  /** All pictures, the first one first. */
-  images: readonly string[]
-  /** The barcode of a product, 8 to 14 digits. */
-  gtin: string | null
-  /** The company behind it, where the public may see it. */
-  company: { name: string; path: string } | null
-}) {
-  const { company } = item
-  const organization = company && {
-    '@type': 'Organization',
-    name: company.name,
-    url: absoluteUrl(item.locale, company.path),
-  }
-  const companyProperty = item.type === 'Product' ? 'manufacturer' : 'provider'
-  return {
-    '@context': context,
-    '@type': item.type,
-    name: item.name,
-    url: absoluteUrl(item.locale, item.path),
-    ...(item.description && { description: item.description }),
-    ...(item.category && { category: item.category }),
-    ...(item.images.length > 0 && { image: item.images.map(siteUrl) }),
-    ...(item.gtin && { gtin: item.gtin }),
-    ...(organization && { [companyProperty]: organization }),
+    ...(employees && {
+      numberOfEmployees: {
+        '@type': 'QuantitativeValue',
+        minValue: employees.from,
+        ...(employees.to !== undefined && { maxValue: employees.to }),
+      },
+    }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(body.registration && { identifier: body.registration }),
   }
 }
 

@@ -2,9 +2,10 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { users } from '@/lib/db/schema/accounts'
+import { companies } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
 import type { Audience } from '@/lib/files/audience'
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 export type FileRow = typeof files.$inferInsert
@@ -57,7 +58,20 @@ export async function updateName(db: Executor, key: string, name: string) {
     .where(and(eq(files.key, key), eq(files.kind, 'document')))
 }
 
-/** The size and number of the stored files of a person and the colleagues of their company. */
+/** The rows of stored files in use, as they can be stored again. */
+export async function selectStored(db: Executor, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.key, [...keys]), isNull(files.discarded_at)))
+  return rows.map(({ created_at: _created, discarded_at: _discarded, ...row }) => row)
+}
+
+/**
+ * The size and number of the stored files of a person and the colleagues of their company, and
+ * whether staff have approved that company.
+ */
 export async function sumOfCompany(db: Executor, owner: number) {
   const person = alias(users, 'person')
   const sharing = db
@@ -65,14 +79,20 @@ export async function sumOfCompany(db: Executor, owner: number) {
     .from(users)
     .innerJoin(person, or(eq(person.id, users.id), eq(person.company_id, users.company_id)))
     .where(eq(person.id, owner))
+  const approved = db
+    .select({ one: sql`1` })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.company_id))
+    .where(and(eq(users.id, owner), isNotNull(companies.approved_at)))
   const [sum] = await db
     .select({
-      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::int`,
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8`,
       files: sql<number>`count(*)::int`,
+      isApproved: sql<boolean>`${exists(approved)}`,
     })
     .from(files)
     .where(and(inArray(files.owner_id, sharing), isNull(files.discarded_at)))
-  return sum ?? { bytes: 0, files: 0 }
+  return sum ?? { bytes: 0, files: 0, isApproved: false }
 }
 
 /** The stored files of a person, the newest first. */

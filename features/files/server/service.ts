@@ -146,9 +146,12 @@ export async function saveDocument(
  */
 export async function recordFiles(db: Executor, saved: StoredFile[]) {
   await insertFiles(db, saved)
-  for (const { key, widths } of saved) {
-    if (avifWidthsOf(widths).length > 0) await makeAvif.enqueue(db, { key, widths })
-  }
+  const photographs = saved.filter(({ widths }) => avifWidthsOf(widths).length > 0)
+  if (photographs.length === 0) return
+  await makeAvif.enqueueAll(
+    db,
+    photographs.map(({ key, widths }) => ({ key, widths })),
+  )
 }
 
 /** Changes the audience of the documents at these addresses, with the record that contains them. */

@@ -2,9 +2,8 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { isSignatureOf, signatureOf } from '@/lib/auth/signature'
+import { signedLinks } from '@/lib/auth/signed-links'
 import { database, type Executor } from '@/lib/db/database'
-import { signingKey } from '@/lib/db/signing-keys'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { deleteDeliveries, findReader, selectDeliveries, setSubscription } from './repository'
@@ -15,10 +14,7 @@ interface Link {
   signature: string
 }
 
-const purpose = 'newsletter'
-
-/** The signed text; it contains the address, so that links sent to an earlier one are invalid. */
-const signed = (id: number, email: string) => `${purpose} ${id} ${email.toLowerCase()}`
+const links = signedLinks('newsletter')
 
 /** Subscribes or unsubscribes the caller. Throws `forbidden` for another person's id. */
 export async function subscribeMe(actor: Actor, id: number, subscribe: 0 | 1) {
@@ -28,18 +24,13 @@ export async function subscribeMe(actor: Actor, id: number, subscribe: 0 | 1) {
 }
 
 /** The signature of a person's link. */
-export async function linkSignature(db: Executor, reader: { id: number; email: string }) {
-  return signatureOf(signed(reader.id, reader.email), await signingKey(db, purpose))
-}
+export const linkSignature = links.signature
 
 /** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
 async function readerOf({ person, signature }: Link) {
   const db = await database()
   const reader = await findReader(db, person)
-  const key = await signingKey(db, purpose)
-  if (!reader || !isSignatureOf(signed(reader.id, reader.email), signature, key)) {
-    throw new Problem('not_found')
-  }
+  if (!reader || !(await links.isValid(db, reader, signature))) throw new Problem('not_found')
   return reader
 }
 

@@ -40,6 +40,7 @@ const countedApart: ReadonlyMap<string, TrafficKind | null> = new Map([
   ['GET health', null],
   ['GET ready', null],
   ['GET search', 'search'],
+  ['GET follow-topic/news', 'search'],
   ['GET search/suggestions', 'suggestion'],
   ['GET market-answers', 'suggestion'],
   ['GET hs-nomenclature', 'code-search'],
@@ -88,10 +89,14 @@ function callKind(method: string, path: string): RequestKind {
 
 function pageKind(path: string, search: URLSearchParams): RequestKind {
   if (notFoundInstead(path) !== null || plainSpelling(path) !== null) return 'not-found'
-  if (isSearchPage(path)) return 'search'
+  if (isSearchPage(path) || isFeedOfSearch(path, search)) return 'search'
   if (isRenderedPerRequest(path) || isFilteredView(path, search)) return 'page'
   if (isWrittenFile(path)) return 'page'
   return isSurelyThere(path, search) ? 'free' : 'uncertain'
+}
+
+function isFeedOfSearch(path: string, search: URLSearchParams): boolean {
+  return isWrittenFile(path) && search.getAll('kind').includes('search')
 }
 
 /** Whether an address is exactly that of a row: nothing in it can be made up. */

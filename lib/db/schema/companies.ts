@@ -1,8 +1,18 @@
 import { bilingualColumns, columnsOf } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type ApprovalStatus, type Edition } from '@/lib/db/approval'
-import { oneOf } from '@/lib/db/checks'
-import { belongsTo, instant, instantNow, referenceTo, tsvector } from '@/lib/db/columns'
+import { inOrder, oneOf, someOf } from '@/lib/db/checks'
+import {
+  belongsTo,
+  day,
+  instant,
+  instantNow,
+  partialIndex,
+  referenceTo,
+  tsvector,
+} from '@/lib/db/columns'
+import { companySizes, type CompanySize } from '@/lib/db/company-terms'
 import { searchVector } from '@/lib/db/search-vector'
+import { serviceLanguages, type ServiceLanguage } from '@/lib/db/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
@@ -42,6 +52,7 @@ export const companies = pgTable(
     oneOf('companies_status', table.status, approvalStatuses),
     check('companies_version', sql`${table.version} > 0`),
     index('companies_work').on(table.status, table.updated_at),
+    index('companies_approved').on(table.approved_at),
   ],
 )
 
@@ -69,6 +80,13 @@ export const companyVersions = pgTable(
     company_profile_pdf: text(),
     founded: integer(),
     ...bilingualColumns('description'),
+    /** The number under which the state has registered it. */
+    registration_number: text().notNull().default(''),
+    employees: text().$type<CompanySize>(),
+    /** Languages it deals with buyers in. */
+    languages: text().array().$type<ServiceLanguage[]>().notNull().default([]),
+    /** What it can supply in a time, in its own words. */
+    ...bilingualColumns('capacity'),
     title_list: lookupListColumn('titles'),
     person_title: integer().notNull(),
     position_list: lookupListColumn('positions'),
@@ -84,6 +102,8 @@ export const companyVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition] }),
     oneOf('company_versions_edition', table.edition, editions),
+    oneOf('company_versions_employees', table.employees, companySizes),
+    someOf('company_versions_languages', table.languages, serviceLanguages),
     lookupReference(table.type_list, table.type_of_company),
     lookupReference(table.title_list, table.person_title),
     lookupReference(table.position_list, table.person_position),
@@ -182,7 +202,10 @@ export const companyCountries = pgTable(
   ],
 )
 
-/** Certificates of a company. `file` is the address of a handler that checks access. */
+/**
+ * Certificates of a company. `file` is the address of a handler that checks access. The public sees
+ * the titles of those that the owner made public, between their days.
+ */
 export const companyCertificates = pgTable(
   'company_certificates',
   {
@@ -190,9 +213,18 @@ export const companyCertificates = pgTable(
     position: integer().notNull(),
     title: text().notNull(),
     file: text(),
+    valid_from: day(),
+    valid_until: day(),
+    is_public: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition, table.position] }),
     ofVersion(table),
+    inOrder('company_certificates_days', table.valid_from, table.valid_until),
+    partialIndex(
+      'company_certificates_end',
+      sql`${table.edition} = 'owner' and ${table.valid_until} is not null`,
+      [table.valid_until],
+    ),
   ],
 )

@@ -1,8 +1,9 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
-import { inOrder, oneOf } from '@/lib/db/checks'
-import { belongsTo, day, instant, instantNow, referenceTo } from '@/lib/db/columns'
+import { inOrder, matches, oneOf } from '@/lib/db/checks'
+import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { countries, governorates } from './geography'
 import { lookupListColumn, lookupReference } from './lookups'
@@ -28,10 +29,26 @@ export const events = pgTable(
     status: integer().notNull(),
     image: text(),
     ...bilingualNullableColumns('image_alt'),
+    /** Places; null where everybody may come. */
+    capacity: integer(),
+    /** Minutes of a meeting between participants; null where the event has none. */
+    meeting_minutes: integer(),
+    /** The hours of meetings each day, as clocks in `time_zone` show them (`HH:MM`). */
+    meeting_from: text(),
+    meeting_until: text(),
+    time_zone: text(),
     updated_at: instant().notNull(),
     sample: boolean().notNull().default(false),
   },
   (table) => [
+    check('events_capacity', sql`${table.capacity} > 0`),
+    check('events_meeting_minutes', sql`${table.meeting_minutes} between 5 and 240`),
+    matches('events_meeting_from', table.meeting_from, '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+    matches('events_meeting_until', table.meeting_until, '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+    check(
+      'events_meeting_hours',
+      sql`${table.meeting_minutes} is null or coalesce(${table.meeting_from} < ${table.meeting_until}, false)`,
+    ),
     lookupReference(table.type_list, table.type_id),
     lookupReference(table.mode_list, table.mode_id),
     lookupReference(table.status_list, table.status),
@@ -60,16 +77,32 @@ export const eventIndustries = pgTable(
   ],
 )
 
-/** Participants of an event, each once. */
+/**
+ * Participants of an event and those who wait for a place, each once; a row of somebody who withdrew
+ * stays. `joined_at` is the place in the queue: it begins again when somebody comes back.
+ */
 export const eventJoins = pgTable(
   'event_joins',
   {
     event_id: belongsTo(() => events.id),
     user_id: referenceTo(() => users.id),
+    state: text().$type<'joined' | 'waiting' | 'withdrawn'>().notNull().default('joined'),
     joined_at: instantNow(),
+    /** When a place became free for somebody who waited. */
+    moved_up_at: instant(),
+    withdrawn_at: instant(),
+    reminded_at: instant(),
+    /** Checked in at the event, and by whom. */
+    present_at: instant(),
+    marked_by: integer().references(() => users.id),
+    /** What a participant who takes part in meetings offers or looks for; null for anybody else. */
+    meeting_text: text(),
   },
   (table) => [
     primaryKey({ columns: [table.event_id, table.user_id] }),
+    oneOf('event_joins_state', table.state, ['joined', 'waiting', 'withdrawn']),
     index('event_joins_person').on(table.user_id, table.event_id),
+    index('event_joins_queue').on(table.event_id, table.state, table.joined_at, table.user_id),
+    partialIndex('event_joins_waiting', sql`state = 'waiting'`, [table.event_id]),
   ],
 )

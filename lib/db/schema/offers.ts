@@ -1,7 +1,23 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
-import { matches, oneOf } from '@/lib/db/checks'
+import { matches, oneOf, someOf } from '@/lib/db/checks'
 import { belongsTo, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
+import {
+  goodsColumns,
+  hasTradeFacts,
+  isCounted,
+  serviceColumns,
+  tradeColumns,
+} from '@/lib/db/trade-columns'
+import {
+  deliveryModes,
+  durationUnits,
+  exitPoints,
+  incoterms,
+  months,
+  sampleTerms,
+  serviceLanguages,
+} from '@/lib/db/trade-terms'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -44,6 +60,7 @@ const offerColumns = () => ({
   /** The first picture; the others have a table of their own. */
   image: text(),
   ...pictureColumns(),
+  ...tradeColumns(),
   saved_at: instantNow(),
 })
 
@@ -60,6 +77,7 @@ const headTable = <const Name extends string>(name: Name) =>
       check(`${name}_version`, sql`${table.version} > 0`),
       index(`${name}_company`).on(table.company_id, table.id),
       index(`${name}_work`).on(table.status, table.updated_at),
+      index(`${name}_approved`).on(table.approved_at),
     ],
   )
 
@@ -82,11 +100,23 @@ export const productVersions = pgTable(
     hs_code: text()
       .notNull()
       .references(() => hsSubheadings.code),
+    ...goodsColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.product_id, table.edition] }),
     oneOf('product_versions_edition', table.edition, editions),
     hasFocus('product_versions', table),
+    ...hasTradeFacts('product_versions', table),
+    ...isCounted(
+      'product_versions_shelf_life',
+      table.shelf_life,
+      table.shelf_life_unit,
+      durationUnits,
+    ),
+    someOf('product_versions_season', table.season, months),
+    oneOf('product_versions_incoterm', table.incoterm, incoterms),
+    oneOf('product_versions_port', table.port, exitPoints),
+    oneOf('product_versions_samples', table.samples, sampleTerms),
     matches('product_versions_gs1_code', table.gs1_code, '^[0-9]{8,14}$'),
     foreignKey({
       columns: [table.industry, table.sub_ind],
@@ -110,11 +140,15 @@ export const serviceVersions = pgTable(
   {
     service_id: belongsTo(() => services.id),
     ...offerColumns(),
+    ...serviceColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.service_id, table.edition] }),
     oneOf('service_versions_edition', table.edition, editions),
     hasFocus('service_versions', table),
+    ...hasTradeFacts('service_versions', table),
+    someOf('service_versions_languages', table.languages, serviceLanguages),
+    someOf('service_versions_delivery_modes', table.delivery_modes, deliveryModes),
     foreignKey({
       columns: [table.industry, table.sub_ind],
       foreignColumns: [subIndustries.ind_id, subIndustries.id],

@@ -108,7 +108,21 @@ export async function serveDocument(
   const document = isFileKey(key) ? await findDocument(await database(), key) : undefined
   if (!document) throw new Problem('not_found')
   if (document.audience !== 'open') await requireReader(document, request, readers)
-  const etag = `"${key}"`
+  return respond(document, request)
+}
+
+/**
+ * A document of a conversation, which its own signed address names: nobody else may read it, staff
+ * included. The caller has checked the signature. Throws `not_found`.
+ */
+export async function serveToSides(key: string, request: Request): Promise<Response> {
+  const document = isFileKey(key) ? await findDocument(await database(), key) : undefined
+  if (document?.audience !== 'sides') throw new Problem('not_found')
+  return respond(document, request)
+}
+
+async function respond(document: FoundDocument, request: Request): Promise<Response> {
+  const etag = `"${document.key}"`
   const headers = { ...headersOf(document), etag }
   if (isKnown(etag, request)) return new Response(null, { status: 304, headers })
   return delivered(document, headers, etag, request)
@@ -119,6 +133,7 @@ async function requireReader(
   request: Request,
   { identify, isOfCompany }: Readers,
 ): Promise<void> {
+  if (audience === 'sides') throw new Problem('not_found')
   const actor = await identify(request)
   requireAccess(audience === 'vip' ? 'vip' : 'user', actor)
   if (audience !== 'owner' || isOffice(actor)) return

@@ -4,7 +4,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
 import { files } from '@/lib/db/schema/files'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 
 export interface MediaFilters {
   search?: string | undefined
@@ -12,14 +12,15 @@ export interface MediaFilters {
   withoutAlt?: boolean | undefined
 }
 
-/** The portal's own files, which have no owner. */
+/** The portal's own files: without an owner, and of no conversation. */
+const isOwn = and(isNull(files.owner_id), ne(files.audience, 'sides'), isNull(files.discarded_at))
+
 function matching({ search, kind, withoutAlt }: MediaFilters) {
   const texts = columnsOf(files, ['alt'])
   const [english, arabic] = texts
   const lacks = sql`(coalesce(${english}, '') = '' or coalesce(${arabic}, '') = '')`
   return and(
-    isNull(files.owner_id),
-    isNull(files.discarded_at),
+    isOwn,
     search === undefined ? undefined : mentions([files.file_name, ...texts], search),
     kind && eq(files.kind, kind),
     withoutAlt === undefined ? undefined : withoutAlt ? lacks : sql`not ${lacks}`,
@@ -51,7 +52,7 @@ export async function updateAlternative(
   key: string,
   texts: Partial<typeof files.$inferInsert>,
 ) {
-  const own = and(eq(files.key, key), isNull(files.owner_id), isNull(files.discarded_at))
+  const own = and(eq(files.key, key), isOwn)
   const [before] = await db.select().from(files).where(own).for('update')
   if (!before) return undefined
   const [after] = await db.update(files).set(texts).where(own).returning()

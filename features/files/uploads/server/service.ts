@@ -27,6 +27,8 @@ const readableWidths = [2400] as const
 
 /** The quota of the members of one company, or of a person without one (RELIABILITY.md 2.6). */
 const quota = { bytes: 200_000_000, files: 200 } as const
+/** That of an approved company, which may show hundreds of products with eight pictures each. */
+const approvedQuota = { bytes: 6_000_000_000, files: 10_000 } as const
 
 /** The delay before an unreferenced file is deleted: cached pages may still show it. */
 const settleSeconds = 86_400
@@ -138,15 +140,27 @@ async function keyWithCleanupJob(widths: number[]): Promise<string> {
   return key
 }
 
-async function requireQuota(
+async function requireQuota(field: string, { bytes }: ReceivedFile, owner: number | null) {
+  await requireSpace(field, { bytes, files: 1 }, owner)
+}
+
+/** Throws `invalid` with `quota` at the field where these files are more than their owner may store. */
+export async function requireSpace(
   field: string,
-  { bytes }: ReceivedFile,
+  added: { bytes: number; files: number },
   owner: number | null,
 ): Promise<void> {
   if (owner === null) return
   const sum = await sumOfCompany(await database(), owner)
-  if (sum.files < quota.files && sum.bytes + bytes <= quota.bytes) return
+  const most = sum.isApproved ? approvedQuota : quota
+  if (sum.files + added.files <= most.files && sum.bytes + added.bytes <= most.bytes) return
   throw new Problem('invalid', { fields: { [field]: ['quota'] } })
+}
+
+/** Queues the jobs that remove files a day later, unless their rows are there by then. */
+export async function awaitRecords(files: readonly { key: string; widths: number[] }[]) {
+  const payloads = files.map(({ key, widths }) => ({ key, widths }))
+  await settleFile.enqueueAll(await database(), payloads, settleSeconds)
 }
 
 /** The files a person uploaded, for the export of their data. */

@@ -1,0 +1,69 @@
+import { Icon } from '@/components/icon/icon'
+import { useId, type ReactNode } from 'react'
+import styles from './quality-meter.module.css'
+
+interface QualityMeterProps {
+  /** What is measured, or the measure itself in words, such as 'Buyers find 5 of 9 details'. */
+  title: string
+  /** How many of the details that readers look for there are. */
+  filled: number
+  total: number
+  /** The measure in words where the title does not say it. */
+  value?: string
+  /** What is missing, in the order in which it weighs: a text, or the way to its field. */
+  missing: readonly { name: string; way: ReactNode }[]
+  /** Says how many more are missing than are named. */
+  more?: string | undefined
+  /** Introduces what is missing, or says that nothing is. */
+  texts: Record<'missing' | 'complete', string>
+}
+
+/** How complete a record is for its readers, and what would help them most. */
+export function QualityMeter(props: QualityMeterProps) {
+  const { title, filled, total, value, missing, more, texts } = props
+  const id = useId()
+  const isComplete = missing.length === 0
+  return (
+    <div className={styles.meter}>
+      {isComplete ? (
+        <p id={id} className={styles.complete}>
+          <Icon name="success" size={20} />
+          {texts.complete}
+        </p>
+      ) : (
+        <p className={styles.head}>
+          <span id={id} className={styles.title}>
+            {title}
+          </span>
+          {value !== undefined && <span className={styles.value}>{value}</span>}
+        </p>
+      )}
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={filled}
+        aria-valuetext={value}
+        className={styles.track}
+      >
+        {Array.from({ length: total }, (_, place) => (
+          <span key={place} className={place < filled ? styles.filled : styles.open} />
+        ))}
+      </div>
+      {!isComplete && (
+        <>
+          <p className={styles.missing}>{texts.missing}</p>
+          <ol className={styles.parts}>
+            {missing.map(({ name, way }) => (
+              <li key={name} className={styles.part}>
+                {way}
+              </li>
+            ))}
+            {more !== undefined && <li className={styles.more}>{more}</li>}
+          </ol>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** The states of a buying request, in their order. */
+export const buyingRequestStates = ['unconfirmed', 'review', 'open', 'refused', 'closed'] as const
+
+export type BuyingRequestState = (typeof buyingRequestStates)[number]
+
+/** What a buying request led to, as its buyer says. */
+export const buyingRequestResults = ['ordered', 'talks', 'elsewhere', 'nothing'] as const
+
+export type BuyingRequestResult = (typeof buyingRequestResults)[number]
+
+/** Why a company fits a buying request, the strongest reason first. */
+export const matchReasons = [
+  'subheading',
+  'heading',
+  'chapter',
+  'sector',
+  'market',
+  'text',
+] as const
+
+export type MatchReason = (typeof matchReasons)[number]
+
+/** How soon a member hears of buying requests that fit the company. */
+export const alertSpeeds = ['at_once', 'daily', 'weekly'] as const
+
+export type AlertSpeed = (typeof alertSpeeds)[number]
+
+/** Who took a step of a buying request. */
+export const stepTakers = ['buyer', 'staff', 'portal'] as const
+
+export type StepTaker = (typeof stepTakers)[number]

@@ -1,0 +1,16 @@
+/** What a person can follow. */
+export const followKinds = [
+  'sector',
+  'hs',
+  'market',
+  'company',
+  'search',
+  'agreement',
+  'event',
+  'requests',
+] as const
+export type FollowKind = (typeof followKinds)[number]
+
+/** How soon mails come: within minutes, each morning, or on Sundays. */
+export const followSpeeds = ['at_once', 'daily', 'weekly'] as const
+export type FollowSpeed = (typeof followSpeeds)[number]

@@ -1,0 +1,93 @@
+/** The delivery terms of Incoterms 2020. */
+export const incoterms = [
+  'EXW',
+  'FCA',
+  'FAS',
+  'FOB',
+  'CPT',
+  'CFR',
+  'CIP',
+  'CIF',
+  'DAP',
+  'DPU',
+  'DDP',
+] as const
+
+export type Incoterm = (typeof incoterms)[number]
+
+/** What quantities and prices are counted in. */
+export const tradeUnits = [
+  'piece',
+  'kilogram',
+  'tonne',
+  'litre',
+  'metre',
+  'square_metre',
+  'cubic_metre',
+  'carton',
+  'pallet',
+  'container_20',
+  'container_40',
+  'hour',
+  'project',
+] as const
+
+export type TradeUnit = (typeof tradeUnits)[number]
+
+/** Currencies of a price (ISO 4217). */
+export const currencies = ['USD', 'EUR', 'JOD', 'GBP', 'CHF', 'SAR', 'AED', 'CNY'] as const
+
+export type Currency = (typeof currencies)[number]
+
+/** What a shelf life and a lead time are counted in. */
+export const durationUnits = ['day', 'week', 'month', 'year'] as const
+
+export type DurationUnit = (typeof durationUnits)[number]
+
+/** The months of a season, January being 1. */
+export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+export type Month = (typeof months)[number]
+
+/** Samples for a buyer: free, free except for the carriage, paid, or none. */
+export const sampleTerms = ['free', 'freight', 'paid', 'none'] as const
+
+export type SampleTerms = (typeof sampleTerms)[number]
+
+/** Where goods leave Jordan: its seaport, its airport, and its border crossings. */
+export const exitPoints = [
+  'aqaba',
+  'queen_alia',
+  'omari',
+  'mudawwara',
+  'durra',
+  'karameh',
+  'jaber',
+  'sheikh_hussein',
+  'king_hussein',
+] as const
+
+export type ExitPoint = (typeof exitPoints)[number]
+
+/** How a service reaches a buyer abroad: the modes of supply of the GATS, in a buyer's words. */
+export const deliveryModes = ['remote', 'at_buyer', 'at_supplier', 'branch'] as const
+
+export type DeliveryMode = (typeof deliveryModes)[number]
+
+/** Languages that services are supplied in (ISO 639-1). */
+export const serviceLanguages = [
+  'ar',
+  'en',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'pt',
+  'tr',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+] as const
+
+export type ServiceLanguage = (typeof serviceLanguages)[number]

@@ -1,0 +1,14 @@
+import 'server-only'
+
+/** Texts as the body of a response, each made only when it can be sent. */
+export function streamOfTexts(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  })
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { countAgainstLimit, isWithinLimit } from '@/lib/api/limits'
+import { tokenHash } from '@/lib/auth/tokens'
+import { mailboxOf } from './mailbox'
+
+/**
+ * Counts a mail to an address that nobody has confirmed, over all features (spec/decisions.md, 'Mail
+ * and consent'). Call it before such a mail is queued. Throws `too_many_requests` from the fourth in
+ * a day on. The counter has a hash, not the address.
+ */
+export async function countConfirmationMail(address: string): Promise<void> {
+  await countAgainstLimit('confirmation-mail', keyOf(address))
+}
+
+/**
+ * The same where the caller must not notice: whether the mail may be sent. Call it outside of
+ * transactions.
+ */
+export async function mayMailUnconfirmed(address: string): Promise<boolean> {
+  return isWithinLimit('confirmation-mail', keyOf(address))
+}
+
+const keyOf = (address: string) => tokenHash(mailboxOf(address))

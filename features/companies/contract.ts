@@ -1,6 +1,9 @@
 import { bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
+import { certificateFacts } from './certificates/contract'
+import { profileFacts } from './profile/contract'
+import { checkedFact } from './verification/contract'
 
 const ids = z.array(z.int().positive())
 
@@ -23,12 +26,15 @@ export const companyDetails = z
     company_profile_pdf: z.string().nullable(),
     founded: z.int().min(1800).max(2100).nullable(),
     ...bilingualText('description'),
+    ...profileFacts,
     industry_information_for_products: ids,
     industry_information_for_services: ids,
     sub_industries_for_products: ids,
     sub_industries_for_services: ids,
     countries_of_operations: ids.min(1),
-    certificates: z.array(z.object({ title: z.string().min(1), file: z.string().nullable() })),
+    certificates: z.array(
+      z.object({ title: z.string().min(1), file: z.string().nullable(), ...certificateFacts }),
+    ),
     person_title: z.int().positive(),
     person_position: z.int().positive(),
     ...bilingualText('person_first_name', 'bare'),
@@ -54,6 +60,7 @@ export const companyImport = z.object({
   sample: z.boolean(),
   owner: companyDetails,
   public: companyDetails.nullable(),
+  checks: z.array(checkedFact).default([]),
 })
 
 export type CompanyImport = z.infer<typeof companyImport>

@@ -62,3 +62,11 @@ export function filesOnlyIn(details: CompanyDetails, others: readonly CompanyDet
   const needed = new Set(others.flatMap(filesOf))
   return filesOf(details).filter((key) => !needed.has(key))
 }
+
+/** The fields in which one version of a company differs from another. */
+export function changedFields(before: CompanyDetails, after: CompanyDetails): string[] {
+  const now = new Map<string, unknown>(Object.entries(after))
+  return Object.entries(before)
+    .filter(([field, was]) => JSON.stringify(was) !== JSON.stringify(now.get(field)))
+    .map(([field]) => field)
+}

@@ -2,9 +2,10 @@ import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 import { centredFocus, offerPicture, pictureLimits } from './pictures/contract'
+import { tradeFactsOf, type TradeFacts } from './trade-facts/contract'
 
-/** The fields that a service's owner edits (spec part 3 section 3), all plain text. */
-export const serviceDetails = z.object({
+/** The fields that an owner edits of either type (spec part 3 section 3), all plain text. */
+const offerDetails = z.object({
   ...bilingualText('name'),
   industry: z.int().positive(),
   sub_ind: z.int().positive(),
@@ -26,13 +27,18 @@ export const serviceDetails = z.object({
     .default([]),
 })
 
-export type ServiceDetails = z.infer<typeof serviceDetails>
+export const serviceDetails = offerDetails.extend(tradeFactsOf.services)
 
-/** The fields that a product's owner edits: those of a service, and two codes. */
-export const productDetails = serviceDetails.extend({
+/** The fields that a product's owner edits: also two codes. */
+export const productDetails = offerDetails.extend({
+  ...tradeFactsOf.products,
   gs1_code: z.string().regex(/^\d{8,14}$/),
   hs_code: z.string().regex(/^\d{6}$/),
 })
+
+/** The fields of either type; those that a type does not have are missing. */
+export type OfferDetails = z.infer<typeof offerDetails> &
+  Partial<TradeFacts> & { gs1_code?: string; hs_code?: string }
 
 const head = {
   id: z.int().positive(),

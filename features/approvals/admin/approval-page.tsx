@@ -20,6 +20,7 @@ import { AlikeRecords } from './alike-records'
 import { CompanyMembers } from './company-members'
 import { DecisionButtons } from './decision-buttons'
 import { DifferenceTable } from './difference-table'
+import { VerificationPart } from './verification-part'
 
 /** One submitted record: the saved version compared with the public one, and the decision. */
 export function ApprovalPage() {
@@ -77,6 +78,7 @@ function Decision({ review, reload }: { review: Review; reload: () => Promise<un
             )}
             <DecisionButtons review={review} reload={reload} />
           </RecordPart>
+          {kind === 'company' && <VerificationPart company={review.id} version={review.version} />}
           <RecordPart title={t('alike.title')}>
             <AlikeRecords kind={kind} records={review.duplicates} />
           </RecordPart>

@@ -23,6 +23,7 @@ const listOf: Readonly<Record<string, Endpoint>> = {
   governorates,
   location_country_id: countries,
   countries_of_operations: countries,
+  markets: countries,
   person_title: titles,
   person_position: positions,
   industry: industryList,

@@ -2,8 +2,12 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
+import { companySizes } from '@/lib/db/company-terms'
+import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
 import { companiesTag } from '@/lib/cache/tags'
+import { publicCertificate } from '../certificates/contract'
+import { checkedFact } from '../verification/contract'
 
 /** The public fields of an approved company, without its contact person. */
 export const publicCompany = z.object({
@@ -26,7 +30,16 @@ export const publicCompany = z.object({
   sub_industries_for_products: z.array(z.int().positive()),
   sub_industries_for_services: z.array(z.int().positive()),
   countries_of_operations: z.array(z.int().positive()),
+  /** Titles of the certificates below. */
   certificates: z.array(z.string()),
+  /** Certificates that the owner made public and that are valid today. */
+  public_certificates: z.array(publicCertificate),
+  registration_number: z.string(),
+  employees: z.enum(companySizes).nullable(),
+  languages: z.array(z.enum(serviceLanguages)),
+  ...bilingualText('capacity'),
+  /** What staff have checked. */
+  verified: z.array(checkedFact),
   /** Its last approval. */
   updated_at: z.iso.datetime({ offset: true }).nullable(),
 })

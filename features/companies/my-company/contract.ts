@@ -1,7 +1,10 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedLine } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
+import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
+import { areInOrder, certificateFacts, typedCertificate } from '../certificates/contract'
+import { profileFacts, typedProfile } from '../profile/contract'
 import {
   certificateLimit,
   companyFields,
@@ -11,7 +14,9 @@ import {
   located,
   maxTextLength,
   optionalChoice,
+  optionalJsonList,
 } from '../registration/contract'
+import { checkedFact } from '../verification/contract'
 
 const named = z.object({ id: z.int(), ...bilingualText('name') })
 
@@ -41,10 +46,11 @@ export const ownCompany = z.object({
   company_profile_pdf: z.string().nullable(),
   ...bilingualText('description'),
   founded: z.int().nullable(),
+  ...profileFacts,
   industry_information_for_products: z.string(),
   industry_information_for_services: z.string(),
   countries_of_operations: z.string(),
-  /** Certificates: `[{ id, title, file }]`. */
+  /** Certificates: `[{ id, title, file, valid_from, valid_until, is_public }]`. */
   attachment_option_file: z.string(),
   person_title: named,
   person_position: named,
@@ -52,6 +58,11 @@ export const ownCompany = z.object({
   ...bilingualText('person_last_name', 'bare'),
   person_mobile_number: z.string(),
   person_email: z.string(),
+  /**
+   * What staff have checked and the portal says in public; null where the backend knows neither
+   * this nor the profile for buyers.
+   */
+  verified: z.array(checkedFact).nullable(),
 })
 
 export type MyCompany = z.infer<typeof ownCompany>
@@ -72,6 +83,7 @@ export const storedCertificates = z.array(
     id: z.coerce.number().int().optional().catch(undefined),
     title: z.string(),
     file: z.string().nullable().catch(null),
+    ...certificateFacts,
   }),
 )
 
@@ -85,6 +97,7 @@ const attachment = z.discriminatedUnion('is_new', [
   z.object({
     is_new: z.literal(true),
     title,
+    ...typedCertificate,
     file_index: z
       .int()
       .min(0)
@@ -93,6 +106,7 @@ const attachment = z.discriminatedUnion('is_new', [
   z.object({
     is_new: z.literal(false),
     title,
+    ...typedCertificate,
     id: z.int().positive().optional().catch(undefined),
     file: z.string().max(2_048).optional().catch(undefined),
   }),
@@ -106,7 +120,17 @@ const changed = z
   .optional()
   .transform((text) => (text === undefined ? undefined : text === 'true' || text === '1'))
 
-const neededIds = () => idsText().pipe(z.array(z.int()).min(1, 'required'))
+interface Sectors {
+  industry_information_for_products: readonly unknown[]
+  industry_information_for_services: readonly unknown[]
+}
+
+/** One sector of products or services suffices; without one, both lists say so. */
+export function requireSector(form: Sectors, context: z.RefinementCtx): void {
+  const lists = ['industry_information_for_products', 'industry_information_for_services'] as const
+  if (lists.some((name) => form[name].length > 0)) return
+  for (const name of lists) context.addIssue({ code: 'custom', path: [name], message: 'required' })
+}
 
 /**
  * A company as its owner edits it (spec part 3 section 3). The form does not decide on the owner
@@ -117,15 +141,21 @@ const companyChange = z
     ...companyFields,
     governorates: optionalChoice,
     location_country_id: optionalChoice,
-    industry_information_for_products: neededIds(),
-    industry_information_for_services: neededIds(),
-    countries_of_operations: neededIds(),
-    attachment_option_file: jsonList(attachment, certificateLimit),
+    industry_information_for_products: idsText(),
+    industry_information_for_services: idsText(),
+    countries_of_operations: idsText().pipe(z.array(z.int()).min(1, 'required')),
+    ...typedProfile,
+    languages: optionalJsonList(z.enum(serviceLanguages, 'choice'), serviceLanguages.length),
+    attachment_option_file: jsonList(
+      attachment.refine(areInOrder, 'certificate_days'),
+      certificateLimit,
+    ),
     logo_changed: changed,
     pdf_changed: changed,
     /** The version that was changed; one that is older than the record’s is a conflict. */
     version: z.coerce.number().int().positive().optional(),
   })
+  .superRefine(requireSector)
   .transform(located)
 
 export type CompanyChange = z.output<typeof companyChange>

@@ -7,6 +7,7 @@ import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import { changeCompany, myCompany, type MyCompany } from './contract'
+import { isUntouched, withoutProfile } from './rules'
 
 /** A person's company as it was last saved; null where there is none, or it is another person's. */
 export async function companyOf(companyId: number | null): Promise<MyCompany | null> {
@@ -36,13 +37,24 @@ export function sendChange(
   values: RegistrationValues,
   uploading: Uploading,
 ) {
-  const { logo, company_profile_pdf, certificates, agreements: _agreed, ...fields } = values
+  const {
+    logo,
+    company_profile_pdf,
+    certificates,
+    languages,
+    agreements: _agreed,
+    ...fields
+  } = values
+  /** Whether the backend knows the profile for buyers and the days of certificates. */
+  const hasProfile = company.verified !== null
   const list = (ids: readonly string[]) => JSON.stringify(ids.map(Number))
   const files: File[] = []
-  const attachments = certificates.map(({ title, file, kept }) => {
-    if (file === null) return { title, file: kept?.file, is_new: false }
+  const rows = certificates.filter((row) => !isUntouched(row))
+  const attachments = rows.map(({ title, file, kept, ...dated }) => {
+    const days = hasProfile ? dated : {}
+    if (!file) return { title, ...days, file: kept?.file, is_new: false }
     files.push(file)
-    return { title, file_index: files.length - 1, is_new: true }
+    return { title, ...days, file_index: files.length - 1, is_new: true }
   })
   const own = {
     user_id: String(id),
@@ -55,7 +67,8 @@ export function sendChange(
     {
       body: {
         ...own,
-        ...fields,
+        ...(hasProfile ? fields : withoutProfile(fields)),
+        ...(hasProfile && languages && { languages: JSON.stringify(languages) }),
         location_type_id: fields.location_type_id === '2' ? '2' : '1',
         industry_information_for_products: list(fields.industry_information_for_products),
         industry_information_for_services: list(fields.industry_information_for_services),

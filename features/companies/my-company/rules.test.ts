@@ -1,45 +1,8 @@
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { ownCompany } from '@/tests/support/own-company'
 import { describe, expect, it } from 'vitest'
-import {
-  blankCertificate,
-  certificatesAsked,
-  differences,
-  editDraftOf,
-  previewOf,
-  valuesOf,
-} from './rules'
-
-const stored = [
-  { title: 'ISO 9001', file: '/api/files/a' },
-  { title: 'Old paper', file: null },
-]
-const kept = (row: object) => ({ is_new: false as const, title: 'X', ...row })
-const fresh = (file_index: number) => ({ is_new: true as const, title: 'New', file_index })
-
-describe('the requested certificates of a form', () => {
-  it('are kept by id or by their own file, and new with a file that came', () => {
-    expect(certificatesAsked([kept({ id: 1 })], stored, 0)).toEqual([
-      { title: 'X', file: '/api/files/a' },
-    ])
-    expect(certificatesAsked([kept({ file: '/api/files/a' }), fresh(0)], stored, 1)).toEqual([
-      { title: 'X', file: '/api/files/a' },
-      { title: 'New', index: 0 },
-    ])
-    expect(certificatesAsked([], stored, 0)).toEqual([])
-  })
-
-  it.each([
-    ['another file', [kept({ file: '/api/files/b' })], 0],
-    ['an id that is not there', [kept({ id: 3 })], 0],
-    ['one twice', [kept({ id: 1 }), kept({ id: 1 })], 0],
-    ['neither id nor file', [kept({})], 0],
-    ['one without a file', [kept({ id: 2 })], 0],
-    ['a file that no row names', [], 1],
-    ['a row whose file did not come', [fresh(1)], 1],
-  ])('are refused with %s', (_, requested, files) => {
-    expect(certificatesAsked(requested, stored, files)).toBeNull()
-  })
-})
+import { blankCertificate, differences, editDraftOf, valuesOf, withoutProfile } from './rules'
+import { previewOf } from '../preview/rules'
 
 describe('the form of a company', () => {
   it('begins with one blank certificate where there is none', () => {
@@ -92,8 +55,14 @@ describe('the form of a company', () => {
     expect(differences(valuesOf(ownCompany(list())), ownCompany(list()))).toEqual([])
   })
 
+  it('has nothing of the profile for a backend that does not know it', () => {
+    const text = bothLanguages('capacity', '40 t')
+    const sent = withoutProfile({ phone_number: '1', founded: '1998', employees: '1-9', ...text })
+    expect(sent).toEqual({ phone_number: '1' })
+  })
+
   it('hides the contact person in its preview', () => {
-    const text = JSON.stringify(previewOf(ownCompany(), valuesOf(ownCompany()), null))
+    const text = JSON.stringify(previewOf(ownCompany(), valuesOf(ownCompany()), null, '2026-11-23'))
     for (const secret of ['Rana', 'rana@', '0791111111', '0790000000']) {
       expect(text).not.toContain(secret)
     }

@@ -1,93 +1,68 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
-import type { CompanyDetails } from '../contract'
-import type { Company } from '../directory/contract'
-import { namesIn, nameTyped } from '../rules'
+import { areInOrder } from '../certificates/contract'
+import { isValidOn } from '../certificates/rules'
+import { namesIn } from '../rules'
+import { typedProfile } from '../profile/contract'
+import { missingParts } from '../profile/rules'
 import { certificateLimit, maxTextLength } from '../registration/contract'
 import {
   draftOf,
   emptyRegistration,
   formFields,
-  isPairing,
   placeRules,
   type RegistrationValues,
 } from '../registration/rules'
-import { storedCertificates, type Attachment, type MyCompany } from './contract'
+import { storedCertificates, type MyCompany } from './contract'
 
 /** When the success is shown, and when the profile page opens (spec part 3 section 9). */
 export const successMs = 500
 export const redirectMs = 2_000
 
-/** A certificate that a company has. */
-export interface StoredCertificate {
-  title: string
-  file: string | null
-}
-
-/** A certificate after the change: a stored one, or one with a new file. */
-export type CertificateSource = { title: string; file: string } | { title: string; index: number }
-
-/**
- * The requested certificates of a form. A kept one must be the company's own, occur once and have a
- * file; a new one must have an uploaded file. Null when they do not match.
- */
-export function certificatesAsked(
-  requested: readonly Attachment[],
-  stored: readonly StoredCertificate[],
-  files: number,
-): CertificateSource[] | null {
-  const fresh = requested.filter((one) => one.is_new)
-  if (requested.length > certificateLimit || !isPairing(fresh, files)) return null
-  const left = stored.map((one, place) => ({ ...one, id: place + 1 }))
-  const sources: CertificateSource[] = []
-  for (const one of requested) {
-    if (one.is_new) {
-      sources.push({ title: one.title, index: one.file_index })
-      continue
-    }
-    const place = left.findIndex(({ id, file }) =>
-      one.id === undefined ? file !== null && file === one.file : id === one.id,
-    )
-    const [kept] = place === -1 ? [] : left.splice(place, 1)
-    if (!kept || kept.file === null) return null
-    sources.push({ title: one.title, file: kept.file })
-  }
-  return sources
-}
-
-/** The fields in which one version of a company differs from another. */
-export function changedFields(before: CompanyDetails, after: CompanyDetails): string[] {
-  const now = new Map<string, unknown>(Object.entries(after))
-  return Object.entries(before)
-    .filter(([field, was]) => JSON.stringify(was) !== JSON.stringify(now.get(field)))
-    .map(([field]) => field)
-}
-
 const fileIfChosen = z.custom<File | null>((value) => value === null || value instanceof Blob)
-const needed = formFields.countries_of_operations
+
+type CertificateRow = RegistrationValues['certificates'][number]
+
+/** Whether nothing was entered into a row of certificates; it is not sent. */
+export function isUntouched({ title, file, kept, valid_from, valid_until }: CertificateRow) {
+  return title.trim() === '' && !file && !kept && !valid_from && !valid_until
+}
+
+/** A message at one part of a row, also where other parts are wrong. */
+const always = (part: 'title' | 'file' | 'valid_until', message: string) => ({
+  path: [part],
+  message,
+  when: () => true,
+})
 
 const certificateRow = z
   .object({
-    title: z.string().trim().min(1, 'required').max(maxTextLength, 'text_max'),
+    ...formFields.certificates.element.shape,
+    title: z.string().trim().max(maxTextLength, 'text_max'),
     file: fileIfChosen,
-    kept: formFields.certificates.element.shape.kept,
   })
-  .refine(({ file, kept }) => file !== null || kept !== undefined, {
-    path: ['file'],
-    message: 'required',
-    when: () => true,
-  })
+  .refine((row) => row.title !== '' || isUntouched(row), always('title', 'required'))
+  .refine((row) => row.file || row.kept || isUntouched(row), always('file', 'required'))
+  .refine(areInOrder, always('valid_until', 'certificate_days'))
+
+const sectorLists = [
+  'industry_information_for_products',
+  'industry_information_for_services',
+] as const
+
+/** One sector of products or services suffices. */
+const hasSector = (values: Record<(typeof sectorLists)[number], readonly string[]>) =>
+  sectorLists.some((name) => values[name].length > 0)
 
 /**
- * The edit form in the browser: files are new ones only, sectors are required, and every
+ * The edit form in the browser: files are new ones only, one sector is required, and every
  * certificate has a name and a file, new or kept (spec part 3 section 5).
  */
 export const companyEditForm = z
   .object({
     ...formFields,
-    industry_information_for_products: needed,
-    industry_information_for_services: needed,
+    ...typedProfile,
     logo: fileIfChosen,
     company_profile_pdf: fileIfChosen,
     certificates: z.array(certificateRow).max(certificateLimit),
@@ -95,11 +70,17 @@ export const companyEditForm = z
   })
   .refine(...placeRules.local)
   .refine(...placeRules.international)
-
-type CertificateRow = RegistrationValues['certificates'][number]
+  .refine(hasSector, { path: [sectorLists[0]], message: 'required', when: () => true })
+  .refine(hasSector, { path: [sectorLists[1]], message: 'required', when: () => true })
 
 /** A blank certificate. There is always at least one row. */
-export const blankCertificate: CertificateRow = { title: '', file: null }
+export const blankCertificate: CertificateRow = {
+  title: '',
+  file: null,
+  valid_from: '',
+  valid_until: '',
+  is_public: true,
+}
 
 const idsIn = (list: string): string[] => list.match(/\d+/g) ?? []
 
@@ -109,13 +90,20 @@ export function sectorsOf(company: MyCompany): number[] {
   return idsIn(`${products} ${company.industry_information_for_services}`).map(Number)
 }
 
+/** What buyers miss in the last saved version on a day. */
+export function partsMissing(company: MyCompany, day: string) {
+  const parsed = storedCertificates.safeParse(parseJson(company.attachment_option_file))
+  const shown = parsed.data?.filter((one) => one.is_public && isValidOn(one, day)) ?? []
+  return missingParts({ ...company, certificates: shown.length })
+}
+
 /** The initial form values: the last saved version. */
 export function valuesOf(company: MyCompany): RegistrationValues {
   const parsed = storedCertificates.safeParse(parseJson(company.attachment_option_file))
   const certificates = (parsed.success ? parsed.data : []).map(
-    ({ id, title, file }, place): CertificateRow => ({
-      title,
-      file: null,
+    ({ id, title, file, valid_from, valid_until, is_public }, place): CertificateRow => ({
+      ...{ title, file: null, is_public },
+      ...{ valid_from: valid_from ?? '', valid_until: valid_until ?? '' },
       ...(file !== null && { kept: { id: id ?? place + 1, file } }),
     }),
   )
@@ -139,6 +127,21 @@ export function valuesOf(company: MyCompany): RegistrationValues {
     person_position: choice(company.person_position.id),
     person_mobile_number: company.person_mobile_number,
     person_email: company.person_email,
+    ...profileOf(company),
+  }
+}
+
+/** The profile of the last saved version, as its form has it. */
+function profileOf(company: MyCompany) {
+  const both = <Field extends 'description' | 'capacity'>(field: Field) =>
+    bilingualPair(field, textsOf(company, field))
+  return {
+    ...both('description'),
+    ...both('capacity'),
+    founded: company.founded === null ? '' : String(company.founded),
+    employees: company.employees ?? ('' as const),
+    languages: [...company.languages],
+    registration_number: company.registration_number,
   }
 }
 
@@ -156,40 +159,6 @@ export function editDraftOf(values: RegistrationValues): Partial<RegistrationVal
   return { ...draftOf(values), certificates }
 }
 
-/** The public company with these values. */
-export function previewOf(
-  company: MyCompany,
-  values: RegistrationValues,
-  logo: string | null,
-): Company {
-  const numbers = (ids: readonly string[]) => ids.map(Number)
-  const place = (id: string) => (id === '' ? null : Number(id))
-  const isLocal = values.location_type_id !== '2'
-  return {
-    id: company.id,
-    ...nameTyped('company_registered_name', values),
-    ...nameTyped('company_trading_name', values),
-    status: 20,
-    logo,
-    ...bilingualPair('description', textsOf(company, 'description')),
-    type_of_company: place(values.type_of_company),
-    founded: company.founded,
-    phone_number: values.phone_number,
-    website_url: values.website_url,
-    e_mail: values.e_mail,
-    location_type_id: isLocal ? 1 : 2,
-    governorates: isLocal ? place(values.governorates) : null,
-    location_country_id: isLocal ? null : place(values.location_country_id),
-    industry_information_for_products: numbers(values.industry_information_for_products),
-    industry_information_for_services: numbers(values.industry_information_for_services),
-    sub_industries_for_products: [],
-    sub_industries_for_services: [],
-    countries_of_operations: numbers(values.countries_of_operations),
-    certificates: values.certificates.map(({ title }) => title).filter((title) => title !== ''),
-    updated_at: null,
-  }
-}
-
 /** The fields in the order of the form. */
 export const fieldOrder = [
   'company_registered_name',
@@ -204,6 +173,14 @@ export const fieldOrder = [
   'logo',
   'company_profile_pdf',
   'certificates',
+  'description_eng',
+  'description_ara',
+  'founded',
+  'employees',
+  'languages',
+  'capacity_eng',
+  'capacity_ara',
+  'registration_number',
   'person_title',
   'person_first_name',
   'person_first_name_ara',
@@ -220,22 +197,30 @@ export const fieldOrder = [
   'countries_of_operations',
 ] as const
 
+/** The fields of a form, without those of the profile, which not every backend knows. */
+export function withoutProfile<Form extends Partial<Record<keyof typeof typedProfile, unknown>>>(
+  form: Form,
+): Form {
+  const rest = { ...form }
+  for (const name of Object.keys(typedProfile)) Reflect.deleteProperty(rest, name)
+  return rest
+}
+
 /** Certificates in a comparable form: names and files, in any order. */
 function comparableCertificates(certificates: readonly CertificateRow[]): string {
-  const rows = certificates.map(
-    ({ title, file, kept }) => `${title.trim()}\n${kept?.file ?? file?.name ?? ''}`,
-  )
-  return rows
-    .filter((row) => row !== '\n')
-    .toSorted()
-    .join('\n')
+  const rows = certificates
+    .filter((row) => !isUntouched(row))
+    .map(({ title, file, kept, valid_from: from = '', valid_until: until = '', is_public }) =>
+      [title.trim(), kept?.file ?? file?.name, from, until, is_public !== false].join('\n'),
+    )
+  return rows.toSorted().join('\n')
 }
 
 /** The fields in which the form differs from the other version, without new files. */
 export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
   const comparable = (value: unknown) =>
-    Array.isArray(value) ? value.toSorted().join() : String(value).trim()
+    Array.isArray(value) ? value.toSorted().join() : String(value ?? '').trim()
   const compared = fieldOrder.filter((name) => name !== 'logo' && name !== 'company_profile_pdf')
   return compared.filter((name) =>
     name === 'certificates'

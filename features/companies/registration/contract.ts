@@ -55,18 +55,23 @@ export const companyFields = {
  * field.
  */
 export function jsonList<Item extends z.ZodType>(item: Item, maxItems: number) {
+  return z.string().max(10_000).default('[]').transform(listIn(item, maxItems))
+}
+
+/** The same where a form without the field changes nothing. */
+export function optionalJsonList<Item extends z.ZodType>(item: Item, maxItems: number) {
+  return z.string().max(10_000).transform(listIn(item, maxItems)).optional()
+}
+
+function listIn<Item extends z.ZodType>(item: Item, maxItems: number) {
   const list = z.array(item, 'choice').max(maxItems, 'choices_max')
-  return z
-    .string()
-    .max(10_000)
-    .default('[]')
-    .transform((text, context) => {
-      const parsed = list.safeParse(parseJson(text))
-      if (parsed.success) return parsed.data
-      const [first] = parsed.error.issues
-      context.addIssue({ code: 'custom', message: first?.message ?? 'choice' })
-      return z.NEVER
-    })
+  return (text: string, context: z.RefinementCtx) => {
+    const parsed = list.safeParse(parseJson(text))
+    if (parsed.success) return parsed.data
+    const [first] = parsed.error.issues
+    context.addIssue({ code: 'custom', message: first?.message ?? 'choice' })
+    return z.NEVER
+  }
 }
 
 function parseJson(text: string): unknown {

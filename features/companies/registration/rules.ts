@@ -1,4 +1,6 @@
+import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
+import { typedProfile } from '../profile/contract'
 import { certificateLimit, choiceLimit, companyFields, locations, maxTextLength } from './contract'
 
 /** The page on which a company registers. */
@@ -33,6 +35,19 @@ export interface SavedCertificate {
   file: string
 }
 
+/** The days of a certificate and whether it is public; a registration does not ask for them. */
+const certificateDays = {
+  valid_from: z.string().optional(),
+  valid_until: z.string().optional(),
+  is_public: z.boolean().optional(),
+}
+
+/** The profile that the edit form asks for, and a registration does not. */
+const profileFields = {
+  ...typedProfile,
+  languages: z.array(z.enum(serviceLanguages)).optional(),
+}
+
 /** The fields of the form in the browser. */
 export const formFields = {
   ...companyFields,
@@ -44,6 +59,7 @@ export const formFields = {
   industry_information_for_products: choices,
   industry_information_for_services: choices,
   countries_of_operations: choices.min(1, 'required'),
+  ...profileFields,
   logo: chosenFile('required'),
   company_profile_pdf: chosenFile('required'),
   certificates: z
@@ -52,6 +68,7 @@ export const formFields = {
         title: z.string().trim().min(1, 'certificate').max(maxTextLength, 'text_max'),
         file: chosenFile('certificate'),
         kept: z.custom<SavedCertificate>().optional(),
+        ...certificateDays,
       }),
     )
     .max(certificateLimit),
@@ -118,7 +135,7 @@ export const emptyRegistration: RegistrationValues = {
 
 /** Whether a name is a field of the form. */
 export function isField(name: string): name is keyof RegistrationValues {
-  return name in emptyRegistration
+  return name in formFields
 }
 
 /** The field that a name in the server's answer stands for. */

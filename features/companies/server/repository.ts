@@ -2,6 +2,7 @@ import 'server-only'
 import type { Edition, ApprovalState } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
+import { companyChecks } from '@/lib/db/schema/company-checks'
 import {
   companies,
   companyCertificates,
@@ -32,6 +33,13 @@ export async function insertCompanies(db: Executor, records: CompanyImport[]) {
     })),
   )
   await insertVersions(db, records.flatMap(versionsOf))
+  await insertAll(
+    db,
+    companyChecks,
+    records.flatMap(({ id: company_id, checks }) =>
+      checks.map(({ fact, on }) => ({ company_id, fact, checked_at: `${on}T09:00:00Z` })),
+    ),
+  )
   await raiseIdentity(db, companies)
 }
 
@@ -133,7 +141,13 @@ export async function findDetails(
     .where(of(companyCountries))
     .orderBy(asc(companyCountries.country_id))
   const certificates = await db
-    .select({ title: companyCertificates.title, file: companyCertificates.file })
+    .select({
+      title: companyCertificates.title,
+      file: companyCertificates.file,
+      valid_from: companyCertificates.valid_from,
+      valid_until: companyCertificates.valid_until,
+      is_public: companyCertificates.is_public,
+    })
     .from(companyCertificates)
     .where(of(companyCertificates))
     .orderBy(asc(companyCertificates.position))

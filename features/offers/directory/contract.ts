@@ -1,13 +1,15 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
+import { publicCertificate } from '@/features/companies/certificates/contract'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { offersTag } from '@/lib/cache/tags'
 import { offerTypes, type OfferType } from '../kinds/contract'
 import { offerPicture, pictureFocus } from '../pictures/contract'
+import { tradeFacts } from '../trade-facts/contract'
 
-/** The company of an offer. Only the status of an unapproved one is public. */
+/** The company of an offer; one that is not approved shows only its status. */
 const owner = z.object({
   ...bilingualText('company_registered_name', 'bare'),
   status: z.int(),
@@ -38,10 +40,13 @@ export const publicOffer = z.object({
 
 export type Offer = z.infer<typeof publicOffer>
 
-/** An approved product or service with all its pictures, for its page. */
+/** An approved product or service with all its pictures and its trade facts, for its page. */
 export const picturedOffer = publicOffer.extend({
   /** The pictures after the first one. */
   pictures: z.array(offerPicture),
+  ...tradeFacts.shape,
+  /** Certificates of its company that apply to it, approved and valid today. */
+  public_certificates: z.array(publicCertificate),
 })
 
 export type PicturedOffer = z.infer<typeof picturedOffer>

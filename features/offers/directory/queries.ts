@@ -5,6 +5,7 @@ import {
   subIndustriesByIndustry,
   subIndustryList,
 } from '@/features/sectors/contract'
+import { countries, type Country } from '@/features/reference-lists/contract'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { pageOnly } from '@/lib/api/paging'
@@ -32,6 +33,17 @@ const sectors = { products: productIndustries, services: serviceIndustries }
 export function approvedOffer(type: OfferType, id: number): Promise<PicturedOffer | null> {
   return whenNotFound(call(offerCalls[type].byId, { params: { id } }), () => null)
 }
+
+/** The names of the markets that an offer is sold to. */
+export async function marketNames({
+  markets,
+}: Pick<PicturedOffer, 'markets'>): Promise<MarketName[]> {
+  if (markets.length === 0) return []
+  const all = await call(countries).catch(() => [])
+  return all.filter(({ id }) => markets.includes(id))
+}
+
+export type MarketName = Pick<Country, 'id' | 'name_eng' | 'name_ara'>
 
 /** The offers of a company in the view of an address. */
 export async function companyOfferPage(id: number, state: CompanyOfferState) {

@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { listAnswer, pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { typedCode, typedLine, typedText, typedWebAddress } from '@/lib/api/typed-text'
@@ -7,6 +8,7 @@ import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { isGtin } from '../contract'
 import { furtherFiles, offerPicture, pictureFocus, sentPictures } from '../pictures/contract'
+import { tradeFacts, typedTradeFacts } from '../trade-facts/contract'
 
 /** Longest name of an item or certificate, and longest text about it. */
 export const offerLimits = { line: 200, text: 5_000 } as const
@@ -33,6 +35,7 @@ export const ownOffer = z.object({
   /** The pictures after the first one. */
   pictures: z.array(offerPicture),
   certificate_image: z.string().nullable(),
+  ...tradeFacts.shape,
   /** 10 in process, 20 approved, 30 refused, any other one changed. */
   status_belongs: z.object({ iid: z.int() }),
   /** Why staff refused it. */
@@ -48,6 +51,13 @@ export type MyOffer = z.infer<typeof ownOffer>
 
 const ofCompany = z.object({ companyId: z.coerce.number().int().positive() })
 
+/** Also the one of them with an id, and those whose name or codes have the words. */
+const ownQuery = z.object({
+  ...pagingQuery,
+  id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  q: searchQuery,
+})
+
 const mine = <const Path extends string>(path: Path, summary: string) =>
   endpoint({
     method: 'GET',
@@ -55,19 +65,29 @@ const mine = <const Path extends string>(path: Path, summary: string) =>
     summary,
     access: 'company',
     params: ofCompany,
-    response: z.array(ownOffer),
+    query: ownQuery,
+    response: listAnswer(ownOffer),
     errors: ['forbidden'],
   })
 
 export const myProducts = mine(
   'my-products-get/{companyId}',
-  'List products of the caller’s company',
+  'List products of the caller’s company, newest first; paginated if the query has any parameter',
 )
 
 export const myServices = mine(
   'my-services-get/{companyId}',
-  'List services of the caller’s company',
+  'List services of the caller’s company, with the same parameters and response',
 )
+
+/** What the form of an offer offers besides sectors. */
+export const tradeChoices = endpoint({
+  method: 'GET',
+  path: 'my-offer-choices',
+  summary: 'Get the certificates of the caller’s company that its products and services can name',
+  access: 'company',
+  response: z.object({ certificates: z.array(z.string()) }),
+})
 
 const line = () =>
   z
@@ -116,12 +136,12 @@ const optionalLine = () =>
 /** The text fields of the forms; an edit does not require the certificate. */
 export const offerFields = {
   products: {
-    add: { ...serviceTexts, ...codes, cert: line() },
-    edit: { ...serviceTexts, ...codes, cert: optionalLine() },
+    add: { ...serviceTexts, ...codes, cert: line(), ...typedTradeFacts.products },
+    edit: { ...serviceTexts, ...codes, cert: optionalLine(), ...typedTradeFacts.products },
   },
   services: {
-    add: { ...serviceTexts, cert: optionalLine() },
-    edit: { ...serviceTexts, cert: optionalLine() },
+    add: { ...serviceTexts, cert: optionalLine(), ...typedTradeFacts.services },
+    edit: { ...serviceTexts, cert: optionalLine(), ...typedTradeFacts.services },
   },
 } as const
 

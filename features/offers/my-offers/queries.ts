@@ -1,9 +1,13 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { productIndustries, serviceIndustries, subIndustryList } from '@/features/sectors/contract'
-import { call } from '@/lib/api/call'
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { countries } from '@/features/reference-lists/contract'
+import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
+import { pageOnly, wholeFrom } from '@/lib/api/paging'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
+import type { Locale } from '@/lib/i18n/locale'
 import type { OfferType } from '../kinds/contract'
 import { offerDeletions } from '../deletion/contract'
 import {
@@ -13,20 +17,48 @@ import {
   editService,
   myProducts,
   myServices,
-  type MyOffer,
+  tradeChoices,
 } from './contract'
-import type { FormSubject, OfferValues } from './rules'
+import { sentValues, type FormSubject, type OfferValues } from './rules'
+import { myOffersShape, type MyOffersState } from './search-params'
+
+/** Jordan, which is no market of its own exporters. */
+const home = 'JO'
 
 const lists = { products: myProducts, services: myServices }
 
-/** The offers of one's own company of a type, for its members. */
-export const myOffers = (type: OfferType, companyId: number): Promise<MyOffer[]> =>
-  call(lists[type], { params: { companyId } })
+/** A view of the offers of one's own company of a type, for its members. */
+export async function myOffers(type: OfferType, companyId: number, state: MyOffersState) {
+  const query = myOffersShape.query(state)
+  return pageOnly(await call(lists[type], { params: { companyId }, query }))
+}
 
 /** One of them, or null. */
 export async function myOffer(type: OfferType, companyId: number, id: number) {
-  const all = await myOffers(type, companyId)
-  return all.find((one) => one.id === id) ?? null
+  const found = await call(lists[type], { params: { companyId }, query: { id } })
+  return wholeFrom(found).find((one) => one.id === id) ?? null
+}
+
+/** Whether the portal has trade facts at all. */
+export const hasTradeFacts = () => isServed(tradeChoices)
+
+/** The markets and the company's certificates that a form offers; null without trade facts. */
+async function choicesForTrade(locale: Locale) {
+  if (!hasTradeFacts()) return null
+  const [markets, own] = await Promise.allSettled([call(countries), call(tradeChoices)])
+  const named = markets.status === 'fulfilled' ? markets.value : []
+  return {
+    markets: byName(
+      filterOptions(
+        named.filter(({ code_2 }) => code_2 !== null && code_2 !== home),
+        'name',
+        ({ id }) => id,
+        locale,
+      ),
+      locale,
+    ),
+    certificates: own.status === 'fulfilled' ? own.value.certificates : [],
+  }
 }
 
 export const removeOffer = (type: OfferType, id: number) =>
@@ -39,18 +71,22 @@ export const restoreOffer = (type: OfferType, id: number) =>
  * The sectors of a type and the sub-sectors of all. A list that cannot be loaded is empty; the form
  * still opens (spec part 3 section 8).
  */
-export async function sectorChoices(type: OfferType) {
-  const [sectors, subs] = await Promise.allSettled([
-    call(type === 'products' ? productIndustries : serviceIndustries),
-    call(subIndustryList),
+export async function offerChoices(type: OfferType, locale: Locale) {
+  const [[sectors, subs], trade] = await Promise.all([
+    Promise.allSettled([
+      call(type === 'products' ? productIndustries : serviceIndustries),
+      call(subIndustryList),
+    ]),
+    choicesForTrade(locale),
   ])
   return {
+    trade,
     sectors: sectors.status === 'fulfilled' ? sectors.value : [],
     subs: subs.status === 'fulfilled' ? subs.value : [],
   }
 }
 
-export type SectorChoices = Awaited<ReturnType<typeof sectorChoices>>
+export type OfferChoices = Awaited<ReturnType<typeof offerChoices>>
 
 /** Subheadings of the Harmonized System by digits or words; null where there is no search. */
 export const findHsCodes = (q: string) =>
@@ -63,10 +99,12 @@ export function sendOffer(
   {
     companyId,
     version,
+    hasTrade,
     uploading,
-  }: { companyId: number; version: number | null; uploading: Uploading },
+  }: { companyId: number; version: number | null; hasTrade: boolean; uploading: Uploading },
 ) {
-  const { pictures: chosen, certificate_image, gs1_code, hs_code, ...shared } = values
+  const { pictures: chosen, certificate_image } = values
+  const { gs1_code, hs_code, ...shared } = sentValues(type, values, { hasTrade })
   const pictures = chosen.map(({ key: _key, file: _file, ...picture }) => picture)
   const texts = {
     ...shared,

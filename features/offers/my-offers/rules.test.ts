@@ -1,18 +1,18 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { ownOffer } from '@/tests/support/own-offers'
 import { describe, expect, it } from 'vitest'
+import { newPicture, withMoved } from '../chosen-pictures/rules'
 import {
   differences,
   draftName,
   draftOf,
   emptyOffer,
   fieldOf,
-  newPicture,
   offerForm,
   valuesOf,
   withDraft,
-  withMoved,
 } from './rules'
+import { noTradeFacts } from '../trade-facts/contract'
 
 const wrongIn = (subject: Parameters<typeof offerForm>[0], values = emptyOffer) => {
   const parsed = offerForm(subject).safeParse(values)
@@ -24,7 +24,11 @@ describe('the required fields of a form', () => {
     const free = Object.keys(emptyOffer).filter(
       (name) => !wrongIn({ type: 'products', item: null }).includes(name),
     )
-    expect(free).toEqual(['features_ara', 'certificate_image'])
+    const facts = Object.keys(noTradeFacts)
+    expect(free).toEqual(expect.arrayContaining(facts))
+    expect(free.filter((name) => !facts.includes(name))).toEqual([
+      ...['features_ara', 'certificate_image'],
+    ])
   })
 
   it('a new service: no codes, the certificate’s file, not its name', () => {

@@ -1,11 +1,20 @@
-import { centre } from '@/components/picture/focus'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { keysOf, recordOf } from '@/lib/api/records'
 import { routes } from '@/lib/routing/routes'
 import { z } from 'zod'
 import type { OfferType } from '../kinds/contract'
-import { offerPicture, type OfferPicture } from '../pictures/contract'
-import { picturesOf } from '../pictures/rules'
+import { offerPicture } from '../pictures/contract'
+import { picturesOf, withPictures } from '../pictures/rules'
+import {
+  tradeFactNames,
+  tradeFacts,
+  typedTradeFacts,
+  type TradeFactName,
+} from '../trade-facts/contract'
+import type { Judged } from '../quality/rules'
+import { factText, isFilled, tradeProblems } from '../trade-facts/rules'
+import { storedPicture, type ChosenPicture } from '../chosen-pictures/rules'
 import { offerFields, type MyOffer } from './contract'
 
 /** How long after the answer the success shows, by type (spec part 3 section 4). */
@@ -31,43 +40,7 @@ export interface FormSubject {
 const noText = { en: '', ar: '' }
 const noFile = (): File | null => null
 const noPictures = (): ChosenPicture[] => []
-
-/** The fields with what a picture shows. */
-export const altNames = { en: 'image_alt_eng', ar: 'image_alt_ara' } as const
-
-/** A picture of the form: a stored one, or a new file. */
-export interface ChosenPicture extends Record<(typeof altNames)['en' | 'ar'], string> {
-  /** Tells it from the others of the form. */
-  key: string
-  image: string | null
-  file: File | null
-  image_focus_x: number
-  image_focus_y: number
-}
-
-/** A newly chosen file as a picture of the form; `number` tells it from the other new ones. */
-export function newPicture(file: File, number: number): ChosenPicture {
-  const key = `new ${number}`
-  const { x, y } = centre
-  return {
-    ...{ key, file, image: null, image_focus_x: x, image_focus_y: y },
-    ...bothLanguages('image_alt', ''),
-  }
-}
-
-/** A stored picture as one of the form. */
-function storedPicture(picture: OfferPicture): ChosenPicture {
-  const alternative = textsOf(picture, 'image_alt')
-  return { ...picture, ...bilingualPair('image_alt', alternative), key: picture.image, file: null }
-}
-
-/** The pictures with one of them a place earlier or later; the same list where it cannot be. */
-export function withMoved(pictures: ChosenPicture[], key: string, step: 1 | -1): ChosenPicture[] {
-  const from = pictures.findIndex((one) => one.key === key)
-  const [moved, other] = [pictures[from], pictures[from + step]]
-  if (!moved || !other) return pictures
-  return pictures.map((one) => (one === moved ? other : one === other ? moved : one))
-}
+const noChoice = (): string[] => []
 
 /** An empty form, with its fields in their order. */
 export const emptyOffer = {
@@ -80,6 +53,24 @@ export const emptyOffer = {
   ...bilingualPair('features', noText, 'bare'),
   cert: '',
   contacts: '',
+  min_order: '',
+  min_order_unit: '',
+  incoterm: '',
+  ...bilingualPair('incoterm_place', noText),
+  port: '',
+  lead_time: '',
+  lead_time_unit: '',
+  capacity: '',
+  capacity_unit: '',
+  ...bilingualPair('packaging', noText),
+  shelf_life: '',
+  shelf_life_unit: '',
+  samples: '',
+  season: noChoice(),
+  languages: noChoice(),
+  delivery_modes: noChoice(),
+  certificates: noChoice(),
+  markets: noChoice(),
   pictures: noPictures(),
   certificate_image: noFile(),
 }
@@ -87,8 +78,19 @@ export const emptyOffer = {
 /** The form values while the person fills them in. */
 export type OfferValues = typeof emptyOffer
 
+/** The lists of boxes to tick, by their names. */
+export const listNames = [
+  'season',
+  'languages',
+  'delivery_modes',
+  'certificates',
+  'markets',
+] as const satisfies TradeFactName[]
+
+export type ListName = (typeof listNames)[number]
+
 /** The texts of the form, by their names. */
-export type TextName = Exclude<keyof OfferValues, 'pictures' | 'certificate_image'>
+export type TextName = Exclude<keyof OfferValues, 'pictures' | 'certificate_image' | ListName>
 
 /** The required fields (spec part 3 section 5, spec/decisions.md section 5). */
 export function isRequired(name: keyof OfferValues, { type, item }: FormSubject): boolean {
@@ -96,7 +98,7 @@ export function isRequired(name: keyof OfferValues, { type, item }: FormSubject)
   if (name === 'cert') return isNew && type === 'products'
   if (name === 'certificate_image') return isNew && type === 'services'
   if (name === 'pictures') return true
-  return name in offerFields[type].edit && !name.startsWith('features_')
+  return name in offerFields[type].edit && !name.startsWith('features_') && !isFactName(name)
 }
 
 /** The form in the browser: the rules of the endpoint, and the required files. */
@@ -106,11 +108,15 @@ export function offerForm(subject: FormSubject) {
   return z.custom<OfferValues>().superRefine((values, context) => {
     const wrong = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
+    const read = new Map<string, unknown>()
     for (const [name, rule] of rules) {
-      const parsed = isTextName(name) ? rule.safeParse(values[name]) : undefined
-      const [issue] = parsed?.error?.issues ?? []
+      const parsed = rule.safeParse(textOf(values, name))
+      const [issue] = parsed.error?.issues ?? []
       if (issue) wrong(name, issue.message)
+      // A wrong number is there: nobody has to be told that its unit is too many.
+      read.set(name, parsed.success ? parsed.data : textOf(values, name))
     }
+    for (const name of Object.keys(tradeProblems(Object.fromEntries(read)))) wrong(name, 'required')
     if (values.pictures.length === 0) wrong('pictures', 'required')
     if (isRequired('certificate_image', subject) && values.certificate_image === null) {
       wrong('certificate_image', 'required')
@@ -122,11 +128,51 @@ export function offerForm(subject: FormSubject) {
 export function valuesOf(item: MyOffer): OfferValues {
   const texts = Object.entries(emptyOffer).map(([name, empty]) => {
     const value = new Map<string, unknown>(Object.entries(item)).get(name)
+    if (isListName(name)) return [name, Array.isArray(value) ? value.map(String) : []]
     const isText = typeof value === 'string' || typeof value === 'number'
     return [name, isText && empty !== null ? String(value) : empty]
   })
   const pictures = picturesOf(item).map(storedPicture)
   return { ...emptyOffer, ...Object.fromEntries(texts), pictures }
+}
+
+/** A field as it is sent: a list in one text, as the rules of the trade facts read it. */
+export function textOf(values: OfferValues, name: string): string | undefined {
+  if (isListName(name)) return factText(name, values[name])
+  return isTextName(name) ? values[name] : undefined
+}
+
+const factNames = keysOf(tradeFacts.shape)
+const isFactName = (name: string) => name in tradeFacts.shape
+
+/** The texts of a form, with those trade facts that its type and the portal have. */
+export function sentValues(
+  type: OfferType,
+  values: OfferValues,
+  { hasTrade }: { hasTrade: boolean },
+) {
+  const { pictures: _pictures, certificate_image: _file, ...texts } = values
+  const known: readonly string[] = hasTrade ? tradeFactNames[type] : []
+  const facts = recordOf(factNames, (name) =>
+    known.includes(name) ? textOf(values, name) : undefined,
+  )
+  return { ...texts, ...facts }
+}
+
+/** What a form says, as far as the quality of the offer depends on it. */
+export function judgedOf(values: OfferValues): Judged {
+  const typed = z.object({ ...typedTradeFacts.products, ...typedTradeFacts.services })
+  const facts = Object.entries(typed.shape).map(([name, rule]) => {
+    const read = rule.safeParse(textOf(values, name))
+    return [name, read.success && isFilled(read.data) ? read.data : undefined]
+  })
+  const { pictures, hs_code } = values
+  return {
+    ...tradeFacts.parse(Object.fromEntries(facts)),
+    hs_code,
+    ...bilingualPair('features', textsOf(values, 'features'), 'bare'),
+    ...withPictures(pictures.map((picture) => ({ ...picture, image: picture.key }))),
+  }
 }
 
 /** The values of a draft: everything except files. */
@@ -163,6 +209,16 @@ export function differences(values: OfferValues, theirs: MyOffer): [TextName, st
     .map((name) => [name, texts[name]])
 }
 
+/** The lists in which the other version differs from the form. */
+export function listDifferences(values: OfferValues, theirs: MyOffer): [ListName, string[]][] {
+  const other = valuesOf(theirs)
+  return listNames
+    .filter(
+      (name) => factText(name, other[name].toSorted()) !== factText(name, values[name].toSorted()),
+    )
+    .map((name) => [name, other[name]])
+}
+
 const isField = (name: string): name is keyof OfferValues => name in emptyOffer
 
 /** The field of a name in the server's answer; undefined for any other name. */
@@ -182,5 +238,11 @@ function isLate(name: keyof OfferValues): boolean {
 
 /** Whether a name is a text field of the form. */
 export function isTextName(name: string): name is TextName {
-  return name in emptyOffer && name !== 'pictures' && name !== 'certificate_image'
+  return (
+    name in emptyOffer && name !== 'pictures' && name !== 'certificate_image' && !isListName(name)
+  )
+}
+
+export function isListName(name: string): name is ListName {
+  return listNames.some((one) => one === name)
 }

@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { sql } from 'drizzle-orm'
-import type { ProductImport, ServiceDetails, ServiceImport } from '../contract'
+import type { OfferDetails, ProductImport, ServiceImport } from '../contract'
 import type { OfferType } from '../kinds/contract'
 import { insertPictures } from '../pictures/server/repository'
 
@@ -40,7 +40,11 @@ export async function insertServices(db: Executor, records: ServiceImport[]) {
   await raiseIdentity(db, services)
 }
 
-function headOf({ id, company_id, status, sample, public: approved }: ServiceImport) {
+type Imported = Pick<ServiceImport, 'id' | 'company_id' | 'status' | 'sample'> & {
+  public: OfferDetails | null
+}
+
+function headOf({ id, company_id, status, sample, public: approved }: Imported) {
   return { id, company_id, status, sample, approved_at: approved && sql`now()` }
 }
 
@@ -55,8 +59,6 @@ function versionsOf<Details>({
   return approved ? [saved, { ...approved, edition: 'public' }] : [saved]
 }
 
-function picturedVersions(
-  record: { id: number } & Parameters<typeof versionsOf<ServiceDetails>>[0],
-) {
+function picturedVersions(record: { id: number } & Parameters<typeof versionsOf<OfferDetails>>[0]) {
   return versionsOf(record).map(({ edition, pictures }) => ({ id: record.id, edition, pictures }))
 }

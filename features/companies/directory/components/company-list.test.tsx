@@ -66,6 +66,17 @@ describe('the list of companies', () => {
     expect(screen.getAllByText('Name in Arabic only')).toHaveLength(1)
   })
 
+  it('says on a card when the portal has last checked something', async () => {
+    const verified = [
+      { fact: 'registration', on: '2026-10-01' },
+      { fact: 'address', on: '2026-11-03' },
+    ] as const
+    await show('en', [companyWith({ verified: [...verified] }), companyWith({ id: 6 })])
+    expect(screen.getAllByText(/^Verified by the portal/).map((line) => line.textContent)).toEqual([
+      'Verified by the portal on Nov 3, 2026',
+    ])
+  })
+
   it('shows the no_data info alert where there are none', async () => {
     await show('en', [])
     expect(screen.getByText('There is nothing here yet')).toBeInTheDocument()

@@ -64,6 +64,7 @@ function CompanyIsland({ locale, path, state, first, names }: CompanyIslandProps
       first={first}
       options={options}
       nameNote={useTranslations()('oneScript')}
+      verified={t.raw('verified.on')}
       fields={[
         { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
         { ...select('industry'), options: options.products },

@@ -37,10 +37,10 @@ describe('the page of a company', () => {
         inLocale(companyWith(), 'company_registered_name', otherLocale(locale)),
         facts[0],
         '2008',
-        '0600000001',
-        'info@rimal.example',
         facts[1],
         'ISO 9001',
+        '0600000001',
+        'info@rimal.example',
       ])
       expect(screen.getByText('What it offers')).toBeInTheDocument()
       expect(screen.getByRole('link', { name: texts.companies.list })).toHaveAttribute('href', list)
@@ -92,6 +92,15 @@ describe('the page of a company', () => {
     expect(screen.queryByRole('link', { name: visit })).toBeNull()
   })
 
+  it('has the button of the portal before every way to reach the company outside of it', () => {
+    show('en')
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '')
+    const place = (text: string) => links.findIndex((link) => link.includes(text))
+    const outside = [english.companies.visit, '0600000001', 'info@rimal.example'].map(place)
+    expect(place(english.companies.request)).toBeGreaterThan(-1)
+    expect(Math.min(...outside)).toBeGreaterThan(place(english.companies.request))
+  })
+
   it('leads to the form for buyers, which names the company', () => {
     show('ar')
     expect(screen.getByRole('link', { name: arabic.companies.request })).toHaveAttribute(
@@ -101,11 +110,65 @@ describe('the page of a company', () => {
   })
 
   it('leaves out missing values', () => {
-    show('en', companyWith({ founded: null, phone_number: '', certificates: [], logo: null }))
+    show(
+      'en',
+      companyWith({ founded: null, phone_number: '', public_certificates: [], logo: null }),
+    )
     expect(screen.queryByText(english.companies.founded)).toBeNull()
     expect(screen.queryByText(english.companies.phone)).toBeNull()
     expect(screen.queryByText(english.companies.certificates)).toBeNull()
     expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it.each([
+    ['en', english, 'until Jun 30, 2029'],
+    ['ar', arabic, '30 حزيران 2029'],
+  ] as const)(
+    'shows the profile that buyers look for, where it is filled (%s)',
+    (locale, texts, until) => {
+      show(
+        locale,
+        companyWith({
+          ...bilingualPair('capacity', { en: '40 tonnes a month', ar: '40 طنًا في الشهر' }),
+          employees: '50-249',
+          languages: ['ar', 'de'],
+          registration_number: '200123456',
+          public_certificates: [{ title: 'HACCP', valid_from: null, valid_until: '2029-06-30' }],
+        }),
+      )
+      const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+      expect(told).toEqual(
+        expect.arrayContaining([
+          { en: '40 tonnes a month', ar: '40 طنًا في الشهر' }[locale],
+          texts.companies.size['50-249'],
+          '200123456',
+        ]),
+      )
+      expect(screen.getByText(texts.languages.de)).toBeInTheDocument()
+      expect(screen.getByText('HACCP').closest('li')).toHaveTextContent(until)
+      expect(structuredData('Organization')).toMatchObject({
+        numberOfEmployees: { minValue: 50, maxValue: 249 },
+        knowsLanguage: ['ar', 'de'],
+        identifier: '200123456',
+      })
+    },
+  )
+
+  it('names what the portal has checked, by day, and nothing where it has not', () => {
+    const { unmount } = show('en')
+    expect(screen.queryByText(/Verified by the portal/)).toBeNull()
+    unmount()
+    const verified = [
+      { fact: 'contacts', on: '2026-11-03' },
+      { fact: 'registration', on: '2026-11-03' },
+      { fact: 'export', on: '2026-11-10' },
+    ] as const
+    show('en', companyWith({ verified: [...verified] }))
+    const days = screen.getAllByText(/^Verified by the portal on/)
+    expect(days.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      expect.stringMatching(/Nov 10, 2026.*Export licence/),
+      expect.stringMatching(/Nov 3, 2026.*Company registration.*Phone, email and website/),
+    ])
   })
 
   it('describes an Organization to search engines, at its address in the language', () => {

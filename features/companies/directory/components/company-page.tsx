@@ -14,6 +14,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Company } from '../contract'
 import type { CompanyNames } from '../queries'
+import { employeesOf } from '../../profile/rules'
 import { companyHead, companySite, requestHref } from '../rules'
 import styles from './company-page.module.css'
 import { CompanyProfile } from './company-profile'
@@ -26,13 +27,18 @@ interface CompanyPageProps {
   listPath: string
   /** The offers of the company. */
   children: ReactNode
+  /** Asks the company on the portal; without it the form for buyers does. */
+  ask?: ReactNode
+  /** How fast the company answers, where it is known. */
+  speed?: ReactNode
 }
 
 /**
  * A company: logo, registered name, facts and what it offers (spec part 2 section 2), and the way to
  * send it a request, which stays in view.
  */
-export function CompanyPage({ locale, company, names, listPath, children }: CompanyPageProps) {
+export function CompanyPage(props: CompanyPageProps) {
+  const { locale, company, names, listPath, children, ask, speed } = props
   const t = useTranslations('companies')
   const { title, description, paths } = companyHead(company, locale)
   const note = useTranslations()('oneScript')
@@ -42,6 +48,9 @@ export function CompanyPage({ locale, company, names, listPath, children }: Comp
     ...{ locale, path: paths[locale], name: title, description, site },
     ...{ logo: company.logo, email: company.e_mail, telephone: company.phone_number },
     founded: company.founded,
+    employees: company.employees === null ? null : employeesOf(company.employees),
+    languages: company.languages,
+    registration: company.registration_number,
   }
   return (
     <>
@@ -56,20 +65,25 @@ export function CompanyPage({ locale, company, names, listPath, children }: Comp
           <>
             <BilingualName of={company} field="company_trading_name" locale={locale} />
             <NameNote {...name} note={note} />
+            {speed}
           </>
         }
       />
-      <div>
-        <CompanyProfile locale={locale} company={company} names={names} />
-        {children}
+      <div className={styles.page}>
         <div className={styles.request} data-no-print>
           <p className={styles.name} aria-hidden="true">
             <BilingualName {...name} />
           </p>
-          <ButtonLink href={requestHref(company, localePath(locale, listPath))}>
-            <Icon name="mail" />
-            {t('request')}
-          </ButtonLink>
+          {ask ?? (
+            <ButtonLink href={requestHref(company, localePath(locale, listPath))}>
+              <Icon name="mail" />
+              {t('request')}
+            </ButtonLink>
+          )}
+        </div>
+        <div>
+          <CompanyProfile locale={locale} company={company} names={names} />
+          {children}
         </div>
       </div>
     </>

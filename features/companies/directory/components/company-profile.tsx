@@ -8,7 +8,9 @@ import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale, localized } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -16,6 +18,7 @@ import type { Company } from '../contract'
 import type { CompanyNames } from '../queries'
 import { companyScene, companySite } from '../rules'
 import styles from './company-profile.module.css'
+import { VerifiedNote } from './verified-note'
 
 interface CompanyProfileProps {
   locale: Locale
@@ -32,6 +35,7 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
   return (
     <div className={styles.profile}>
       <div className={styles.layout}>
+        <VerifiedNote locale={locale} checks={company.verified} />
         <div className={styles.facts}>
           <Picture
             src={company.logo}
@@ -74,10 +78,11 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
     .filter(({ id }) => company.countries_of_operations.includes(id))
     .map((country) => localized(country, 'name', locale))
   const other = otherName({ of: company, field: 'company_registered_name', locale })
-  const certificates = company.certificates.map((text) => ({ text }))
+  const tPortal = useTranslations()
+  const languages = company.languages.map((code) => ({ text: tPortal(`languages.${code}`) }))
   const list = (texts: Parameters<typeof IsolatedList>[0]['texts']) =>
     texts.length > 0 && <IsolatedList {...{ locale, texts }} />
-  const { phone_number: phone, e_mail: mail, founded } = company
+  const { phone_number: phone, e_mail: mail, founded, employees } = company
   return (
     <div>
       <DefinitionList
@@ -85,10 +90,38 @@ function CompanyFacts({ locale, company, names }: CompanyProfileProps) {
           { term: t('otherName'), value: other ?? false },
           { term: t('place'), value: place && inLocale(place, 'name', locale) },
           { term: t('founded'), value: founded !== null && <span data-ltr>{founded}</span> },
+          { term: t('employees'), value: employees !== null && t(`size.${employees}`) },
+          {
+            term: t('capacity'),
+            value: inLocale(company, 'capacity', locale) && (
+              <Bilingual of={company} field="capacity" locale={locale} />
+            ),
+          },
+          { term: t('languages'), value: list(languages) },
+          { term: t('filter.country'), value: list(markets) },
+          {
+            term: t('certificates'),
+            value: company.public_certificates.length > 0 && (
+              <ul className={styles.certificates}>
+                {company.public_certificates.map(({ title, valid_until: until }) => (
+                  <li key={title}>
+                    <bdi>{title}</bdi>
+                    {until && (
+                      <span className={styles.days}>
+                        {t('validUntil', { date: formatDate(until, locale) })}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
           { term: t('phone'), value: phone && <ContactLink kind="phone" value={phone} /> },
           { term: t('mail'), value: mail && <ContactLink kind="mail" value={mail} /> },
-          { term: t('filter.country'), value: list(markets) },
-          { term: t('certificates'), value: list(certificates) },
+          {
+            term: t('registration'),
+            value: company.registration_number && <bdi>{company.registration_number}</bdi>,
+          },
         ].filter(({ value }) => value !== false)}
       />
     </div>

@@ -8,10 +8,11 @@ import { CompanyCard, type CompanyOptions } from './company-card'
 interface CompanyViewProps extends ListViewData<Company, CompanyKey, never> {
   options: CompanyOptions
   nameNote: string
+  verified: string
 }
 
 /** The companies as a list with filters. */
-export function CompanyView({ options, nameNote, ...list }: CompanyViewProps) {
+export function CompanyView({ options, nameNote, verified, ...list }: CompanyViewProps) {
   return (
     <ListView
       {...list}
@@ -21,7 +22,7 @@ export function CompanyView({ options, nameNote, ...list }: CompanyViewProps) {
       lines
       load={async (state) => (await import('../queries')).companyPage(state)}
       renderItem={(company) => (
-        <CompanyCard locale={list.locale} {...{ company, options, nameNote }} />
+        <CompanyCard locale={list.locale} {...{ company, options, nameNote, verified }} />
       )}
     />
   )

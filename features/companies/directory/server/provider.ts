@@ -16,6 +16,8 @@ import {
 import { approvedStatus } from '../rules'
 import { companyListShape } from '../search-params'
 
+const titlesIn = (given: unknown): unknown[] => (Array.isArray(given) ? given : [])
+
 const company = tableRecord(
   publicCompany,
   {
@@ -33,9 +35,20 @@ const company = tableRecord(
     governorates: null,
     location_country_id: null,
     certificates: [],
+    registration_number: '',
+    employees: null,
+    languages: [],
+    ...bothLanguages('capacity', ''),
+    verified: [],
     updated_at: null,
   },
-  (given) => ({ ...given, status: statusCode(given.status) }),
+  (given) => ({
+    ...given,
+    status: statusCode(given.status),
+    public_certificates: titlesIn(given.certificates).map((title) => ({
+      ...{ title, valid_from: null, valid_until: null },
+    })),
+  }),
 )
 
 const companies = listAnswer(company)

@@ -13,9 +13,12 @@ import {
   companySubIndustries,
   companyVersions,
 } from '@/lib/db/schema/companies'
+import { companyChecks } from '@/lib/db/schema/company-checks'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PublicCertificate } from '../../certificates/contract'
+import type { Checked } from '../../verification/contract'
 import type { companyList } from '../contract'
 
 /** The filters of the call, and where the companies sit. */
@@ -105,7 +108,7 @@ function meeting(db: Executor, filters: CompanyFilters) {
  */
 export async function selectCompanies(
   db: Executor,
-  { limit, offset, ...filters }: CompanyFilters & Range,
+  { limit, offset, day, ...filters }: CompanyFilters & Range & { day: string },
 ) {
   const { table, id, where } = meeting(db, filters)
   const walked = db
@@ -124,14 +127,14 @@ export async function selectCompanies(
     })
     .from(walked)
   const ids = found?.ids ?? []
-  const rows = ids.length === 0 ? [] : await companiesByIds(db).execute({ ids })
+  const rows = ids.length === 0 ? [] : await companiesByIds(db).execute({ ids, day })
   return { companies: rows, total: found?.total ?? 0 }
 }
 
 /** Prepared, since planning its lists of sectors and countries takes longer than reading them. */
 const companiesByIds = oncePerDatabase((db) =>
   db
-    .select(wire(db))
+    .select(wire(db, sql`${sql.placeholder('day')}::date`))
     .from(companies)
     .innerJoin(companyVersions, publicVersion)
     .where(and(sql`${companies.id} = any(${sql.placeholder('ids')}::int[])`, isShownCompany))
@@ -144,9 +147,10 @@ const publicVersion = and(
   isPublicEdition(companyVersions.edition),
 )
 
-export async function findCompany(db: Executor, id: number) {
+/** A public company with what is valid on a day. */
+export async function findCompany(db: Executor, id: number, day: string) {
   const [company] = await db
-    .select(wire(db))
+    .select(wire(db, sql`${day}::date`))
     .from(companies)
     .innerJoin(companyVersions, publicVersion)
     .where(and(eq(companies.id, id), isShownCompany))
@@ -154,14 +158,17 @@ export async function findCompany(db: Executor, id: number) {
   return company
 }
 
+/** The day in Amman of a check, `YYYY-MM-DD`. */
+const checkDay = sql`to_char(${companyChecks.checked_at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`
+
 type ListTable =
   | typeof companyIndustries
   | typeof companySubIndustries
   | typeof companyCountries
   | typeof companyCertificates
 
-/** A public company in its wire format. */
-function wire(db: Executor) {
+/** A public company in its wire format, with the certificates that are valid on a day. */
+function wire(db: Executor, day: SQL) {
   const arrayOf = <Value>(
     table: ListTable,
     column: PgColumn,
@@ -183,7 +190,26 @@ function wire(db: Executor) {
     arrayOf<number>(companySubIndustries, companySubIndustries.sub_industry_id, {
       where: eq(companySubIndustries.offer, offer),
     })
-  const { title, position } = companyCertificates
+  const { title, position, valid_from: from, valid_until: until, is_public } = companyCertificates
+  const isShown = sql`${is_public} and coalesce(${from} <= ${day}, true) and coalesce(${until} >= ${day}, true)`
+  const certificates = db
+    .select({
+      all: sql`jsonb_agg(jsonb_build_object('title', ${title}, 'valid_from', ${from}, 'valid_until', ${until}) order by ${position})`,
+    })
+    .from(companyCertificates)
+    .where(
+      and(
+        eq(companyCertificates.company_id, companies.id),
+        isPublicEdition(companyCertificates.edition),
+        isShown,
+      ),
+    )
+  const checks = db
+    .select({
+      all: sql`jsonb_agg(jsonb_build_object('fact', ${companyChecks.fact}, 'on', ${checkDay}))`,
+    })
+    .from(companyChecks)
+    .where(eq(companyChecks.company_id, companies.id))
   return {
     id: companies.id,
     updated_at: companies.approved_at,
@@ -205,6 +231,12 @@ function wire(db: Executor) {
     sub_industries_for_products: subSectorsOf('products'),
     sub_industries_for_services: subSectorsOf('services'),
     countries_of_operations: arrayOf<number>(companyCountries, companyCountries.country_id),
-    certificates: arrayOf<string>(companyCertificates, title, { order: position }),
+    certificates: arrayOf<string>(companyCertificates, title, { order: position, where: isShown }),
+    public_certificates: sql<PublicCertificate[]>`coalesce((${certificates}), '[]')`,
+    registration_number: companyVersions.registration_number,
+    employees: companyVersions.employees,
+    languages: companyVersions.languages,
+    ...columnPair(companyVersions, 'capacity'),
+    verified: sql<Checked[]>`coalesce((${checks}), '[]')`,
   }
 }

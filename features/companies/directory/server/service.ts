@@ -3,6 +3,7 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
+import { today } from '@/lib/i18n/today'
 import type { companyList } from '../contract'
 import { localLocation } from '../rules'
 import { companyListShape } from '../search-params'
@@ -16,7 +17,7 @@ export async function listCompanies(query: QueryOf<typeof companyList>, location
   let found: ReturnType<typeof selectCompanies> | undefined
   return listOrPage(query, companyListShape.pageSize, {
     rows: async (range) => {
-      found = selectCompanies(db, { ...filters, ...range })
+      found = selectCompanies(db, { ...filters, ...range, day: today() })
       return (await found).companies
     },
     count: async () => (await found)?.total ?? 0,
@@ -30,7 +31,7 @@ export async function listLocalCompanies(query: QueryOf<typeof companyList>) {
 
 /** One approved company. Throws `not_found`, also for one that is not approved. */
 export async function getCompany(id: number) {
-  const company = await findCompany(await database(), id)
+  const company = await findCompany(await database(), id, today())
   if (!company) throw new Problem('not_found')
   return company
 }

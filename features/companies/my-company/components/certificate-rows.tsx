@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { CheckboxField } from '@/components/form/checkbox-field'
 import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/icon/icon'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -16,13 +17,15 @@ import { StoredFile } from './stored-file'
 
 interface CertificateRowsProps extends Omit<SectionProps, 'texts'> {
   texts: EditTexts
+  /** Whether the days of certificates and what is public of them are asked for. */
+  hasDays: boolean
 }
 
 /**
  * Certificates: always one row at least. Only several rows can be removed, and only the last one
  * has the button for another (spec part 3 section 2).
  */
-export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
+export function CertificateRows({ texts, hasDays, ...props }: CertificateRowsProps) {
   const { form, errorOf, locale } = props
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'certificates' })
   const rows = useWatch({ control: form.control, name: 'certificates' })
@@ -62,6 +65,28 @@ export function CertificateRows({ texts, ...props }: CertificateRowsProps) {
               label={texts.labels.certificate_file}
               kept={kept && <StoredFile href={kept.file} texts={texts.kept} />}
             />
+            {hasDays && (
+              <>
+                <div className={styles.days}>
+                  {(['valid_from', 'valid_until'] as const).map((name) => (
+                    <TextField
+                      key={name}
+                      field={form.register(`certificates.${place}.${name}`)}
+                      label={texts.certificate[name]}
+                      type="date"
+                      required={false}
+                      help={name === 'valid_until' ? texts.certificate.help : undefined}
+                      error={errorOf(`certificates.${place}.${name}`)}
+                    />
+                  ))}
+                </div>
+                <CheckboxField
+                  control={form.control}
+                  name={`certificates.${place}.is_public`}
+                  label={texts.certificate.is_public}
+                />
+              </>
+            )}
             <p className={styles.buttons}>
               {fields.length > 1 && (
                 <Button variant="quiet" onClick={() => take(place)}>

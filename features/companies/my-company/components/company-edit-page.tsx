@@ -21,7 +21,7 @@ interface CompanyEditPageProps extends EditChoices {
 /** The page to edit one's own company (spec part 3 section 2). */
 export function CompanyEditPage({ locale, owner, company, choices, names }: CompanyEditPageProps) {
   const t = useTranslations('companyEdit')
-  const { companies, layout } = useMessages()
+  const { companies, languages, layout } = useMessages()
   const to = (route: string) => localePath(locale, route)
   return (
     <>
@@ -36,7 +36,7 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
         <EditFormOpener
           {...{ locale, owner, company, choices }}
           addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}
-          preview={{ messages: { companies, layout }, names }}
+          preview={{ messages: { companies, languages, layout }, names }}
           texts={useEditTexts()}
           shape={<Skeleton shape="field" count={12} label={t('loading')} />}
         />

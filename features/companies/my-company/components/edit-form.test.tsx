@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { ownCompany } from '@/tests/support/own-company'
 import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -160,6 +161,15 @@ describe('the change of a company', () => {
     ])
   })
 
+  it.each(['industry_information_for_products', 'industry_information_for_services'])(
+    'asks for no %s where the other list has one',
+    async (name) => {
+      show({ company: { [name]: '[]' } })
+      submit()
+      await waitFor(() => expect(sent).toHaveLength(1))
+    },
+  )
+
   it('accepts telephone numbers as digits, and valid e-mail addresses', async () => {
     show()
     type('phone_number', '12ab')
@@ -177,6 +187,45 @@ describe('the change of a company', () => {
     submit()
     fireEvent.click(within(await summary()).getByRole('button', { name: required.person_email }))
     await waitFor(() => expect(named('person_email')).toHaveFocus())
+  })
+})
+
+describe('the profile for buyers', () => {
+  it('is sent as it was typed, with a year in either kind of digits', async () => {
+    show()
+    type('description_eng', 'Presses olive oil.')
+    type('founded', '١٩٩٨')
+    type('employees', '10-49')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'French' }))
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.values).toMatchObject({
+      ...bilingualPair('description', { en: 'Presses olive oil.', ar: '' }),
+      founded: '١٩٩٨',
+      employees: '10-49',
+      languages: ['fr'],
+    })
+  })
+
+  it.each(['998', '3000', 'soon'])('refuses %s as the year of the foundation', async (year) => {
+    show()
+    type('founded', year)
+    submit()
+    expect(await lines()).toEqual([expect.stringContaining(english.rules.year)])
+  })
+
+  it('says that a change takes back what the portal has checked', () => {
+    show({ company: { verified: [{ fact: 'contacts', on: '2026-11-01' }] } })
+    expect(screen.getByText(/The portal has verified your company/)).toHaveTextContent(
+      english.companies.verified.fact.contacts,
+    )
+  })
+
+  it('is absent where the backend does not know it', () => {
+    show({ company: { verified: null } })
+    expect(named('founded').name).toBe('')
+    expect(named('certificates.0.valid_until').name).toBe('')
+    expect(screen.queryByText(english.companyEdit.profile.section)).toBeNull()
   })
 })
 
@@ -213,16 +262,33 @@ describe('certificates', () => {
       arabic.companyEdit.certificateName.replace('{number, number}', '2'),
       arabic.companyEdit.certificateFile.replace('{number, number}', '2'),
     ],
-  ] as const)('each need a name and a file, in %s', async (locale, name, file) => {
+  ] as const)('that were begun need a name and a file, in %s', async (locale, name, file) => {
     show({ locale })
     const [button] = screen.getAllByRole('button', {
       name: books[locale].companyRegistration.addCertificate,
     })
     fireEvent.click(button ?? document.body)
+    type('certificates.1.valid_until', '2030-01-31')
     submit()
     const dialog = await screen.findByRole('alertdialog')
     const found = within(dialog).getAllByRole('listitem')
     expect(found.map((line) => line.textContent)).toEqual([name, file])
+  })
+
+  it('that were not begun stop nobody', async () => {
+    show({ company: { attachment_option_file: '[]' } })
+    fireEvent.click(add()[0] ?? document.body)
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('do not end before they begin', async () => {
+    show()
+    type('certificates.0.valid_from', '2027-02-01')
+    type('certificates.0.valid_until', '2027-01-31')
+    submit()
+    expect(await lines()).toEqual([expect.stringContaining(english.rules.certificate_days)])
+    expect(sent).toEqual([])
   })
 
   it('with a stored file need no new one', async () => {

@@ -8,7 +8,10 @@ import { FormEnd } from '@/components/form/form-end'
 import { FormSection } from '@/components/form/form-section'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
+import { checkedFacts } from '@/lib/db/company-terms'
 import { fillText } from '@/lib/i18n/count-forms'
+import { joinTexts } from '@/lib/i18n/format'
+import { today } from '@/lib/i18n/today'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
@@ -19,13 +22,16 @@ import { PersonSection } from '../../registration/components/person-section'
 import { errorText } from '../../registration/components/registration-texts'
 import type { SectionProps } from '../../registration/components/use-registration'
 import type { RegistrationValues } from '../../registration/rules'
-import { differences, fieldOrder, previewOf } from '../rules'
+import { previewOf } from '../../preview/rules'
+import { differences, fieldOrder } from '../rules'
 import { CertificateRows } from './certificate-rows'
+import { ProfileSection } from './profile-section'
 import type { EditTexts } from './edit-texts'
 import { CompanyPreview, type PreviewSource } from './company-preview'
 import { ConflictModal } from './conflict-modal'
 import { StoredFile } from './stored-file'
 import { useCompanyEdit, type Theirs } from './use-company-edit'
+import type { Checked } from '../../verification/contract'
 import type { MyCompany } from '../contract'
 import { sendChange } from '../queries'
 import type { RegistrationChoices } from '../../registration/queries'
@@ -53,6 +59,7 @@ const sections = [
   'contacts',
   'files',
   'certificates',
+  'profile',
   'person',
   'location',
   'sectors',
@@ -60,7 +67,10 @@ const sections = [
 
 /** The edit form of a company in titled sections, with an index next to them. */
 export function EditForm(props: EditFormProps) {
-  const { locale, choices, addresses, texts, owner, company, preview, deliver = sendChange } = props
+  const { locale, choices, addresses, texts, owner, company, preview } = props
+  const { deliver = sendChange } = props
+  /** Whether the backend knows the profile for buyers and the days of certificates. */
+  const hasProfile = company.verified !== null
   const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
@@ -78,17 +88,22 @@ export function EditForm(props: EditFormProps) {
     const values = getValues()
     const chosen = values.logo ? URL.createObjectURL(values.logo) : null
     setLogo(chosen)
-    setShown(previewOf(company, values, chosen ?? company.logo))
+    setShown(previewOf(company, values, chosen ?? company.logo, today()))
   }
   return (
     <MuiProvider locale={locale}>
-      <FormWithIndex label={texts.index} sections={sections} titles={texts.sections}>
+      <FormWithIndex
+        label={texts.index}
+        sections={sections.filter((name) => name !== 'profile' || hasProfile)}
+        titles={texts.sections}
+      >
         <Form ref={frame} aria-labelledby="company-edit" onSubmit={(event) => void submit(event)}>
           {restored && (
             <Alert tone="info" word={texts.draft.note} live>
               {texts.draft.restored}
             </Alert>
           )}
+          <VerifiedAlert locale={locale} facts={company.verified ?? []} texts={texts} />
           <CompanySection {...section} />
           <FileSection {...section} kept={keptFiles(props)} />
           <FormSection
@@ -96,8 +111,9 @@ export function EditForm(props: EditFormProps) {
             title={texts.sections.certificates}
             help={texts.help.certificates}
           >
-            <CertificateRows {...section} texts={texts} />
+            <CertificateRows {...section} texts={texts} hasDays={hasProfile} />
           </FormSection>
+          {hasProfile && <ProfileSection {...section} texts={texts} />}
           <PersonSection {...section} />
           <MarketSection {...section} both />
           <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
@@ -145,6 +161,33 @@ export function EditForm(props: EditFormProps) {
   )
 }
 
+/** What the portal has checked, and that a change takes it back. */
+function VerifiedAlert({
+  locale,
+  facts,
+  texts,
+}: {
+  locale: Locale
+  facts: readonly Checked[]
+  texts: EditTexts
+}) {
+  if (facts.length === 0) return null
+  const named = checkedFacts.filter((fact) => facts.some((one) => one.fact === fact))
+  const list = joinTexts(
+    named.map((fact) => texts.fact[fact]),
+    locale,
+  )
+  return (
+    <Alert
+      tone="info"
+      word={texts.draft.note}
+      title={fillText(texts.verified.title, { facts: list }, locale)}
+    >
+      {texts.verified.text}
+    </Alert>
+  )
+}
+
 /** The labels of the fields in which the other version differs from the form. */
 function differenceLabels(values: RegistrationValues, theirs: Theirs | null, texts: EditTexts) {
   if (!theirs?.company) return []
@@ -183,6 +226,7 @@ function missingFields(
   const rows = certificates.flatMap((_, place) => [
     ...line(`certificates.${place}.title`, true),
     ...line(`certificates.${place}.file`, true),
+    ...line(`certificates.${place}.valid_until`),
   ])
   return fieldOrder.flatMap((name) =>
     name === 'certificates' && rows.length > 0 ? rows : line(name),

@@ -8,16 +8,19 @@ import { ContactLink } from '@/components/contact-link/contact-link'
 import { DefinitionList, type Fact } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
+import { QualityMeter } from '@/components/quality-meter/quality-meter'
 import { sceneOfSectors } from '@/components/scene/of-sector'
 import { Scene } from '@/components/scene/scene'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { localePath, routes } from '@/lib/routing/routes'
 import { writtenLink } from '@/lib/i18n/written-link'
 import { useTranslations } from 'next-intl'
 import type { MyCompany } from '../contract'
-import { sectorsOf } from '../rules'
+import { profileParts, sectionOf, type ProfilePart } from '../../profile/rules'
+import { partsMissing, sectorsOf } from '../rules'
 import styles from './my-company-card.module.css'
 
 interface MyCompanyCardProps {
@@ -66,10 +69,33 @@ export function MyCompanyCard({ locale, company }: MyCompanyCardProps) {
         </p>
       </div>
       <StatusNotice locale={locale} company={company} />
+      {company.verified !== null && <ProfileMeter locale={locale} company={company} />}
       <div className={styles.facts}>
         <DefinitionList facts={facts} />
       </div>
     </section>
+  )
+}
+
+/** What the profile lacks for buyers; each part leads to the edit form. */
+function ProfileMeter({ locale, company }: MyCompanyCardProps) {
+  const t = useTranslations('myCompany.quality')
+  const missing = partsMissing(company, today())
+  const total = profileParts.length
+  const filled = total - missing.length
+  const section = (part: ProfilePart) => `#${sectionOf[part]}-section`
+  const edit = localePath(locale, routes.editCompany(company.id))
+  return (
+    <QualityMeter
+      title={t('title')}
+      {...{ filled, total }}
+      value={t('value', { filled, total })}
+      missing={missing.map((part) => ({
+        name: part,
+        way: <Link href={`${edit}${section(part)}`}>{t(`part.${part}`)}</Link>,
+      }))}
+      texts={{ missing: t('missing'), complete: t('complete') }}
+    />
   )
 }
 

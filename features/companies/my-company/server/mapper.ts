@@ -2,6 +2,7 @@ import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { CompanyDetails } from '../../contract'
+import type { Checked } from '../../verification/contract'
 
 interface Head {
   id: number
@@ -18,7 +19,12 @@ interface Named {
 }
 
 /** A company for its owner: lists as JSON, list entries with names. */
-export function toMyCompany(head: Head, details: CompanyDetails, names: readonly Named[]) {
+export function toMyCompany(
+  head: Head,
+  details: CompanyDetails,
+  names: readonly Named[],
+  verified: Checked[],
+) {
   const named = (list: string, id: number) => {
     const found = names.find((one) => one.list === list && one.id === id)
     return { id, ...bilingualPair('name', found ? textsOf(found, 'name') : { en: '', ar: '' }) }
@@ -27,7 +33,7 @@ export function toMyCompany(head: Head, details: CompanyDetails, names: readonly
   const { id, status, version, refusal_reason, updated_at, approved_at } = head
   return {
     ...rest,
-    ...{ id, version, refusal_reason, updated_at, type_of_company },
+    ...{ id, version, refusal_reason, updated_at, type_of_company, verified },
     is_public: approved_at !== null,
     status_belongs: { iid: status },
     type_belongs: named('company_types', type_of_company),

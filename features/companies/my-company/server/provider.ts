@@ -42,6 +42,7 @@ const company = tableRecord(
     version: null,
     updated_at: null,
     founded: null,
+    verified: null,
   },
 )
 

@@ -1,3 +1,4 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { companies, companySubIndustries, companyVersions } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -6,6 +7,7 @@ import { fileKeyOf } from '@/lib/files/names'
 import { companiesUnderTest, companyFields, pdfFile } from '@/tests/support/companies'
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import fc from 'fast-check'
+import { typedProfile } from '../../profile/contract'
 import { companyFields as formFields } from '../../registration/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findDetails } from '../../server/repository'
@@ -31,6 +33,9 @@ const isDiscarded = async (address: string) => {
   return file?.discarded_at !== null
 }
 
+/** A certificate of which only the name and the file are known. */
+const noDays = { valid_from: null, valid_until: null, is_public: true }
+
 const certificatesOf = (company: { attachment_option_file: string }) =>
   JSON.parse(company.attachment_option_file)
 
@@ -52,7 +57,7 @@ describe('GET my-company', () => {
       countries_of_operations: '[276,840]',
     })
     expect(certificatesOf(body[0])).toEqual([
-      { id: 1, title: 'ISO 9001', file: expect.stringMatching(/^\/api\/files\//) },
+      { ...noDays, id: 1, title: 'ISO 9001', file: expect.stringMatching(/^\/api\/files\//) },
     ])
   })
 
@@ -158,14 +163,57 @@ describe('the change of a company', () => {
     },
   )
 
-  it.each([
-    'industry_information_for_products',
-    'industry_information_for_services',
-    'countries_of_operations',
-  ])('needs %s as a list that is not empty', async (name) => {
+  it('needs a country where the company operates, and a sector of products or services', async () => {
     const rana = await refusedOwner()
-    const { body } = await change(rana, { [name]: '[]' })
-    expect(body.errors).toEqual({ [name]: ['Required.'] })
+    const nowhere = await change(rana, { countries_of_operations: '[]' })
+    expect(nowhere.body.errors).toEqual({ countries_of_operations: ['Required.'] })
+    const [products, services] = [
+      'industry_information_for_products',
+      'industry_information_for_services',
+    ]
+    const { body } = await change(rana, { [products]: '[]', [services]: '[]' })
+    expect(body.errors).toEqual({ [products]: ['Required.'], [services]: ['Required.'] })
+    const other = await owner()
+    expect(await change(other, { [services]: '[]' })).toMatchObject({ status: 200 })
+    expect(await companyOf(other)).toMatchObject({ [services]: '[]' })
+  })
+
+  it('keeps the profile that a form does not name, and empties what it leaves empty', async () => {
+    const rana = await owner()
+    await change(rana, {
+      ...bilingualPair('description', { en: 'Presses oil.\nSince 1998.', ar: 'تعصر الزيت.' }),
+      ...bilingualPair('capacity', { en: '40 t a month', ar: '40 طنًا في الشهر' }),
+      ...{ founded: '١٩٩٨', employees: '10-49', languages: '["ar","fr"]' },
+      registration_number: '٢٠٠١٢٣٤٥٦',
+    })
+    const profile = {
+      ...bilingualPair('description', { en: 'Presses oil.\nSince 1998.', ar: 'تعصر الزيت.' }),
+      ...{ founded: 1998, employees: '10-49', languages: ['ar', 'fr'] },
+      registration_number: '200123456',
+    }
+    expect(await companyOf(rana)).toMatchObject(profile)
+    await change(rana, { phone_number: '0791234567' })
+    expect(await companyOf(rana)).toMatchObject(profile)
+    await change(rana, { founded: '', employees: '', languages: '[]' })
+    expect(await companyOf(rana)).toMatchObject({ founded: null, employees: null, languages: [] })
+  })
+
+  it.each([
+    ['founded', '998'],
+    ['founded', '3000'],
+    ['founded', '=1+1'],
+    ['employees', '5'],
+    ['languages', '["xx"]'],
+    ['languages', '{'],
+    ['registration_number', '=HYPERLINK("http://a.example")'],
+    ['registration_number', '<script>'],
+    ['registration_number', '1'.repeat(41)],
+    ['capacity_eng', 'x'.repeat(201)],
+    ['description_ara', 'x'.repeat(5_001)],
+  ])('refuses as %s %s', async (name, value) => {
+    const rana = await refusedOwner()
+    const { status, body } = await change(rana, { [name]: value })
+    expect([status, Object.keys(body.errors)]).toEqual([422, [name]])
   })
 
   it('with location type 2 needs a country', async () => {
@@ -327,7 +375,9 @@ describe('the traps of RELIABILITY.md 2.4', () => {
     expect((await change(rana, requested({ file: '../../etc/passwd' }))).status).toBe(422)
     expect((await change(rana, requested({ id: 2 }))).status).toBe(422)
     expect((await change(rana, requested({ id: 1, file: foreign.file }))).status).toBe(200)
-    expect(certificatesOf(await companyOf(rana))).toEqual([{ id: 1, title: 'X', file: own.file }])
+    expect(certificatesOf(await companyOf(rana))).toEqual([
+      { ...noDays, id: 1, title: 'X', file: own.file },
+    ])
   })
 
   it.each([
@@ -374,7 +424,8 @@ describe('the traps of RELIABILITY.md 2.4', () => {
       Object.keys(getTableColumns(table)),
     )
     const keys = [...columns, '__proto__', 'constructor', 'is_public', 'edition', 'role']
-    const known = [...Object.keys(formFields), 'governorates', 'version', 'location_country_id']
+    const places = ['governorates', 'version', 'location_country_id', 'languages']
+    const known = [...Object.keys({ ...formFields, ...typedProfile }), ...places]
     const extra = fc.array(
       fc.tuple(
         fc.constantFrom(...keys.filter((key) => !known.includes(key))),

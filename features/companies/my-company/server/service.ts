@@ -3,15 +3,18 @@ import { recordFiles, withStoredFiles } from '@/features/files/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { sweepTags } from '@/lib/cache/store-entries'
+import { companiesTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import type { CompanyDetails } from '../../contract'
 import { requireKnown, storeFiles, type CompanyUploads } from '../../registration/server/service'
-import { filesOnlyIn, namesTyped } from '../../rules'
+import { changedFields, filesOnlyIn, namesTyped } from '../../rules'
 import { findDetails, lockCompany, replaceVersion, writeStatus } from '../../server/repository'
+import { checksOf, withdrawChecks } from '../../verification/server/service'
 import type { CompanyChange } from '../contract'
-import { certificatesAsked, changedFields, type CertificateSource } from '../rules'
+import { certificatesAsked, type CertificateSource } from '../../certificates/rules'
 import { toMyCompany } from './mapper'
 import { findHead, selectNames, selectWithin } from './repository'
 
@@ -33,7 +36,7 @@ export async function getMyCompany(actor: Actor, id: number) {
   const db = await database()
   const [head, details] = [await findHead(db, id), await findDetails(db, id, 'owner')]
   if (!head || !details) throw new Problem('not_found')
-  return [toMyCompany(head, details, await selectNames(db))]
+  return [toMyCompany(head, details, await selectNames(db), await checksOf(db, id))]
 }
 
 /**
@@ -47,6 +50,7 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
   const id = ownCompany(actor)
   await requireKnown(form)
   const sent = filesSent(form, files)
+  let hasLostCheck = false
   await withStoredFiles(async (kept) => {
     if (hasFiles(sent)) await judged(await database(), id, form, sent)
     const stored = await storeFiles(sent, by, kept)
@@ -64,8 +68,10 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
       await recordChange(tx, { by, action: 'update', subject, id, change })
       const approved = await findDetails(tx, id, 'public')
       await replaceFiles(tx, filesOnlyIn(before, approved ? [after, approved] : [after]))
+      hasLostCheck = await withdrawChecks(tx, { by, id, before, after })
     })
   })
+  if (hasLostCheck) sweepTags([companiesTag])
   return 'Success' as const
 }
 
@@ -152,9 +158,10 @@ function changedDetails(
     countries_of_operations: inOrder(form.countries_of_operations),
     logo: stored.logo ?? before.logo,
     company_profile_pdf: stored.company_profile_pdf ?? before.company_profile_pdf,
-    certificates: certificates.map((one) => ({
-      title: one.title,
-      file: 'file' in one ? one.file : (stored.certificates[one.index] ?? null),
-    })),
+    certificates: certificates.map((one) => {
+      const { title, valid_from, valid_until, is_public } = one
+      const file = 'file' in one ? one.file : (stored.certificates[one.index] ?? null)
+      return { title, file, valid_from, valid_until, is_public }
+    }),
   }
 }

@@ -17,6 +17,12 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
   const { form, texts, choices, errorOf, locale } = props
   const { register, control } = form
   const location = useWatch({ control, name: 'location_type_id' })
+  const sectors = useWatch({
+    control,
+    name: ['industry_information_for_products', 'industry_information_for_services'],
+  })
+  /** One sector of products or services suffices. */
+  const needsSector = both && sectors.every((chosen) => chosen.length === 0)
   /** Clears the place of the other location type. */
   const clearOther = (event: { target: { value: string } }) => {
     const other = clearedBy(event.target.value)
@@ -70,12 +76,12 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
       <FormSection name="sectors" title={texts.sections.sectors}>
         <CheckListField
           {...checks('industry_information_for_products')}
-          required={both}
+          required={needsSector}
           options={choices.products}
         />
         <CheckListField
           {...checks('industry_information_for_services')}
-          required={both}
+          required={needsSector}
           options={choices.services}
         />
         <CheckListField

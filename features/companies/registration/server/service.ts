@@ -16,12 +16,19 @@ import { database, transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
+import { certificateFacts } from '../../certificates/contract'
 import type { CompanyDetails } from '../../contract'
+import { profileFacts } from '../../profile/contract'
 import { namesTyped } from '../../rules'
 import { insertVersions } from '../../server/repository'
+import { z } from 'zod'
 import type { CompanyForm } from '../contract'
 import { isPairing } from '../rules'
 import { insertCompany, isFresh, selectKnown } from './repository'
+
+/** What a registration does not ask for. */
+const noProfile = z.object(profileFacts).parse({})
+const noDays = z.object(certificateFacts).parse({})
 
 /** The uploaded files of a company form. */
 export type CompanyUploads = Record<
@@ -165,8 +172,10 @@ async function keptDetails(
     certificates: attachments.map(({ title, file_index }) => ({
       title,
       file: stored.certificates[file_index] ?? null,
+      ...noDays,
     })),
     founded: null,
+    ...noProfile,
     sub_industries_for_products: [],
     sub_industries_for_services: [],
   }

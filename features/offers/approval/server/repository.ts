@@ -4,13 +4,10 @@ import type { ApprovalStatus, Edition } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
-import { productDetails, serviceDetails, type ServiceDetails } from '../../contract'
+import { productDetails, serviceDetails, type OfferDetails } from '../../contract'
 import type { OfferType } from '../../kinds/contract'
 import { replacePictures, selectPictures } from '../../pictures/server/repository'
 import { heads, ownId, versions } from '../../server/repository'
-
-/** The fields an owner edits for either type; a service has no codes. */
-export type OfferDetails = ServiceDetails & { gs1_code?: string; hs_code?: string }
 
 const isEdition = (type: OfferType, id: number, edition: Edition) =>
   and(eq(ownId(type), id), eq(versions[type].edition, edition))

@@ -12,17 +12,11 @@ import { decided, mayDecide } from '@/lib/db/approval'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { fileKeyOf } from '@/lib/files/names'
+import type { OfferDetails } from '../../contract'
 import type { OfferType } from '../../kinds/contract'
 import { picturesOf } from '../../pictures/rules'
 import { kindOf } from '../../rules'
-import {
-  lockOffer,
-  readEdition,
-  removePublic,
-  updateHead,
-  writeEdition,
-  type OfferDetails,
-} from './repository'
+import { lockOffer, readEdition, removePublic, updateHead, writeEdition } from './repository'
 
 /**
  * Decides on the version of a product or service that staff have seen: approved, it is public at

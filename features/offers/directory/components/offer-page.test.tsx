@@ -5,10 +5,12 @@ import { offerWith, sectors, structuredData } from '@/tests/support/directory'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../contract'
+import type { Offer, PicturedOffer } from '../contract'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { offerHead } from '../rules'
 import { OfferPage } from './offer-page'
+
+const germany = { id: 276, ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
 
 const site = 'http://localhost:3000'
 
@@ -16,7 +18,12 @@ const show = (
   locale: 'en' | 'ar',
   offer = offerWith(),
   type: 'products' | 'services' = 'products',
-) => renderIn(<OfferPage locale={locale} type={type} offer={offer} names={sectors} />, { locale })
+  markets = [germany].filter(({ id }) => offer.markets.includes(id)),
+) =>
+  renderIn(
+    <OfferPage locale={locale} type={type} offer={offer} names={sectors} markets={markets} />,
+    { locale },
+  )
 
 const behind = (status: number): Partial<Offer> => ({
   company_belongs: { ...offerWith().company_belongs, status },
@@ -56,6 +63,14 @@ describe('the page of a product or service', () => {
     expect(screen.getByText('يغسل باردًا.').tagName).toBe('P')
     expect(screen.getByText(arabic.oneScript)).toBeInTheDocument()
     expect(offerHead('products', offerWith(story), 'ar').description).toBe('ناعم.')
+  })
+
+  it.each([
+    ['en', 'Certificate, as stated by the company'],
+    ['ar', 'الشهادة كما تذكرها الشركة'],
+  ] as const)('says that the company itself states its certificate (%s)', (locale, term) => {
+    show(locale)
+    expect(screen.getByText(term).parentElement).toHaveTextContent('OEKO-TEX')
   })
 
   it('has no HS code and no barcode for a service', () => {
@@ -123,5 +138,79 @@ describe('the page of a product or service', () => {
       canonical: `${site}/buyers/products/9`,
       languages: { ar: `${site}/ar/buyers/products/9` },
     })
+  })
+})
+
+describe('the trade facts of a product or service', () => {
+  const facts = {
+    ...{ min_order: 1200, min_order_unit: 'carton', capacity: 12.5, capacity_unit: 'tonne' },
+    ...{ lead_time: 3, lead_time_unit: 'week', season: [1, 9, 10, 11, 12], incoterm: 'FOB' },
+    ...bilingualPair('incoterm_place', { en: 'Aqaba', ar: 'العقبة' }),
+    ...bilingualPair('packaging', { en: '', ar: '48 قطعة في الكرتونة' }),
+    ...{ port: 'aqaba', samples: 'freight', markets: [276] },
+    public_certificates: [{ title: 'ISO 9001', valid_from: null, valid_until: '2028-05-26' }],
+  } satisfies Partial<PicturedOffer>
+  const told = () =>
+    Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling]),
+    )
+
+  it.each([
+    ['en', 'Terms of trade', 'Minimum order', '1,200 cartons', 'Season', 'September to January'],
+    [
+      'ar',
+      'شروط التوريد',
+      'الحد الأدنى للطلب',
+      '1,200 كرتونة',
+      'موسم التوافر',
+      'من أيلول إلى كانون الثاني',
+    ],
+  ] as const)('stand below the story (%s)', (locale, title, order, amount, season, months) => {
+    show(locale, offerWith(facts))
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
+    expect(told()[order]).toHaveTextContent(amount)
+    const seasons = told()[season]
+    expect(seasons?.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(months)
+    const strip = seasons?.querySelector('[aria-hidden="true"]')
+    expect(strip?.querySelectorAll('[data-on]')).toHaveLength(5)
+    expect(screen.getByText(locale === 'en' ? 'Germany' : 'ألمانيا')).toBeInTheDocument()
+  })
+
+  it('show a text of the other language with its language, and what a delivery term means', () => {
+    show('en', offerWith(facts))
+    expect(screen.getByText('48 قطعة في الكرتونة')).toHaveAttribute('lang', 'ar')
+    expect(told()['Delivery (Incoterms 2020)']).toHaveTextContent('FOB Aqaba Free on board')
+    expect(told()['Valid certificates']?.textContent).toMatch(/ISO 9001.*May 26, 2028/)
+  })
+
+  it('are absent while nothing is filled in', () => {
+    show('en')
+    expect(screen.queryByRole('heading', { name: 'Terms of trade' })).not.toBeInTheDocument()
+    expect(structuredData('Product')).not.toHaveProperty('additionalProperty')
+  })
+
+  it('are properties of a product in the structured data, without an offer or a price', () => {
+    show('en', offerWith(facts))
+    const data = structuredData('Product')
+    expect(data).toMatchObject({
+      additionalProperty: expect.arrayContaining([
+        { '@type': 'PropertyValue', name: 'Minimum order', value: '1,200 cartons' },
+        { '@type': 'PropertyValue', name: 'Delivery (Incoterms 2020)', value: 'FOB Aqaba' },
+      ]),
+    })
+    expect(data).not.toHaveProperty('offers')
+  })
+
+  it('of a service are in its own words', () => {
+    const facts = {
+      lead_time: 2,
+      lead_time_unit: 'week',
+      languages: ['ar', 'en'],
+    } satisfies Partial<PicturedOffer>
+    show('en', offerWith({ hs_code: null, ...facts }), 'services')
+    expect(screen.getByRole('heading', { level: 2, name: 'Terms for buyers' })).toBeInTheDocument()
+    expect(told()['Time to start']).toHaveTextContent('2 weeks')
+    expect(told()['Working languages']).toHaveTextContent('Arabic, English')
+    expect(structuredData('Service')).not.toHaveProperty('additionalProperty')
   })
 })

@@ -9,13 +9,17 @@ import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { offeredItem } from '@/lib/seo/structured-data'
+import { offeredItem } from '@/lib/seo/offer-data'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { PicturedOffer } from '../contract'
 import type { OfferType } from '../../kinds/contract'
-import type { SectorNames } from '../queries'
+import type { MarketName, SectorNames } from '../queries'
 import { contactPage, offerHead, showsCompanyButton } from '../rules'
 import styles from './offer-story.module.css'
+import { factProperties } from '../../trade-facts/components/fact-texts'
+import { TradeFactList } from '../../trade-facts/components/trade-facts'
+import { useTradeTexts } from '../../trade-facts/components/trade-texts'
 import { OfferStory } from './offer-story'
 
 interface OfferPageProps {
@@ -23,14 +27,19 @@ interface OfferPageProps {
   type: OfferType
   offer: PicturedOffer
   names: SectorNames
+  /** The names of the markets it is sold to. */
+  markets: readonly MarketName[]
+  /** Asks the company on the portal: the first of the buttons. */
+  ask?: ReactNode
 }
 
 /**
  * A product or service: pictures, text, facts, and a link to its company (spec part 2 section 2).
  */
-export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
+export function OfferPage({ locale, type, offer, names, markets, ask }: OfferPageProps) {
   const t = useTranslations('offers')
   const all = useTranslations()
+  const trade = useTradeTexts(locale)
   const { title, description, paths } = offerHead(type, offer, locale)
   const sector = names[type].find(({ iid }) => iid === offer.industry)
   const sub = names.subs.find(({ id }) => id === offer.sub_ind)
@@ -55,6 +64,7 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
     type: type === 'products' ? ('Product' as const) : ('Service' as const),
     category: sub ? inLocale(sub, 'SUB_NAME', locale) : '',
     gtin: offer.gs1_code,
+    properties: factProperties(type, { locale, facts: offer, texts: trade }),
     company: companyName ? { name: companyName, path: routes.company(offer.company_id) } : null,
   }
   return (
@@ -83,22 +93,34 @@ export function OfferPage({ locale, type, offer, names }: OfferPageProps) {
         sector={sector}
         sub={sub}
         labels={all.raw('offers')}
+        facts={
+          <TradeFactList
+            {...{ locale, type }}
+            facts={offer}
+            markets={markets.map((one) => inLocale(one, 'name', locale))}
+            texts={trade}
+          />
+        }
       >
-        <OfferActions locale={locale} offer={offer} />
+        <OfferActions locale={locale} offer={offer} ask={ask} />
       </OfferStory>
     </>
   )
 }
 
 /** Links to the company, only with status 20, and to its contact page. */
-function OfferActions({ locale, offer }: Pick<OfferPageProps, 'locale' | 'offer'>) {
+function OfferActions({ locale, offer, ask }: Pick<OfferPageProps, 'locale' | 'offer' | 'ask'>) {
   const t = useTranslations('offers')
   const tab = useTranslations('layout')('newTab')
   const contact = contactPage(offer)
   return (
     <p className={styles.actions}>
+      {ask}
       {showsCompanyButton(offer) && (
-        <ButtonLink href={localePath(locale, routes.company(offer.company_id))}>
+        <ButtonLink
+          href={localePath(locale, routes.company(offer.company_id))}
+          variant={ask ? 'secondary' : 'primary'}
+        >
           {t('company')}
         </ButtonLink>
       )}

@@ -24,6 +24,8 @@ interface OfferStoryProps {
   sector: SectorNames['products'][number] | undefined
   sub: SectorNames['subs'][number] | undefined
   labels: Messages['offers']
+  /** What a buyer asks about it, below all. */
+  facts?: ReactNode
   /** In a dialog: all parts in one column. */
   compact?: boolean
   /** The actions of the item. */
@@ -37,6 +39,7 @@ export function OfferStory({
   sector,
   sub,
   labels,
+  facts,
   compact = false,
   children,
 }: OfferStoryProps) {
@@ -83,11 +86,12 @@ export function OfferStory({
                 <Bilingual of={offer} field="features" locale={locale} />
               ),
             },
-            { term: labels.certificate, value: offer.cert },
+            { term: labels.certificate, value: offer.cert && <bdi>{offer.cert}</bdi> },
           ].filter(({ value }) => value !== false)}
         />
         {children}
       </div>
+      {facts}
     </div>
   )
 }

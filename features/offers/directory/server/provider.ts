@@ -17,6 +17,7 @@ import {
   type CompanyOffer,
 } from '../contract'
 import { asUploaded } from '../../pictures/rules'
+import { noTradeFacts } from '../../trade-facts/contract'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 
 const owner = tableRecord(
@@ -40,6 +41,8 @@ const missing = {
 const offer = tableRecord(publicOffer.extend({ company_belongs: owner }), missing)
 const pictured = tableRecord(picturedOffer.extend({ company_belongs: owner }), {
   ...missing,
+  ...noTradeFacts,
+  public_certificates: [],
   pictures: [],
 })
 const both = tableRecord(companyOffer.extend({ company_belongs: owner }), missing)

@@ -1,6 +1,5 @@
 import 'server-only'
-import { columnPair, columnsOf } from '@/lib/bilingual/columns'
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { columnPair } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
@@ -22,10 +21,19 @@ const isPublicEdition = (edition: PgColumn) => sql`${edition} = 'public'`
 const isShown = (head: typeof products | typeof services | typeof companies) =>
   and(isNotNull(head.approved_at), isNull(head.deleted_at))
 
-const ofSubIndustry = (type: OfferType, sub: number) =>
-  and(isPublicEdition(versions[type].edition), eq(versions[type].sub_ind, sub))
+/** Nothing of a company that is not public is public. */
+const isOfShownCompany = (head: typeof products | typeof services) =>
+  sql`exists (select from ${companies}
+    where ${companies.id} = ${head.company_id} and ${isShown(companies)})`
 
-/** The newest offers of a sub-sector; an index-only scan finds the page. */
+function ofSubIndustry(type: OfferType, sub: number) {
+  const head = heads[type]
+  const isShownOffer = sql`exists (select from ${head}
+    where ${head.id} = ${ownId(type)} and ${isShown(head)} and ${isOfShownCompany(head)})`
+  return and(isPublicEdition(versions[type].edition), eq(versions[type].sub_ind, sub), isShownOffer)
+}
+
+/** The newest offers of a sub-sector; an index finds them in their order, as far as the page. */
 export async function selectOfSubIndustry(
   db: Executor,
   type: OfferType,
@@ -135,7 +143,7 @@ export async function isPublicCompany(db: Executor, id: number) {
   return rows.length > 0
 }
 
-/** Public offers by their ids, newest first, each with its company. */
+/** Public offers of public companies by their ids, newest first, each with its company. */
 export async function selectOffers(db: Executor, type: OfferType, ids: number[]) {
   if (ids.length === 0) return []
   const head = heads[type]
@@ -145,11 +153,11 @@ export async function selectOffers(db: Executor, type: OfferType, ids: number[])
     .from(head)
     .innerJoin(version, and(eq(ownId(type), head.id), isPublicEdition(version.edition)))
     .innerJoin(companies, eq(companies.id, head.company_id))
-    .leftJoin(
+    .innerJoin(
       companyVersions,
       and(eq(companyVersions.company_id, companies.id), isPublicEdition(companyVersions.edition)),
     )
-    .where(and(inArray(head.id, ids), isShown(head)))
+    .where(and(inArray(head.id, ids), isShown(head), isShown(companies)))
     .orderBy(desc(head.id))
 }
 
@@ -178,26 +186,22 @@ function offerColumns(type: OfferType) {
   }
 }
 
-const orEmpty = (column: PgColumn | undefined) => sql<string>`coalesce(${column}, '')`
-
-const [english, arabic] = columnsOf(companyVersions, ['company_registered_name'])
-
-const ownNames = { en: orEmpty(english), ar: orEmpty(arabic) }
-
-/** A company with an approved version has all public fields, any other one only its status. */
+/** The company is public: for the public its status is approved, also while a change waits. */
 const owner = {
-  status: sql<number>`case
-    when ${companies.deleted_at} is not null then 30
-    when ${companyVersions.company_id} is not null then 20
-    else ${companies.status} end`,
-  ...bilingualPair('company_registered_name', ownNames, 'bare'),
-  logo: sql<string | null>`${companyVersions.logo}`,
+  status: sql<number>`20`,
+  ...columnPair(companyVersions, 'company_registered_name', 'bare'),
+  logo: companyVersions.logo,
 }
 
 const listed = { companies, ...heads }
 const listedKinds = ['companies', 'products', 'services'] as const
 
-/** Numbers of the parts that hold an approved record; each is found by one step in an index. */
+const isListed = (kind: (typeof listedKinds)[number]) =>
+  kind === 'companies'
+    ? isShown(companies)
+    : and(isShown(heads[kind]), isOfShownCompany(heads[kind]))
+
+/** Numbers of the parts that hold a public record; each is found by one step in an index. */
 export async function selectParts(db: Executor, length: number): Promise<number[]> {
   const parts = await Promise.all(listedKinds.map((kind) => partsOf(db, kind, length)))
   return [...new Set(parts.flat())].toSorted((one, other) => one - other)
@@ -206,7 +210,7 @@ export async function selectParts(db: Executor, length: number): Promise<number[
 async function partsOf(db: Executor, kind: (typeof listedKinds)[number], length: number) {
   const head = listed[kind]
   const first = (after: SQL) => sql`(select (${head.id} - 1) / ${length}::int + 1 from ${head}
-    where ${head.id} > ${after} and ${isShown(head)} order by ${head.id} limit 1)`
+    where ${head.id} > ${after} and ${isListed(kind)} order by ${head.id} limit 1)`
   const { rows } = await db.execute<{ part: number }>(sql`with recursive parts (part) as (
       select ${first(sql`0`)}
       union all
@@ -215,7 +219,7 @@ async function partsOf(db: Executor, kind: (typeof listedKinds)[number], length:
   return rows.map(({ part }) => part)
 }
 
-/** Approved records with these ids at the ends, with the instant of their last approval. */
+/** Public records with these ids at the ends, with the instant of their last approval. */
 export async function selectBetween(
   db: Executor,
   kind: (typeof listedKinds)[number],
@@ -225,6 +229,6 @@ export async function selectBetween(
   return db
     .select({ id: head.id, updated_at: head.approved_at })
     .from(head)
-    .where(and(between(head.id, from, to), isShown(head)))
+    .where(and(between(head.id, from, to), isListed(kind)))
     .orderBy(asc(head.id))
 }

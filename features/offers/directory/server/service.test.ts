@@ -127,11 +127,11 @@ const ids = (answer: Awaited<ReturnType<typeof listOfSubIndustry>>) =>
 describe('the products of a sub-sector', () => {
   it('are the approved ones, newest first, nine a page', async () => {
     expect(ids(await listOfSubIndustry('products', 101, {}))).toEqual([
-      14, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+      10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
     ])
     const second = await listOfSubIndustry('products', 101, { page: 2 })
-    expect(second).toMatchObject({ total: 11, page: 2, per_page: 9 })
-    expect(ids(second)).toEqual([2, 1])
+    expect(second).toMatchObject({ total: 10, page: 2, per_page: 9 })
+    expect(ids(second)).toEqual([1])
     expect(ids(await listOfSubIndustry('products', 102, {}))).toEqual([])
   })
 
@@ -159,19 +159,15 @@ describe('an approved offer', () => {
     expect(await getOffer('services', 1)).toMatchObject({ hs_code: null, gs1_code: null })
   })
 
-  it('links to its company only when the company has status 20', async () => {
+  it('links to its company, also while a change of the company waits', async () => {
+    const { db } = database
+    await db.update(companies).set({ status: 40 }).where(eq(companies.id, 1))
     expect(showsCompanyButton(await getOffer('products', 1))).toBe(true)
-    const other = await getOffer('products', 14)
-    expect(other.company_belongs).toMatchObject({
-      status: 10,
-      company_registered_name: '',
-      logo: null,
-    })
-    expect(showsCompanyButton(other)).toBe(false)
+    await db.update(companies).set({ status: 20 }).where(eq(companies.id, 1))
   })
 
-  it('is the only one returned: one in process, refused or unknown is not found', async () => {
-    for (const id of [11, 12, 99]) {
+  it('is the only one returned: one in process, refused, unknown or of a company that is not public is not found', async () => {
+    for (const id of [11, 12, 99, 14]) {
       await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
     }
   })
@@ -230,21 +226,27 @@ describe('the offers of a company', () => {
 describe('the directory in parts for the site map', () => {
   const far = 40 * partLength
 
-  beforeAll(() => importProducts(database.db, [product(far, 1, 101), product(far + 1, 1, 101, 10)]))
+  beforeAll(() =>
+    importProducts(database.db, [
+      product(far, 1, 101),
+      product(far + 1, 1, 101, 10),
+      product(far + partLength, 2, 101),
+    ]),
+  )
 
-  it('has the parts with approved records, however far apart', async () => {
+  it('has the parts with public records, however far apart', async () => {
     expect(await listParts()).toEqual([1, 40])
   })
 
-  it('names every approved record in exactly one part', async () => {
+  it('names every public record in exactly one part, and none of a company that is not', async () => {
     const first = await listPages(1)
     expect(first.companies.map(({ id }) => id)).toEqual([1])
-    expect(first.products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14])
+    expect(first.products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13])
     expect(first.services.map(({ id }) => id)).toEqual([1, 2])
     expect(await listPages(40)).toMatchObject({ companies: [], products: [{ id: far }] })
   })
 
-  it('has no part without approved records', async () => {
+  it('has no part without public records', async () => {
     for (const part of [2, 39, 41, 999_999_999]) {
       await expect(listPages(part)).rejects.toMatchObject({ code: 'not_found' })
     }
@@ -260,6 +262,17 @@ it('a deleted offer is never returned, even when its public version remains', as
   await db.update(products).set({ deleted_at: '2026-01-01T00:00:00Z' }).where(eq(products.id, 1))
   await expect(getOffer('products', 1)).rejects.toMatchObject({ code: 'not_found' })
   expect(ids(await listOfSubIndustry('products', 101, {}))).not.toContain(1)
-  await db.update(companies).set({ deleted_at: '2026-01-01T00:00:00Z' }).where(eq(companies.id, 1))
-  expect(showsCompanyButton(await getOffer('products', 2))).toBe(false)
+})
+
+it('nothing of a deleted company is returned, in no list and in no part of the site map', async () => {
+  const { db } = database
+  const deleteAt = (deleted_at: string | null) =>
+    db.update(companies).set({ deleted_at }).where(eq(companies.id, 1))
+  await deleteAt('2026-01-01T00:00:00Z')
+  await expect(getOffer('products', 2)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await listOfSubIndustry('products', 101, { page: 1 })).toMatchObject({ total: 0 })
+  expect(ids(await listOfSubIndustry('services', 201, {}))).toEqual([])
+  expect(await listParts()).toEqual([])
+  await deleteAt(null)
+  expect(await getOffer('products', 2)).toMatchObject({ id: 2 })
 })

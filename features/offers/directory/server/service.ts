@@ -4,9 +4,11 @@ import { idsOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database, type Database } from '@/lib/db/database'
+import { readEdition } from '../../approval/server/repository'
 import { partLength, type offersOfCompany } from '../contract'
 import type { OfferType } from '../../kinds/contract'
-import { selectPictures } from '../../pictures/server/repository'
+import { tradeFacts } from '../../trade-facts/contract'
+import { shownCertificates } from '../../trade-facts/server/service'
 import { companyOfferListShape, sectorOfferListShape } from '../search-params'
 import {
   countOfSubIndustry,
@@ -75,13 +77,19 @@ export async function listTypeOfCompany(type: OfferType, companyId: number, quer
   return listOrPage(query, companyOfferListShape.pageSize, ofCompany(db, companyId, filters))
 }
 
-/** One approved product or service with its pictures. Throws `not_found`, also for one that is not approved. */
+/**
+ * One approved product or service with its pictures and trade facts. Throws `not_found`, also for one that is not
+ * approved.
+ */
 export async function getOffer(type: OfferType, id: number) {
   const db = await database()
   const [offer] = await selectOffers(db, type, [id])
   if (!offer) throw new Problem('not_found')
-  const pictures = await selectPictures(db, type, [id], 'public')
-  return { ...offer, pictures: pictures.get(id) ?? [] }
+  const { pictures = [], ...saved } = (await readEdition(db, type, id, 'public')) ?? {}
+  const facts = tradeFacts.parse(saved)
+  const public_certificates = await shownCertificates(db, offer.company_id, facts)
+  const certificates = public_certificates.map(({ title }) => title)
+  return { ...offer, ...facts, certificates, public_certificates, pictures }
 }
 
 /** Numbers of the parts of the directory that hold anything, for the site map. */

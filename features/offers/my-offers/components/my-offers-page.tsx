@@ -2,15 +2,19 @@ import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { ButtonLink } from '@/components/button/button-link'
 import { TabLinks } from '@/components/tab-links/tab-links'
+import { usePageTexts } from '@/components/pagination/page-texts'
 import { useListTexts } from '@/components/list-view/list-texts'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { hasOfferExchange } from '../../exchange/queries'
 import { type OfferType, offerTypes } from '../../kinds/contract'
 import { listRoutes } from '../rules'
+import { myOffersShape, type MyOffersState } from '../search-params'
 import { MyOffers } from './my-offers'
 import styles from './my-offers-page.module.css'
+import { qualityTexts } from '../../trade-facts/components/quality-texts'
 import { NoCompany } from './no-company'
 
 interface MyOffersPageProps {
@@ -20,6 +24,9 @@ interface MyOffersPageProps {
   companyId: number | null
   /** The unprefixed address of the registration, for people without a company. */
   registration: string
+  state: MyOffersState
+  /** Whether cards say what buyers miss. */
+  hasTradeFacts: boolean
   /** Their company, above its offers. */
   children?: ReactNode
 }
@@ -30,9 +37,12 @@ export function MyOffersPage({
   type,
   companyId,
   registration,
+  state,
+  hasTradeFacts,
   children,
 }: MyOffersPageProps) {
   const t = useTranslations('myOffers')
+  const all = useTranslations()
   const to = (route: string) => localePath(locale, route)
   return (
     <>
@@ -49,32 +59,51 @@ export function MyOffersPage({
             }))}
           />
           {companyId !== null && (
-            <ButtonLink href={to(routes.addOffer(type))}>{t(`add.${type}`)}</ButtonLink>
+            <div className={styles.ways}>
+              {hasOfferExchange() && (
+                <ButtonLink variant="secondary" href={to(routes.offerExchange(type))}>
+                  {all('offerExchange.title')}
+                </ButtonLink>
+              )}
+              <ButtonLink href={to(routes.addOffer(type))}>{t(`add.${type}`)}</ButtonLink>
+            </div>
           )}
         </div>
         {companyId === null ? (
           <NoCompany href={to(registration)} />
         ) : (
-          <Island locale={locale} type={type} companyId={companyId} />
+          <Island
+            key={myOffersShape.write(state)}
+            {...{ locale, type, companyId, state, hasTradeFacts }}
+          />
         )}
       </div>
     </>
   )
 }
 
-function Island({
-  locale,
-  type,
-  companyId,
-}: {
-  locale: Locale
-  type: OfferType
+interface IslandProps extends Pick<
+  MyOffersPageProps,
+  'locale' | 'type' | 'state' | 'hasTradeFacts'
+> {
   companyId: number
-}) {
+}
+
+function Island({ locale, type, companyId, state, hasTradeFacts }: IslandProps) {
   const t = useTranslations('myOffers')
   const labels = useTranslations().raw('offers')
   const approval = useApprovalTexts()
   const { failed } = useListTexts()
-  const texts = { ...t.raw('list'), labels, approval, failed, title: t(`title.${type}`) }
-  return <MyOffers locale={locale} type={type} companyId={companyId} texts={texts} />
+  const pages = usePageTexts()
+  const { quality, serviceQuality } = useTranslations().raw('tradeFacts')
+  const texts = { ...t.raw('list'), labels, approval, failed, pages, title: t(`title.${type}`) }
+  return (
+    <MyOffers
+      {...{ locale, type, companyId, state }}
+      texts={{
+        ...texts,
+        quality: hasTradeFacts ? qualityTexts(quality, serviceQuality, type) : null,
+      }}
+    />
+  )
 }

@@ -11,33 +11,45 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MyOffer } from '../contract'
 import { undoMs } from '../rules'
+import { myOffersShape, type MyOffersState } from '../search-params'
 import { MyOffersPage } from './my-offers-page'
 
 const books = { en: english, ar: arabic }
 let requests: string[]
 let list: () => Promise<MyOffer[]>
+let total: number
 let change: () => Promise<string>
 
 beforeEach(() => {
   requests = []
+  total = 2
   list = () => Promise.resolve([ownOffer(2), ownOffer(1)])
   change = () => Promise.resolve('Success')
   answerCalls((endpoint, input) => {
     requests.push(`${endpoint.method} ${endpointAddress(endpoint, input)}`)
-    return endpoint.method === 'GET' ? list() : change()
+    return endpoint.method === 'GET' ? paged() : change()
   })
 })
+const paged = async () => ({ data: await list(), total, page: 1, per_page: 24 })
+
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (locale: Locale = 'en', companyId: number | null = 7) =>
+const show = (
+  locale: Locale = 'en',
+  companyId: number | null = 7,
+  state: MyOffersState = myOffersShape.start,
+  hasTradeFacts = true,
+) =>
   renderIn(
     <>
       <MyOffersPage
         locale={locale}
         type="products"
         companyId={companyId}
+        state={state}
+        hasTradeFacts={hasTradeFacts}
         registration="/pages/170-jordan-key-trade-players"
       />
       <Snackbar closeText="Close" />
@@ -54,7 +66,7 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
     show(locale)
     expect(screen.getByText(texts.list.loading)).toBeInTheDocument()
     expect(await cards()).toHaveLength(2)
-    expect(requests).toEqual(['GET my-products-get/7'])
+    expect(requests).toEqual(['GET my-products-get/7?page=1&per_page=24'])
     const [first] = await cards()
     if (!first) throw new Error('There is no card.')
     const card = within(first)
@@ -126,7 +138,7 @@ describe('deleting', () => {
     if (keep) fireEvent.click(keep)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await cards()).toHaveLength(2)
-    expect(requests).toEqual(['GET my-products-get/7'])
+    expect(requests).toEqual(['GET my-products-get/7?page=1&per_page=24'])
   })
 
   it('removes the offer from the list on Success; undo restores it in its place', async () => {
@@ -161,5 +173,46 @@ describe('deleting', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: confirm.remove }))
     expect(await screen.findByText(english.myOffers.list.deleteFailed)).toBeInTheDocument()
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)
+  })
+})
+
+describe('the list of my products', () => {
+  it('says what buyers miss most, with a link to each field of the form', async () => {
+    list = () => Promise.resolve([ownOffer(2)])
+    show()
+    const [card] = await cards()
+    if (!card) throw new Error('There is no card.')
+    expect(card).toHaveTextContent('Buyers find 0 of the 13 things they look for')
+    expect(within(card).getByRole('link', { name: /^Minimum order/ })).toHaveAttribute(
+      'href',
+      '/profile/my-products/2/edit#field-min_order',
+    )
+    expect(within(card).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('says nothing of it where the portal has no trade facts', async () => {
+    show('en', 7, myOffersShape.start, false)
+    await cards()
+    expect(screen.queryByText(/things they look for/)).not.toBeInTheDocument()
+  })
+
+  it('has pages and a search once it is long', async () => {
+    total = 5_000
+    show('en', 7, { ...myOffersShape.start, page: 3 })
+    await cards()
+    expect(requests).toEqual(['GET my-products-get/7?page=3&per_page=24'])
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute(
+      'href',
+      '/my-products?page=4',
+    )
+    expect(screen.getByRole('search')).toBeInTheDocument()
+  })
+
+  it('says that nothing has the words of a search', async () => {
+    list = () => Promise.resolve([])
+    show('en', 7, myOffersShape.parse({ q: 'oil' }))
+    expect(await screen.findByText(english.myOffers.list.nothingFound)).toBeInTheDocument()
+    expect(requests).toEqual(['GET my-products-get/7?page=1&per_page=24&q=oil'])
   })
 })

@@ -4,13 +4,20 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { FailedView } from '@/components/list-view/failed-view'
 import type { ListTexts } from '@/components/list-view/list-texts'
+import type { PageTexts } from '@/components/pagination/page-texts'
+import { Pagination } from '@/components/pagination/pagination'
+import { SearchBox } from '@/components/search-box/search-box'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/routing/routes'
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
+import { listRoutes } from '../rules'
+import { myOffersShape, type MyOffersState } from '../search-params'
 import { LazyDeleteDialog } from './lazy-delete-dialog'
 import styles from './my-offers.module.css'
 import { OwnOfferCard, type OwnCardTexts } from './own-offer-card'
@@ -19,18 +26,30 @@ import { useMyOffers } from './use-my-offers'
 export interface MyOffersTexts extends OwnCardTexts {
   title: string
   failed: ListTexts['failed']
+  pages: PageTexts
 }
 
 interface MyOffersProps {
   locale: Locale
   type: OfferType
   companyId: number
+  state: MyOffersState
   texts: MyOffersTexts
 }
 
 /** The cards of one's own products or services (spec part 3, 'My products and My services'). */
-export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
-  const { items, failure, reload, remove, removed, undo } = useMyOffers(type, companyId, texts)
+export function MyOffers({ locale, type, companyId, state, texts }: MyOffersProps) {
+  const { items, pages, failure, reload, remove, removed, undo } = useMyOffers(
+    type,
+    companyId,
+    state,
+    texts,
+  )
+  const router = useRouter()
+  const [searched = ''] = state.filters.q
+  const hrefOf = (view: MyOffersState) =>
+    localePath(locale, `${listRoutes[type]()}${myOffersShape.write(view)}`)
+  const isSearched = searched !== ''
   const [deleting, setDeleting] = useState<MyOffer | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const isDeleted = useRef(false)
@@ -49,6 +68,14 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
       <h2 id="my-offers">
         <VisuallyHidden>{texts.title}</VisuallyHidden>
       </h2>
+      {(isSearched || pages > 1) && (
+        <SearchBox
+          label={texts.search.label}
+          text={texts.search.text}
+          initial={searched}
+          onSearch={(q) => router.push(hrefOf(myOffersShape.having(state, 'q', [q])))}
+        />
+      )}
       <div className={styles.notices}>
         {removed && (
           <Alert
@@ -66,7 +93,7 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
         )}
         {items.length === 0 && (
           <Alert tone="info" word={texts.note}>
-            {texts.empty}
+            {isSearched ? texts.nothingFound : texts.empty}
           </Alert>
         )}
         {failure !== null && <FailedView error={failure} texts={texts.failed} onRetry={reload} />}
@@ -86,6 +113,13 @@ export function MyOffers({ locale, type, companyId, texts }: MyOffersProps) {
           ))}
         </ul>
       )}
+      <Pagination
+        locale={locale}
+        page={state.page}
+        count={pages}
+        hrefOf={(page) => hrefOf({ ...state, page })}
+        texts={texts.pages}
+      />
       <LazyDeleteDialog
         locale={locale}
         open={deleting !== null}

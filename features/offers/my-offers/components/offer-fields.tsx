@@ -4,6 +4,7 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { offerLimits } from '../contract'
 import { isRequired, type TextName } from '../rules'
@@ -11,8 +12,8 @@ import { FormSection } from '@/components/form/form-section'
 import { HsCodeField } from './hs-code-field'
 import type { PartProps } from './use-offer-form'
 
-/** The texts of a product or service: names, sector and codes, what it is. */
-export function OfferFields(props: PartProps) {
+/** The texts of a product or service: names, sector and codes, what it is; then other parts. */
+export function OfferFields(props: PartProps & { children: ReactNode }) {
   const { locale, choices, texts, offer, errorOf } = props
   const { form, subject } = offer
   const { register, control, setValue } = form
@@ -72,6 +73,7 @@ export function OfferFields(props: PartProps) {
           ),
         )}
       </FormSection>
+      {props.children}
       <FormSection name="contact" title={sections.contact}>
         <TextField {...field('contacts')} leftToRight autoComplete="url" help={help.contacts} />
       </FormSection>

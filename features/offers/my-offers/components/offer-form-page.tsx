@@ -7,7 +7,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
-import type { SectorChoices } from '../queries'
+import type { OfferChoices } from '../queries'
 import { listRoutes } from '../rules'
 import styles from './my-offers-page.module.css'
 import { NoCompany } from './no-company'
@@ -18,7 +18,7 @@ interface OfferFormPageProps {
   locale: Locale
   type: OfferType
   person: User
-  choices: SectorChoices
+  choices: OfferChoices
   /** The unprefixed address of the registration. */
   registration: string
   /** The edited item; null for a new one. */
@@ -31,7 +31,7 @@ export function OfferFormPage(props: OfferFormPageProps) {
   const t = useTranslations('offerForm')
   const all = useTranslations()
   const mode = item === null ? 'add' : 'edit'
-  const texts = useOfferFormTexts(type, mode)
+  const texts = useOfferFormTexts(locale, type, mode)
   const to = (route: string) => localePath(locale, route)
   const list = { title: all(`myOffers.title.${type}`), href: to(listRoutes[type]()) }
   return (

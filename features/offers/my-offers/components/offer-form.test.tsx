@@ -76,7 +76,7 @@ function Form({ type = 'products', item = null, locale = 'en', company_id = 7 }:
       person={{ id: 3, company_id }}
       choices={ownChoices}
       addresses={{ profile: '/profile', list: '/my-products' }}
-      texts={useOfferFormTexts(type, item === null ? 'add' : 'edit')}
+      texts={useOfferFormTexts(locale, type, item === null ? 'add' : 'edit')}
       deliver={deliver}
     />
   )

@@ -11,21 +11,23 @@ import { ruleText } from '@/lib/api/rule-sentences'
 import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useId, useRef, useState } from 'react'
-import { sendOffer, type SectorChoices } from '../queries'
+import { sendOffer, type OfferChoices } from '../queries'
 import { fieldOrder, type FormSubject, type OfferValues } from '../rules'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
 import styles from './offer-form.module.css'
-import { sections, type OfferFormTexts } from './offer-form-texts'
+import { sectionsOf, type OfferFormTexts } from './offer-form-texts'
 import { OfferNotices } from './offer-notices'
 import { OfferPreview } from './offer-preview'
+import { TradeFields } from './trade-fields'
+import { useNamedField } from './use-named-field'
 import { useOfferForm, type OfferEditing } from './use-offer-form'
 
 export interface OfferFormProps {
   locale: Locale
   subject: FormSubject
   person: { id: number; company_id: number | null }
-  choices: SectorChoices
+  choices: OfferChoices
   /** In their language. */
   addresses: Record<'profile' | 'list', string>
   texts: OfferFormTexts
@@ -36,7 +38,11 @@ export interface OfferFormProps {
 /** The form of a product or service, with its preview, dialogs and notices. */
 export function OfferForm(props: OfferFormProps) {
   const { locale, subject, person, choices, addresses, texts, deliver = sendOffer } = props
-  const offer = useOfferForm({ subject, person, profile: addresses.profile, deliver })
+  const offer = useOfferForm({
+    ...{ subject, person, deliver },
+    profile: addresses.profile,
+    hasTrade: choices.trade !== null,
+  })
   const frame = useRef<HTMLFormElement>(null)
   const [previewed, setPreviewed] = useState(false)
   const id = useId()
@@ -45,15 +51,24 @@ export function OfferForm(props: OfferFormProps) {
   const sentences: FieldTexts['required'] = texts.required
   const errorOf = (name: keyof OfferValues) =>
     ruleText(texts.rules, getFieldState(name, formState).error?.message, sentences[name])
+  const goTo = (name: string) => openField(frame.current, name)
+  useNamedField(goTo)
   const part = { locale, choices, texts, offer, errorOf }
   return (
     <MuiProvider locale={locale}>
-      <FormWithIndex wide label={texts.index} sections={sections} titles={texts.sections}>
+      <FormWithIndex
+        wide
+        label={texts.index}
+        sections={sectionsOf(choices.trade !== null)}
+        titles={texts.sections}
+      >
         <Form ref={frame} aria-labelledby={id} onSubmit={(event) => void submit(event)}>
           <h2 id={id} className={styles.spoken}>
             {texts.submit}
           </h2>
-          <OfferFields {...part} />
+          <OfferFields {...part}>
+            <TradeFields {...part} goTo={goTo} />
+          </OfferFields>
           <OfferFiles {...part} />
           <OfferNotices {...part} list={addresses.list} />
           <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
@@ -77,12 +92,19 @@ export function OfferForm(props: OfferFormProps) {
         onClose={() => setStage('editing')}
         onRetry={() => void submit()}
         onCancel={cancel}
-        onPick={(name) => focusField(frame.current, name)}
+        onPick={goTo}
         texts={texts}
       />
       <OfferPreview {...part} open={previewed} onClose={() => setPreviewed(false)} />
     </MuiProvider>
   )
+}
+
+/** Puts the focus into a field, also into one that is folded away. */
+function openField(form: HTMLFormElement | null, name: string) {
+  const fold = form?.querySelector(`[name="${name}"]`)?.closest('details')
+  if (fold) fold.open = true
+  focusField(form, name)
 }
 
 /** The result of an edit is shown above its buttons; only a new item uses dialogs. */

@@ -6,9 +6,10 @@ import { Link } from '@/components/link/link'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
-import { formatInstant } from '@/lib/i18n/format'
+import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useWatch } from 'react-hook-form'
-import { differences } from '../rules'
+import { differences, listDifferences, type ListName } from '../rules'
+import { tradeName } from './trade-names'
 import type { PartProps } from './use-offer-form'
 import styles from './offer-form.module.css'
 
@@ -65,14 +66,22 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
   if (!theirs || stage === 'changed') return null
   const { conflict, labels } = texts
   const others = differences(values, theirs.item)
+  const lists = listDifferences(values, theirs.item)
+  const count = others.length + lists.length
   /** Shows sectors by name. */
   const said = (name: string, value: string) => {
     const sector = choices.sectors.find(({ iid }) => String(iid) === value)
     if (name === 'industry' && sector) return inLocale(sector, 'name', locale)
     const sub = choices.subs.find(({ id }) => String(id) === value)
     if (name === 'sub_ind' && sub) return inLocale(sub, 'SUB_NAME', locale)
-    return value || conflict.nothing
+    return codeName(name, value) ?? (value || conflict.nothing)
   }
+  const nameList = (name: ListName, chosen: readonly string[]) =>
+    joinTexts(
+      chosen.map((value) => codeName(name, value) ?? value),
+      locale,
+    )
+  const codeName = (name: string, value: string) => tradeName(name, value, { choices, texts })
   return (
     <Alert
       tone="warning"
@@ -87,8 +96,8 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
         locale,
       )}
     >
-      <p>{others.length === 0 ? conflict.same : conflict.text}</p>
-      {others.length > 0 && (
+      <p>{count === 0 ? conflict.same : conflict.text}</p>
+      {count > 0 && (
         <dl className={styles.differences}>
           {others.map(([name, value]) => (
             <div key={name} className={styles.difference}>
@@ -98,6 +107,21 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
                 <Button
                   variant="secondary"
                   onClick={() => form.setValue(name, value, { shouldValidate: true })}
+                >
+                  {conflict.take}
+                  <VisuallyHidden>: {labels[name]}</VisuallyHidden>
+                </Button>
+              </dd>
+            </div>
+          ))}
+          {lists.map(([name, chosen]) => (
+            <div key={name} className={styles.difference}>
+              <dt>{labels[name]}</dt>
+              <dd dir="auto">{nameList(name, chosen) || conflict.nothing}</dd>
+              <dd>
+                <Button
+                  variant="secondary"
+                  onClick={() => form.setValue(name, chosen, { shouldValidate: true })}
                 >
                   {conflict.take}
                   <VisuallyHidden>: {labels[name]}</VisuallyHidden>

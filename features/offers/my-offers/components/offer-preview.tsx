@@ -8,6 +8,9 @@ import { useWatch } from 'react-hook-form'
 import { OfferStory } from '../../directory/components/offer-story'
 import { contactPage } from '../../directory/rules'
 import { withPictures } from '../../pictures/rules'
+import { TradeFactList } from '../../trade-facts/components/trade-facts'
+import { noTradeFacts } from '../../trade-facts/contract'
+import { judgedOf, type OfferValues } from '../rules'
 import type { PartProps } from './use-offer-form'
 import { usePictureAddresses } from './use-picture-addresses'
 
@@ -38,6 +41,15 @@ export function OfferPreview(props: OfferPreviewProps) {
   )
 }
 
+/** The trade facts of a form, with the certificates that were chosen in it. */
+function previewedFacts(values: OfferValues, { trade }: PartProps['choices']) {
+  const facts = trade === null ? noTradeFacts : judgedOf(values)
+  const public_certificates = facts.certificates.map((title) => ({
+    ...{ title, valid_from: null, valid_until: null },
+  }))
+  return { ...facts, public_certificates }
+}
+
 function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
   const values = useWatch({ control: offer.form.control, compute: (all) => all })
   const { type } = offer.subject
@@ -61,6 +73,17 @@ function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
       sector={choices.sectors.find(({ iid }) => String(iid) === values.industry)}
       sub={choices.subs.find(({ id }) => String(id) === values.sub_ind)}
       labels={texts.story}
+      facts={
+        <TradeFactList
+          {...{ locale, type }}
+          facts={previewedFacts(values, choices)}
+          markets={(choices.trade?.markets ?? []).flatMap(({ value, text }) =>
+            values.markets.includes(value) ? text : [],
+          )}
+          texts={texts.facts}
+          level={3}
+        />
+      }
       compact
     >
       {contact && (

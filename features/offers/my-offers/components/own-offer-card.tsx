@@ -15,16 +15,22 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { ReactNode } from 'react'
+import { OfferQualityMeter } from '../../trade-facts/components/offer-quality-meter'
+import type { QualityTexts } from '../../trade-facts/components/quality-texts'
+import { offerQuality } from '../../quality/rules'
 import { offerScene } from '../../directory/rules'
 import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
 import styles from './own-offer-card.module.css'
+import { fieldAnchor } from './use-named-field'
 
 type OwnTexts = Messages['myOffers']['list']
 
 export interface OwnCardTexts extends OwnTexts {
   labels: Pick<Messages['offers'], 'hsCode' | 'gs1Code' | 'sector' | 'subSector'>
   approval: ApprovalTexts
+  /** Null where the portal has no trade facts. */
+  quality: QualityTexts | null
 }
 
 interface OwnOfferCardProps {
@@ -75,6 +81,22 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
           </p>
         )}
         {is_public && status !== 20 && <p className={styles.note}>{texts.before}</p>}
+        {texts.quality && (
+          <OfferQualityMeter
+            locale={locale}
+            quality={offerQuality(type, item)}
+            texts={texts.quality}
+            most={3}
+            wayTo={({ field }, what) => (
+              <Link
+                href={`${localePath(locale, routes.editOffer(type, item.id))}${fieldAnchor(field)}`}
+              >
+                {what}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Link>
+            )}
+          />
+        )}
         {is_public && (
           <p>
             <Link href={localePath(locale, routes.offer(type, item.id))}>

@@ -38,7 +38,7 @@ function Form({ locale }: { locale: Locale }) {
       person={{ id: 3, company_id: 7 }}
       choices={ownChoices}
       addresses={{ profile: '/profile', list: '/my-products' }}
-      texts={useOfferFormTexts('products', 'edit')}
+      texts={useOfferFormTexts(locale, 'products', 'edit')}
       deliver={deliver}
     />
   )

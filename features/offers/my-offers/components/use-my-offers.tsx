@@ -5,22 +5,29 @@ import { useEffect, useState } from 'react'
 import type { OfferType } from '../../kinds/contract'
 import type { MyOffer } from '../contract'
 import { myOffers, removeOffer, restoreOffer } from '../queries'
+import { pageCount } from '@/lib/api/paging'
 import { undoMs } from '../rules'
+import type { MyOffersState } from '../search-params'
 
 interface Loaded {
   /** Null while they load. */
   items: readonly MyOffer[] | null
+  /** How many pages the list has. */
+  pages: number
   /** The load error; the list is empty then. */
   failure: unknown
 }
 
-/** The list of one's own offers: loading, deleting, and undoing a deletion for ten seconds. */
+const unloaded: Loaded = { items: null, pages: 1, failure: null }
+
+/** A page of one's own offers: loading, deleting, and undoing a deletion for ten seconds. */
 export function useMyOffers(
   type: OfferType,
   companyId: number,
+  state: MyOffersState,
   texts: Record<'deleteFailed' | 'restored' | 'restoreFailed', string>,
 ) {
-  const [{ items, failure }, setLoaded] = useState<Loaded>({ items: null, failure: null })
+  const [{ items, pages, failure }, setLoaded] = useState<Loaded>(unloaded)
   const [attempt, setAttempt] = useState(1)
   const [removed, setRemoved] = useState<MyOffer | null>(null)
 
@@ -29,14 +36,15 @@ export function useMyOffers(
     const show = (loaded: Loaded) => {
       if (!gone) setLoaded(loaded)
     }
-    myOffers(type, companyId).then(
-      (found) => show({ items: found, failure: null }),
-      (error: unknown) => show({ items: [], failure: error }),
+    myOffers(type, companyId, state).then(
+      ({ data, total, per_page }) =>
+        show({ items: data, pages: pageCount(total, per_page), failure: null }),
+      (error: unknown) => show({ items: [], pages: 1, failure: error }),
     )
     return () => {
       gone = true
     }
-  }, [type, companyId, attempt])
+  }, [type, companyId, state, attempt])
 
   useEffect(() => {
     if (!removed) return
@@ -49,7 +57,7 @@ export function useMyOffers(
     setLoaded((now) => ({ ...now, items: change(now.items ?? []) }))
 
   const reload = () => {
-    setLoaded({ items: null, failure: null })
+    setLoaded(unloaded)
     setAttempt(attempt + 1)
   }
 
@@ -78,5 +86,5 @@ export function useMyOffers(
     setRemoved(null)
     notify(texts.restored)
   }
-  return { items, failure, reload, remove, removed, undo }
+  return { items, pages, failure, reload, remove, removed, undo }
 }

@@ -10,7 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MyOffer } from '../contract'
-import { myOffer, type SectorChoices, type sendOffer } from '../queries'
+import { myOffer, type OfferChoices, type sendOffer } from '../queries'
 import {
   draftName,
   draftOf,
@@ -35,11 +35,13 @@ interface Given {
   subject: FormSubject
   person: { id: number; company_id: number | null }
   profile: string
+  /** Whether the portal has trade facts. */
+  hasTrade: boolean
   deliver: typeof sendOffer
 }
 
 /** State of the form of a product or service: draft, sending and result (part 3 section 4). */
-export function useOfferForm({ subject: opened, person, profile, deliver }: Given) {
+export function useOfferForm({ subject: opened, person, profile, hasTrade, deliver }: Given) {
   const [subject, setSubject] = useState(opened)
   const name = draftName(opened)
   const [restored, setRestored] = useState(() => draftFor(name, person.id))
@@ -112,7 +114,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     const companyId = person.company_id
     const version = theirs?.version ?? baseVersion
     await sending.send(
-      (uploading) => deliver(subject, getValues(), { companyId, version, uploading }),
+      (uploading) => deliver(subject, getValues(), { companyId, version, hasTrade, uploading }),
       finish,
     )
   }
@@ -124,6 +126,7 @@ export function useOfferForm({ subject: opened, person, profile, deliver }: Give
     ...sending,
     form,
     subject,
+    companyId: person.company_id,
     theirs,
     submit,
     restored: restored !== null,
@@ -152,7 +155,7 @@ export type OfferEditing = ReturnType<typeof useOfferForm>
 /** The props of the parts of the form. */
 export interface PartProps {
   locale: Locale
-  choices: SectorChoices
+  choices: OfferChoices
   texts: OfferFormTexts
   offer: OfferEditing
   /** The error text of a field. */

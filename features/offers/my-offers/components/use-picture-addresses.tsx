@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ChosenPicture } from '../rules'
+import type { ChosenPicture } from '../../chosen-pictures/rules'
 
 const read = new WeakMap<File, Promise<string>>()
 

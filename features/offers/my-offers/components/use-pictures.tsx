@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
 import { pictureLimits } from '../../pictures/contract'
 import { offerFiles } from '../contract'
-import { newPicture, withMoved, type ChosenPicture } from '../rules'
+import { newPicture, withMoved, type ChosenPicture } from '../../chosen-pictures/rules'
 import type { PartProps } from './use-offer-form'
 import { usePictureAddresses } from './use-picture-addresses'
 

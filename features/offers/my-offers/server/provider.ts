@@ -4,6 +4,7 @@ import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { asUploaded } from '../../pictures/rules'
+import { noTradeFacts } from '../../trade-facts/contract'
 import { myProducts, myServices, ownOffer } from '../contract'
 
 const offer = tableRecord(
@@ -11,6 +12,7 @@ const offer = tableRecord(
   {
     ...asUploaded,
     pictures: [],
+    ...noTradeFacts,
     ...bothLanguages('features', '', 'bare'),
     gs1_code: null,
     hs_code: null,

@@ -1,24 +1,65 @@
 import 'server-only'
-import { columnPair } from '@/lib/bilingual/columns'
+import type { RowRange } from '@/lib/api/paging'
+import { columnPair, columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
+import { mentions } from '@/lib/db/mentions'
 import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { productVersions } from '@/lib/db/schema/offers'
 import { industries, subIndustries } from '@/lib/db/schema/sectors'
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { OfferType } from '../../kinds/contract'
 import { kindOf } from '../../rules'
 import { heads, ownId, versions } from '../../server/repository'
+import { tradeFacts } from '../../trade-facts/contract'
 
-/** The maximum length of an unpaged list (spec/decisions.md section 3). */
-const maxOffers = 1_000
+interface OwnQuery {
+  id?: number | undefined
+  q?: string | undefined
+}
+
+const codesOf = { products: [productVersions.gs1_code, productVersions.hs_code], services: [] }
+
+/** The offers of a company: all, those whose names and codes have the words, or one of them. */
+function ofCompany(type: OfferType, companyId: number, { id, q }: OwnQuery) {
+  const head = heads[type]
+  return and(
+    eq(head.company_id, companyId),
+    isNull(head.deleted_at),
+    id === undefined ? undefined : eq(head.id, id),
+    mentions([...columnsOf(versions[type], ['name']), ...codesOf[type]], q),
+  )
+}
+
+/** How many offers of a company a list has. */
+export async function countOwn(
+  db: Executor,
+  type: OfferType,
+  companyId: number,
+  query: OwnQuery,
+): Promise<number> {
+  const head = heads[type]
+  const version = versions[type]
+  const [found] = await db
+    .select({ total: count() })
+    .from(head)
+    .innerJoin(version, and(eq(ownId(type), head.id), eq(version.edition, 'owner')))
+    .where(ofCompany(type, companyId, query))
+  return found?.total ?? 0
+}
 
 /** The offers of a company of a type for its members, newest first. */
-export async function selectOwn(db: Executor, type: OfferType, companyId: number) {
+export async function selectOwn(
+  db: Executor,
+  type: OfferType,
+  companyId: number,
+  query: OwnQuery,
+  { limit, offset }: RowRange,
+) {
   const head = heads[type]
   const version = versions[type]
   const code = (column: PgColumn): SQL<string | null> =>
@@ -43,6 +84,7 @@ export async function selectOwn(db: Executor, type: OfferType, companyId: number
       image_focus_x: version.image_focus_x,
       image_focus_y: version.image_focus_y,
       certificate_image: version.certificate_image,
+      facts: version,
       status: head.status,
       refusal_reason: head.refusal_reason,
       is_public: sql<boolean>`${isNotNull(head.approved_at)}`,
@@ -53,11 +95,13 @@ export async function selectOwn(db: Executor, type: OfferType, companyId: number
     .innerJoin(version, and(eq(ownId(type), head.id), eq(version.edition, 'owner')))
     .leftJoin(industries, eq(industries.iid, version.industry))
     .leftJoin(subIndustries, eq(subIndustries.id, version.sub_ind))
-    .where(and(eq(head.company_id, companyId), isNull(head.deleted_at)))
+    .where(ofCompany(type, companyId, query))
     .orderBy(desc(head.id))
-    .limit(maxOffers)
-  return rows.map(({ sector, sub, status, ...row }) => ({
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ sector, sub, status, facts, ...row }) => ({
     ...row,
+    ...tradeFacts.parse(facts),
     industry_belongs: sector && bilingualPair('name', textsOf(sector, 'name')),
     sub_industry_belongs: sub && bilingualPair('SUB_NAME', textsOf(sub, 'SUB_NAME'), 'upper'),
     status_belongs: { iid: status },

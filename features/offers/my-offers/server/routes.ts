@@ -7,12 +7,19 @@ import {
   editService,
   myProducts,
   myServices,
+  tradeChoices,
 } from '../contract'
+import { getTradeChoices } from '../../trade-facts/server/service'
 import { addMyOffer, changeMyOffer, listMyOffers, requireOwn } from './service'
 
 export const myOffersRoutes = [
-  route(myProducts, ({ params }, { actor }) => listMyOffers('products', actor, params.companyId)),
-  route(myServices, ({ params }, { actor }) => listMyOffers('services', actor, params.companyId)),
+  route(myProducts, ({ params, query }, { actor }) =>
+    listMyOffers('products', actor, params.companyId, query),
+  ),
+  route(myServices, ({ params, query }, { actor }) =>
+    listMyOffers('services', actor, params.companyId, query),
+  ),
+  route(tradeChoices, (_input, { actor }) => getTradeChoices(actor)),
   route(addProduct, ({ body, files }, { actor }) => addMyOffer('products', actor, body, files)),
   route(addService, ({ body, files }, { actor }) => addMyOffer('services', actor, body, files)),
   route(

@@ -1,15 +1,7 @@
 import 'server-only'
-import {
-  addressOfPicture,
-  discardFiles,
-  recordFiles,
-  withStoredFiles,
-  type StoredFile,
-} from '@/features/files/server/service'
-import {
-  saveUploadedAttachment,
-  saveUploadedPicture,
-} from '@/features/files/uploads/server/service'
+import { recordFiles } from '@/features/files/server/service'
+import type { QueryOf } from '@/lib/api/endpoint'
+import { listOrPage } from '@/lib/api/paging'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { announceTags } from '@/lib/cache/publication'
@@ -18,31 +10,27 @@ import { offersTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
-import { documentAddress } from '@/lib/files/names'
 import { isDeepStrictEqual } from 'node:util'
 import {
-  detailsOf,
   insertHead,
   isOwn,
   lockOffer,
   readEdition,
   updateHead,
   writeEdition,
-  type OfferDetails,
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
 import type { OfferType } from '../../kinds/contract'
 import type { SentPicture } from '../../pictures/contract'
-import { asUploaded } from '../../pictures/rules'
 import { selectPictures } from '../../pictures/server/repository'
-import {
-  requireKnownPictures,
-  requirePictureFiles,
-  savePictures,
-} from '../../pictures/server/service'
+import { requireKnownPictures, requirePictureFiles } from '../../pictures/server/service'
 import { kindOf } from '../../rules'
-import { isSameText, withoutFiles, type OfferForm, type Received } from './mapper'
-import { lockCompany, selectFresh, selectKnown, selectOwn } from './repository'
+import type { myProducts } from '../contract'
+import { myOffersShape } from '../search-params'
+import { requireTradeFacts } from '../../trade-facts/server/service'
+import { isSameText, withForm, withoutFiles, type OfferForm, type Received } from './mapper'
+import { keeping, storedFiles } from '../../form-files/server/service'
+import { countOwn, lockCompany, selectFresh, selectKnown, selectOwn } from './repository'
 
 type SentForm = OfferForm & { pictures?: SentPicture[] | undefined }
 
@@ -65,14 +53,27 @@ export function memberOf(actor: Actor) {
   return { userId, companyId }
 }
 
-/** Offers of the caller's company, newest first. Throws `forbidden` for another company's id. */
-export async function listMyOffers(type: OfferType, actor: Actor, companyId: number) {
+/**
+ * Offers of the caller's company, newest first; also those whose name or codes have some words, or one by its
+ * id. Throws `forbidden` for another company's id.
+ */
+export async function listMyOffers(
+  type: OfferType,
+  actor: Actor,
+  companyId: number,
+  query: QueryOf<typeof myProducts> = {},
+) {
   if (memberOf(actor).companyId !== companyId) throw new Problem('forbidden')
   const db = await database()
-  const offers = await selectOwn(db, type, companyId)
-  const ids = offers.map(({ id }) => id)
-  const pictures = await selectPictures(db, type, ids, 'owner')
-  return offers.map((offer) => ({ ...offer, pictures: pictures.get(offer.id) ?? [] }))
+  return listOrPage(query, myOffersShape.pageSize, {
+    rows: async (range) => {
+      const offers = await selectOwn(db, type, companyId, query, range)
+      const ids = offers.map(({ id }) => id)
+      const pictures = await selectPictures(db, type, ids, 'owner')
+      return offers.map((offer) => ({ ...offer, pictures: pictures.get(offer.id) ?? [] }))
+    },
+    count: () => countOwn(db, type, companyId, query),
+  })
 }
 
 /** Throws `not_found` for an offer that is not of the caller's company, or deleted. */
@@ -104,12 +105,13 @@ export async function addMyOffer(
   requireFiles(files, needed)
   if (pictures) {
     requirePictureFiles(pictures, files)
-    requireKnownPictures(pictures, withoutFiles(form))
+    requireKnownPictures(pictures, withoutFiles(type, form))
   }
   await requireKnown(type, form)
+  await requireTradeFacts(await database(), company, form)
   await keeping(async (kept) => {
     const stored = await storedFiles({ pictures, files }, by, kept)
-    const details = { ...withoutFiles(form), ...stored }
+    const details = { ...withoutFiles(type, form), ...stored }
     return transaction(async (tx) => {
       if (!(await lockCompany(tx, company))) throw new Problem('forbidden')
       for (const { id } of await selectFresh(tx, type, { company, person: by })) {
@@ -159,7 +161,8 @@ export async function changeMyOffer(
       if (offer.deleted_at !== null || !before) throw new Problem('not_found')
       const isOutdated = version !== undefined && version !== offer.version
       if (pictures && !isOutdated) requireKnownPictures(pictures, before)
-      const details = detailsOf(type, { ...before, ...form, ...stored })
+      const details = withForm(type, before, form, stored)
+      await requireTradeFacts(tx, offer.company_id, details, before)
       if (isDeepStrictEqual(before, details) && offer.status !== 30) return false
       if (isOutdated) {
         throw await editConflict(tx, { subject: kindOf(type), id, version: offer.version })
@@ -189,45 +192,16 @@ function requireFiles(files: Received, fields: readonly (keyof Received)[]): voi
 
 /** Throws `invalid` with the fields that refer to missing records. */
 async function requireKnown(type: OfferType, form: OfferForm): Promise<void> {
-  const known = await selectKnown(await database(), type, form)
+  const wrong = wrongReferences(await selectKnown(await database(), type, form))
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** The fields that refer to missing records. */
+export function wrongReferences(known: Record<'industry' | 'sub_ind' | 'hs_code', unknown>) {
   const wrong: FieldErrors = {
     ...(!known.industry && { industry: ['choice'] }),
     ...(!known.sub_ind && { sub_ind: ['choice'] }),
     ...(!known.hs_code && { hs_code: ['hs_unknown'] }),
   }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong)
-}
-
-/** Removes the stored files when the work fails or does not need them. */
-async function keeping(work: (kept: StoredFile[]) => Promise<boolean>): Promise<void> {
-  await withStoredFiles(async (kept) => {
-    if (!(await work(kept))) await discardFiles(kept)
-  })
-}
-
-/**
- * Stores the uploaded files and returns their fields, in the order of the form's pictures, or without
- * such a list as the first picture; adds each to `kept`.
- */
-async function storedFiles(
-  { pictures, files }: { pictures: SentPicture[] | undefined; files: Received },
-  owner: number,
-  kept: StoredFile[],
-): Promise<Partial<OfferDetails>> {
-  const [picture] = files.image
-  const [certificate] = files.certificate_image
-  const stored: Partial<OfferDetails> = {}
-  if (pictures) Object.assign(stored, await savePictures(pictures, files, { owner, kept }))
-  else if (picture) {
-    const image = await saveUploadedPicture({ field: 'image', file: picture, owner })
-    kept.push(image)
-    Object.assign(stored, { image: addressOfPicture(image), ...asUploaded })
-  }
-  if (certificate) {
-    const upload = { field: 'certificate_image', file: certificate, owner }
-    const document = await saveUploadedAttachment(upload)
-    kept.push(document)
-    stored.certificate_image = documentAddress(document.key)
-  }
-  return stored
+  return wrong
 }

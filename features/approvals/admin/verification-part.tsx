@@ -1,0 +1,98 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useAction } from '@/components/work-record/use-action'
+import { companyChecks, type Checks } from '@/features/companies/verification/contract'
+import { checkedFacts, type CheckedFact } from '@/lib/db/company-terms'
+import { endpointQuery } from '@/lib/api/query-options'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { sendCheck } from '../queries'
+import styles from './verification-part.module.css'
+
+interface VerificationPartProps {
+  company: number
+  /** The version that is on the screen. */
+  version: number
+}
+
+/** What staff have checked of a company; each mark is on its public page with its day. */
+export function VerificationPart({ company, version }: VerificationPartProps) {
+  const t = useTranslations('admin.approvals.verification')
+  const query = useQuery(endpointQuery(companyChecks, { params: { id: company } }))
+  const { run, isBusy } = useAction()
+  const send = (fact: CheckedFact, checked: boolean) =>
+    run(async () => {
+      await sendCheck(company, { fact, checked, version })
+      await query.refetch()
+      return t(checked ? 'marked' : 'removed')
+    })
+  return (
+    <RecordPart title={t('title')}>
+      <p className={styles.lead}>{t('lead')}</p>
+      {query.isError && <p>{t('failed')}</p>}
+      {query.data && (
+        <ul className={styles.facts}>
+          {checkedFacts.map((fact) => (
+            <FactRow
+              key={fact}
+              fact={fact}
+              done={query.data.checks.find((one) => one.fact === fact)}
+              isBusy={isBusy}
+              onSend={(checked) => void send(fact, checked)}
+            />
+          ))}
+        </ul>
+      )}
+    </RecordPart>
+  )
+}
+
+interface FactRowProps {
+  fact: CheckedFact
+  done: Checks['checks'][number] | undefined
+  isBusy: boolean
+  onSend: (checked: boolean) => void
+}
+
+function FactRow({ fact, done, isBusy, onSend }: FactRowProps) {
+  const t = useTranslations('admin.approvals.verification')
+  const name = t(`fact.${fact}`)
+  const locale = useInterfaceLocale()
+  const busy = { 'aria-disabled': isBusy || undefined } as const
+  const date = done && formatDate(done.on, locale)
+  return (
+    <li className={styles.fact}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.state}>
+        {!done && t('unchecked')}
+        {done?.by && t('checked', { date: date ?? '', name: isolated(done.by, locale) })}
+        {done?.by === '' && t('checkedOn', { date: date ?? '' })}
+      </p>
+      <p className={styles.ways}>
+        <Button
+          {...busy}
+          variant="secondary"
+          aria-label={t(done ? 'againOne' : 'markOne', { fact: name })}
+          onClick={() => onSend(true)}
+        >
+          {t(done ? 'again' : 'mark')}
+        </Button>
+        {done && (
+          <Button
+            {...busy}
+            variant="quiet"
+            aria-label={t('removeOne', { fact: name })}
+            onClick={() => onSend(false)}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

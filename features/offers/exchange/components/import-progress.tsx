@@ -1,0 +1,52 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { OfferImport } from '../contract'
+import styles from './exchange.module.css'
+import type { PartProps } from './use-offer-import'
+
+/** How far the work on a file is; it goes on without the page. */
+export function ImportProgress({
+  locale,
+  texts,
+  work,
+  current,
+}: PartProps & { current: OfferImport }) {
+  const { id, state, progress, lines, results, is_stuck } = current
+  const isTaking = state === 'taking'
+  const open = results.new + results.changed + results.refused
+  const count = isTaking ? Math.max(open, progress) : lines
+  return (
+    <div className={styles.progress}>
+      <p className={styles.strong}>{isTaking ? texts.taking : texts.checking}</p>
+      <progress
+        className={styles.bar}
+        value={progress}
+        max={count || 1}
+        aria-label={isTaking ? texts.taking : texts.checking}
+      />
+      <p className={styles.note}>
+        {fillText(texts.progress, { done: progress, count }, locale)} {texts.leave}
+      </p>
+      {is_stuck && (
+        <Alert
+          tone="warning"
+          word={texts.note}
+          live
+          action={
+            <Button
+              aria-disabled={work.isBusy || undefined}
+              onClick={() => void (isTaking ? work.apply(id) : work.check(id))}
+            >
+              {texts.continue}
+            </Button>
+          }
+        >
+          {texts.stuck}
+        </Alert>
+      )}
+    </div>
+  )
+}

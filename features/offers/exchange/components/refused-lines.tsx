@@ -1,0 +1,74 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useEffect, useState } from 'react'
+import type { ImportLine } from '../contract'
+import { refusedLines } from '../queries'
+import styles from './exchange.module.css'
+import type { ImportTexts } from './use-offer-import'
+
+interface RefusedLinesProps {
+  locale: Locale
+  texts: ImportTexts
+  /** How many there are. */
+  count: number
+}
+
+/** Lines that are not taken over: their numbers in the file, and why, cell by cell. */
+export function RefusedLines({ locale, texts, count }: RefusedLinesProps) {
+  const [lines, setLines] = useState<readonly ImportLine[]>([])
+  const [page, setPage] = useState(1)
+  useEffect(() => {
+    let gone = false
+    refusedLines(page).then(
+      ({ data }) => {
+        if (!gone) setLines((before) => (page === 1 ? data : [...before, ...data]))
+      },
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [page, count])
+  return (
+    <section aria-labelledby="refused" className={styles.refused}>
+      <h3 id="refused" className={styles.subtitle}>
+        {texts.refusedTitle}
+      </h3>
+      <p className={styles.note}>{texts.refusedText}</p>
+      <ol className={styles.lines}>
+        {lines.map(({ line, key, name, reasons }) => (
+          <li key={line} className={styles.line}>
+            <p className={styles.head}>
+              {fillText(texts.line, { line }, locale)}
+              {[key, name].filter(Boolean).map((text) => (
+                <bdi key={text} className={styles.known}>
+                  {text}
+                </bdi>
+              ))}
+            </p>
+            <ul className={styles.reasons}>
+              {reasons.map(({ field, rule }) => (
+                <li key={`${field} ${rule}`}>
+                  {field !== '' && (
+                    <code dir="ltr" className={styles.code}>
+                      {field}
+                    </code>
+                  )}
+                  <span>{texts.reasons[rule] ?? texts.reasons.other}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {lines.length < count && (
+        <Button variant="secondary" onClick={() => setPage(page + 1)}>
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  )
+}

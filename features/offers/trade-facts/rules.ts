@@ -1,0 +1,51 @@
+import { textsOf } from '@/lib/bilingual/in-locale'
+import type { OfferType } from '../kinds/contract'
+import { noTradeFacts, tradeFactNames, type TradeFactName, type TradeFacts } from './contract'
+
+/** The trade facts as a form or a call has them: a missing one stays as it is. */
+export type SentTradeFacts = {
+  readonly [Name in TradeFactName]?: TradeFacts[Name] | undefined
+}
+
+const counted = [
+  ['min_order', 'min_order_unit'],
+  ['capacity', 'capacity_unit'],
+  ['lead_time', 'lead_time_unit'],
+  ['shelf_life', 'shelf_life_unit'],
+] as const
+
+/**
+ * What single fields cannot say: a number needs its unit, a unit its number, and a place its
+ * delivery term. Returns the fields with the keys of their messages.
+ */
+export function tradeProblems(facts: SentTradeFacts): Partial<Record<TradeFactName, 'required'>> {
+  const wrong: Partial<Record<TradeFactName, 'required'>> = {}
+  for (const [number, unit] of counted) {
+    if (isFilled(facts[number]) && !isFilled(facts[unit])) wrong[unit] = 'required'
+    if (!isFilled(facts[number]) && isFilled(facts[unit])) wrong[number] = 'required'
+  }
+  const hasPlace = Object.values(textsOf({ ...noTradeFacts, ...facts }, 'incoterm_place')).some(
+    isFilled,
+  )
+  if (hasPlace && !isFilled(facts.incoterm)) wrong.incoterm = 'required'
+  return wrong
+}
+
+/** Whether a fact says anything. */
+export function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+}
+
+/** The facts that were sent, without those that stay as they are. */
+export function sentFacts(type: OfferType, form: SentTradeFacts): Partial<TradeFacts> {
+  return Object.fromEntries(
+    tradeFactNames[type].flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  )
+}
+
+/** A fact as one text, which the typed rules read again: lists between commas, or by lines. */
+export function factText(name: TradeFactName, value: unknown): string {
+  if (Array.isArray(value)) return value.join(name === 'certificates' ? '\n' : ',')
+  return value === null || value === undefined ? '' : String(value)
+}

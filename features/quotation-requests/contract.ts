@@ -1,0 +1,150 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { typedEmail } from '@/lib/api/typed-text'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { requestStates } from '@/lib/db/request-states'
+import { incoterms, tradeUnits } from '@/lib/db/trade-terms'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+import {
+  optionalAmount,
+  optionalChoice,
+  optionalDay,
+  optionalLine,
+  requiredLine,
+  requiredText,
+} from './conversation/contract'
+
+/** The action name sent to the captcha; a token is valid for this action only. */
+export const requestCaptchaAction = 'quotation_request'
+
+/** How long the link that confirms an address works. */
+export const confirmationHours = 24
+
+const largestId = 2_147_483_647
+
+export const recordId = z.coerce.number().int().min(1).max(largestId)
+
+/** The id of a country; a form's select gives it as a text, '' while nothing is selected. */
+const chosenCountry = z
+  .union([z.string(), z.number()], 'required')
+  .transform(Number)
+  .pipe(z.int('required').min(1, 'required').max(largestId, 'choice'))
+
+/**
+ * What a buyer fills in; each message is a key under `rules` of the messages. Form and call validate
+ * by the same schemas.
+ */
+export const requestFields = {
+  name: requiredLine(),
+  company_name: requiredLine(),
+  country: chosenCountry,
+  email: typedEmail,
+  subject: requiredLine(),
+  quantity: optionalAmount(3),
+  unit: optionalChoice(tradeUnits),
+  incoterm: optionalChoice(incoterms),
+  place: optionalLine(),
+  wanted_by: optionalDay(),
+  text: requiredText(),
+  agreements: z.boolean('you_must').refine((ticked) => ticked, 'you_must'),
+}
+
+const requestWrite = z.object({
+  ...requestFields,
+  company: recordId,
+  /** The product or service from whose page the buyer asks. */
+  products: recordId.optional(),
+  services: recordId.optional(),
+  /** The market from whose page the buyer came. */
+  market: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** The language of the mails to the buyer. */
+  locale: z.enum(locales),
+  recaptchaToken: z.string().max(4_096).nullish(),
+  /** Two requests with the same key count once. */
+  idempotency_key: z.uuid(),
+  /** A honeypot: people do not see this field, so only a program fills it. */
+  website: z.string().max(0),
+})
+
+export type RequestWrite = z.output<typeof requestWrite>
+
+export const askSupplier = endpoint({
+  method: 'POST',
+  path: 'quotation-requests',
+  summary: 'Ask a company for a quotation; it is sent on once the email address is confirmed',
+  access: 'public',
+  limit: 'quotation-request',
+  body: requestWrite,
+  response: z.object({
+    /** What happens next: the address is confirmed by a link, staff look at it, or it is sent on. */
+    state: z.enum(['unconfirmed', 'held', 'sent']),
+    /** The page of a request that is confirmed already, without language. */
+    path: z.string().nullable(),
+  }),
+  errors: ['not_found', 'too_many_requests'],
+})
+
+const named = z.object(bilingualText('name'))
+
+/** Whom a request is for. */
+export const requestTarget = z.object({
+  company: named.extend({ id: z.int().positive() }),
+  /** The product or service that the request names, where the public may see it. */
+  offer: named
+    .extend({ id: z.int().positive(), type: z.enum(['products', 'services']) })
+    .nullable(),
+})
+
+export type RequestTarget = z.infer<typeof requestTarget>
+
+/** How fast a company usually answers; null below five answers. */
+export const answeringSpeeds = ['day', 'days', 'week'] as const
+
+export const supplierToAsk = endpoint({
+  method: 'GET',
+  path: 'quotation-suppliers/{company}',
+  summary: 'Get the company, and the offer, that a request for a quotation is about',
+  access: 'public',
+  params: z.object({ company: recordId }),
+  query: z.object({ products: recordId.optional(), services: recordId.optional() }),
+  response: requestTarget.extend({ speed: z.enum(answeringSpeeds).nullable() }),
+  errors: ['not_found'],
+  tags: ['companies', 'offers'],
+})
+
+/** The parameters of a mail link: a request, and the portal’s signature. */
+export const requestLink = z.object({
+  id: recordId,
+  signature: z.string().regex(/^[\w-]{43}$/),
+})
+
+export type RequestLink = z.output<typeof requestLink>
+
+const instant = z.iso.datetime({ offset: true })
+
+/** What was asked, as both sides see it; the text is the first message. */
+export const requestDetails = z.object({
+  id: z.int().positive(),
+  state: z.enum(requestStates),
+  created_at: instant,
+  sent_at: instant.nullable(),
+  answered_at: instant.nullable(),
+  ...requestTarget.shape,
+  buyer: z.object({
+    name: z.string(),
+    company_name: z.string(),
+    country: named,
+  }),
+  market: named.nullable(),
+  subject: z.string(),
+  quantity: z.number().nullable(),
+  unit: z.enum(tradeUnits).nullable(),
+  incoterm: z.enum(incoterms).nullable(),
+  place: z.string(),
+  wanted_by: z.iso.date().nullable(),
+})
+
+export type RequestDetails = z.infer<typeof requestDetails>

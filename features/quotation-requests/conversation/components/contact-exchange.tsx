@@ -1,0 +1,37 @@
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { ConversationView } from '../contract'
+
+interface ContactExchangeProps {
+  agreed: ConversationView['agreed']
+  /** How the other side is reached, once both agreed. */
+  contact: { name?: string; email: string; phone?: string } | null
+  /** The button that agrees, where one may. */
+  action: ReactNode
+}
+
+/** The state of the exchange of addresses; the addresses only once both sides agreed. */
+export function ContactExchange({ agreed, contact, action }: ContactExchangeProps) {
+  const t = useTranslations('quotations.exchange')
+  const stage = agreed.mine ? (agreed.theirs ? 'both' : 'mine') : agreed.theirs ? 'theirs' : 'none'
+  return (
+    <>
+      <p>{t(stage)}</p>
+      {contact && (
+        <DefinitionList
+          facts={[
+            { term: t('name'), value: contact.name && <bdi>{contact.name}</bdi> },
+            { term: t('email'), value: <ContactLink kind="mail" value={contact.email} /> },
+            {
+              term: t('phone'),
+              value: contact.phone && <ContactLink kind="phone" value={contact.phone} />,
+            },
+          ]}
+        />
+      )}
+      {!agreed.mine && action}
+    </>
+  )
+}

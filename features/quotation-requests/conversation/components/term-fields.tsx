@@ -1,0 +1,44 @@
+'use client'
+
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { ruleText } from '@/lib/api/rule-sentences'
+import { useFormState, type UseFormReturn } from 'react-hook-form'
+import { conversationLimits } from '../contract'
+import { termFields, type AnswerValues } from '../rules'
+import type { MessageTexts } from './message-texts'
+import styles from './term-fields.module.css'
+
+const inputs: Partial<Record<(typeof termFields)[number], object>> = {
+  price: { leftToRight: true, maxLength: 20 },
+  place: { maxLength: conversationLimits.line },
+  valid_until: { type: 'date', leftToRight: true },
+}
+
+interface TermFieldsProps {
+  form: UseFormReturn<AnswerValues>
+  texts: MessageTexts
+}
+
+/** The terms of a quotation, all of which are required. */
+export function TermFields({ form, texts: { form: own, rules, options } }: TermFieldsProps) {
+  const { errors } = useFormState({ control: form.control })
+  return (
+    <fieldset className={styles.terms}>
+      <legend className={styles.legend}>{own.quotation}</legend>
+      {termFields.map((name) => {
+        const listed = options[name]
+        const shared = {
+          label: own.terms[name],
+          error: ruleText(rules, errors[name]?.message, own.required[name]),
+          field: form.register(name),
+        }
+        return listed ? (
+          <SelectField key={name} {...shared} placeholder={own.choose} options={listed} />
+        ) : (
+          <TextField key={name} {...shared} {...inputs[name]} />
+        )
+      })}
+    </fieldset>
+  )
+}

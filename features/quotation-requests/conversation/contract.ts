@@ -1,0 +1,152 @@
+import { typedAmount, type AmountDecimals } from '@/lib/api/typed-amount'
+import { typedLine, typedText } from '@/lib/api/typed-text'
+import { currencies, incoterms, tradeUnits } from '@/lib/db/trade-terms'
+import { z } from 'zod'
+
+/** The longest line and text, and the most messages and bytes of files of one conversation. */
+export const conversationLimits = {
+  line: 200,
+  text: 5_000,
+  messages: 200,
+  bytes: 100_000_000,
+} as const
+
+export const sides = ['buyer', 'supplier'] as const
+
+export type Side = (typeof sides)[number]
+
+/** A letter, digit or sign; a text of invisible characters alone is empty. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A required line; `text_max` and `required` are keys under `rules` of the messages. */
+export const requiredLine = () =>
+  z
+    .string('required')
+    .trim()
+    .max(conversationLimits.line, 'text_max')
+    .pipe(typedLine(conversationLimits.line).pipe(z.string().regex(seen, 'required')))
+
+export const optionalLine = () =>
+  z
+    .string()
+    .trim()
+    .max(conversationLimits.line, 'text_max')
+    .default('')
+    .pipe(typedLine(conversationLimits.line))
+
+/** A required text of any number of lines. */
+export const requiredText = () =>
+  z
+    .string('required')
+    .pipe(typedText(conversationLimits.text, 'description_max'))
+    .pipe(z.string().regex(seen, 'required'))
+
+const empty = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+/** An amount above zero; '' is none. */
+export const optionalAmount = (decimals: AmountDecimals) =>
+  z.preprocess(empty, typedAmount(decimals).optional())
+
+/** One of a list, as a select gives it; '' is none. */
+export const optionalChoice = <const Values extends readonly string[]>(values: Values) =>
+  z.preprocess(empty, z.enum(values, 'choice').optional())
+
+/** A day; '' is none. */
+export const optionalDay = () => z.preprocess(empty, z.iso.date('date').optional())
+
+/** What a quotation says, all of which is required. */
+export const quotationFields = {
+  price: typedAmount(2),
+  currency: z.enum(currencies, 'choice'),
+  unit: z.enum(tradeUnits, 'choice'),
+  incoterm: z.enum(incoterms, 'choice'),
+  place: requiredLine(),
+  valid_until: z.string('required').min(1, 'required').pipe(z.iso.date('date')),
+}
+
+const quotationWrite = z.object(quotationFields)
+
+export type QuotationWrite = z.output<typeof quotationWrite>
+
+/** Two messages with the same key count once. */
+const key = { idempotency_key: z.uuid() }
+
+export const messageWrite = z.object({ text: requiredText(), ...key })
+
+/**
+ * A message with or without a quotation. Forms with files have no nested fields: `quotes` says
+ * whether the fields of the quotation count.
+ */
+export const answerWrite = z
+  .object({
+    text: requiredText(),
+    ...key,
+    quotes: z.enum(['0', '1']).default('0'),
+    price: z.string().max(40).default(''),
+    currency: z.string().max(3).default(''),
+    unit: z.string().max(20).default(''),
+    incoterm: z.string().max(3).default(''),
+    place: z.string().max(1_000).default(''),
+    valid_until: z.string().max(10).default(''),
+  })
+  .transform(({ text, idempotency_key, quotes, ...terms }, context) => {
+    if (quotes === '0') return { text, idempotency_key, quotation: null }
+    const parsed = quotationWrite.safeParse(terms)
+    if (parsed.success) return { text, idempotency_key, quotation: parsed.data }
+    for (const { path, message } of parsed.error.issues) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+    return z.NEVER
+  })
+
+export type MessageWrite = z.output<typeof messageWrite> & { quotation?: QuotationWrite | null }
+
+/** Attachments of a message: PDF or pictures, up to five. */
+export const attachmentRule = { takes: 'picture-or-pdf', below: 9_000_000, maxFiles: 5 } as const
+
+const instant = z.iso.datetime({ offset: true })
+
+/** A price as it was quoted. */
+export const quotation = z.object({
+  price: z.number(),
+  currency: z.enum(currencies),
+  unit: z.enum(tradeUnits),
+  incoterm: z.enum(incoterms),
+  place: z.string(),
+  valid_until: z.iso.date(),
+})
+
+export type Quotation = z.infer<typeof quotation>
+
+export const conversationMessage = z.object({
+  id: z.int().positive(),
+  side: z.enum(sides),
+  at: instant,
+  text: z.string(),
+  quotation: quotation.nullable(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      bytes: z.int().positive(),
+      /** A signed address, which both sides may open. */
+      href: z.string(),
+    }),
+  ),
+})
+
+export type ConversationMessage = z.infer<typeof conversationMessage>
+
+/** A conversation as each side sees it. */
+export const conversationView = z.object({
+  messages: z.array(conversationMessage),
+  /** Whether this side, and the other one, agreed to exchange the addresses. */
+  agreed: z.object({ mine: z.boolean(), theirs: z.boolean() }),
+  /** Who reported it to the office, if anybody did. */
+  reported_by: z.enum(sides).nullable(),
+  /** No message follows. */
+  ended: z.boolean(),
+})
+
+export type ConversationView = z.infer<typeof conversationView>
+
+export const reportWrite = z.object({ reason: requiredText() })

@@ -1,0 +1,153 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
+import { renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SupplierRequest } from '../contract'
+import { InboxItemPage } from './inbox-item-page'
+import { InboxList } from './inbox-list'
+
+const request = (given: Partial<SupplierRequest> = {}): SupplierRequest => ({
+  ...{ id: 31, state: 'sent', created_at: '2026-11-05T08:30:15.123Z', market: null },
+  ...{ sent_at: '2026-11-05T09:00:00.000Z', answered_at: null },
+  company: { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) },
+  offer: {
+    ...{ id: 12, type: 'products' },
+    ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر مجهول' }),
+  },
+  buyer: {
+    ...{ name: 'Anna Weber', company_name: 'Weber Import' },
+    country: bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
+  },
+  ...{ subject: '<b>Dates</b>', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
+  wanted_by: '2027-01-31',
+  contact: null,
+  conversation: {
+    messages: [
+      {
+        ...{ id: 1, side: 'buyer', at: '2026-11-05T08:30:15.123Z', text: '<script>1</script>' },
+        ...{ quotation: null, files: [] },
+      },
+    ],
+    ...{ agreed: { mine: false, theirs: false }, reported_by: null, ended: false },
+  },
+  ...given,
+})
+
+let called: { path: string; input: object }[]
+
+beforeEach(() => {
+  called = []
+  answerCalls(async ({ path }, input) => {
+    called.push({ path, input })
+    return 'Success'
+  })
+})
+
+const show = (given: Partial<SupplierRequest> = {}, locale: 'en' | 'ar' = 'en') =>
+  renderIn(<InboxItemPage locale={locale} request={request(given)} />, { locale })
+
+describe('a request in the inbox of a supplier', () => {
+  it.each([
+    ['en', english, 'Germany', '12.5 tonnes'],
+    ['ar', arabic, 'ألمانيا', '12.5 (طن)'],
+  ] as const)(
+    'shows who asks for what, as text (%s)',
+    (locale, { quotations }, country, amount) => {
+      const { container } = show({}, locale)
+      expect(screen.getAllByText('<b>Dates</b>').length).toBeGreaterThan(0)
+      expect(screen.getByText('<script>1</script>')).toBeInTheDocument()
+      expect(container.querySelector('b, script')).toBeNull()
+      const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+      expect(facts).toEqual(expect.arrayContaining([country, 'CIF Hamburg']))
+      for (const name of ['Anna Weber', 'Weber Import']) {
+        expect(screen.getByText(name)).toBeInTheDocument()
+      }
+      expect(facts.some((fact) => fact?.replaceAll(/[\u2066-\u2069]/g, '') === amount)).toBe(true)
+      expect(screen.getByText(quotations.exchange.none)).toBeInTheDocument()
+    },
+  )
+
+  it.each([
+    ['declined', english.quotations.inbox.decline],
+    ['spam', english.quotations.inbox.spam],
+  ])('is %s by its button', async (state, name) => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(called).toEqual([
+        { path: 'quotation-inbox/{id}/state', input: { params: { id: 31 }, body: { state } } },
+      ]),
+    )
+  })
+
+  it('can be taken back from the declined ones, where nothing can be written', async () => {
+    show({ state: 'declined' })
+    expect(screen.getByText(english.quotations.inbox.declined)).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: english.quotations.write.answer })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: english.quotations.inbox.back }))
+    await waitFor(() => expect(called).toMatchObject([{ input: { body: { state: 'sent' } } }]))
+  })
+
+  it('is reported with a reason, and not without one', async () => {
+    show()
+    const { submit, empty, label } = english.quotations.report
+    fireEvent.click(screen.getByRole('button', { name: submit, hidden: true }))
+    expect(await screen.findByText(empty)).toBeInTheDocument()
+    expect(called).toEqual([])
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Advertising' } })
+    fireEvent.click(screen.getByRole('button', { name: submit, hidden: true }))
+    await waitFor(() => expect(called).toMatchObject([{ path: 'quotation-inbox/{id}/report' }]))
+  })
+
+  it.each([
+    ['buyer', english.quotations.report.theirs, 1],
+    ['supplier', english.quotations.report.mine, 0],
+  ] as const)('says that the %s reported it', (reported_by, text, forms) => {
+    show({ conversation: { ...request().conversation, reported_by } })
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.queryAllByLabelText(english.quotations.report.label)).toHaveLength(forms)
+  })
+
+  it('shows the address of the buyer once both agreed', () => {
+    const conversation = { ...request().conversation, agreed: { mine: true, theirs: true } }
+    show({ conversation, contact: { name: 'Anna Weber', email: 'anna@weber.example' } })
+    expect(screen.getByRole('link', { name: 'anna@weber.example' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: english.quotations.exchange.agree })).toBeNull()
+  })
+})
+
+describe('the inbox of a supplier', () => {
+  const counters = { open: 3, unread: 2, answered: 1, declined: 0, spam: 0, ended: 0 }
+  const { id, state, sent_at, answered_at, offer, buyer, subject } = request()
+  const row = { id, state, sent_at, answered_at, offer, buyer, subject, unread: true }
+
+  it.each([
+    ['en', english.quotations, ''],
+    ['ar', arabic.quotations, '/ar'],
+  ] as const)('lists the requests of a folder with its number (%s)', (locale, texts, prefix) => {
+    renderIn(
+      <InboxList
+        {...{ locale, counters }}
+        folder="unread"
+        requests={{ data: [row], total: 1, page: 1, per_page: 20 }}
+      />,
+      { locale },
+    )
+    const current = screen.getByRole('link', { current: 'page' })
+    expect(current).toHaveTextContent(`${texts.inbox.folder.unread} (2)`)
+    expect(screen.getByRole('link', { name: '<b>Dates</b>' })).toHaveAttribute(
+      'href',
+      `${prefix}/quotation-inbox/31`,
+    )
+    expect(screen.getByText(texts.inbox.unread)).toBeInTheDocument()
+  })
+
+  it('says what will appear in an empty folder', () => {
+    const requests = { data: [], total: 0, page: 1, per_page: 20 }
+    renderIn(<InboxList locale="en" {...{ counters, requests }} folder={undefined} />)
+    expect(screen.getByText(english.quotations.inbox.empty.title)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,131 @@
+import { Alert } from '@/components/alert/alert'
+import { MemberBanner } from '@/components/banner/member-banner'
+import { Disclosure } from '@/components/disclosure/disclosure'
+import { WithoutScript } from '@/components/without-script/without-script'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { useActionTexts, useReportTexts } from '../../conversation/components/action-texts'
+import { ContactExchange } from '../../conversation/components/contact-exchange'
+import { useMessageTexts } from '../../conversation/components/message-texts'
+import { Messages } from '../../conversation/components/messages'
+import { Part } from '../../conversation/components/part'
+import { Parts } from '../../conversation/components/parts'
+import { RequestFacts } from '../../conversation/components/request-facts'
+import type { SupplierRequest } from '../contract'
+import { SupplierAction } from './supplier-action'
+import { SupplierAnswer } from './supplier-answer'
+import { SupplierReport } from './supplier-report'
+
+interface InboxItemPageProps {
+  locale: Locale
+  request: SupplierRequest
+}
+
+/** A request for its supplier: read it, answer with a quotation, decline it, exchange addresses. */
+export function InboxItemPage({ locale, request }: InboxItemPageProps) {
+  const t = useTranslations('quotations')
+  const textsOf = useActionTexts()
+  const messageTexts = useMessageTexts({ quotes: true })
+  const { id, state, conversation, contact, subject } = request
+  const isOpen = (state === 'sent' || state === 'answered') && !conversation.ended
+  const list = {
+    title: t('inbox.title'),
+    href: localePath(locale, routes.quotationInbox()),
+  }
+  return (
+    <>
+      <MemberBanner
+        locale={locale}
+        title={t('inbox.item', { number: String(id) })}
+        lead={<bdi>{subject}</bdi>}
+        steps={[list]}
+      />
+      <Parts>
+        <Part id="details" title={t('inbox.details')} aside>
+          <RequestFacts locale={locale} request={request} reader="supplier" />
+        </Part>
+        <ClosedNote request={request} />
+        <Part id="messages" title={t('messages.title')}>
+          <Messages locale={locale} messages={conversation.messages} reader="supplier" />
+        </Part>
+        {isOpen && (
+          <Part id="answer" title={t('write.answer')}>
+            <SupplierAnswer {...{ locale, id }} texts={messageTexts} loading={t('write.loading')} />
+            <WithoutScript>
+              <p>{t('write.noScript')}</p>
+            </WithoutScript>
+          </Part>
+        )}
+        {(isOpen || contact !== null) && (
+          <Part id="contact" title={t('exchange.title')}>
+            <ContactExchange
+              agreed={conversation.agreed}
+              contact={contact}
+              action={
+                isOpen && (
+                  <SupplierAction id={id} action="agree" texts={textsOf(t('exchange.agree'))} />
+                )
+              }
+            />
+          </Part>
+        )}
+        <Decisions request={request} isOpen={isOpen} />
+      </Parts>
+    </>
+  )
+}
+
+/** Why nothing can be written, and the way back where there is one. */
+function ClosedNote({ request: { id, state } }: Pick<InboxItemPageProps, 'request'>) {
+  const t = useTranslations('quotations')
+  const textsOf = useActionTexts()
+  const note = { ended: 'ended', declined: 'declined', spam: 'isSpam' } as const
+  if (state !== 'ended' && state !== 'declined' && state !== 'spam') return null
+  return (
+    <Alert
+      tone="info"
+      word={t('link.word')}
+      action={
+        state !== 'ended' && (
+          <SupplierAction id={id} action="sent" texts={textsOf(t('inbox.back'))} />
+        )
+      }
+    >
+      {t(`inbox.${note[state]}`)}
+    </Alert>
+  )
+}
+
+function Decisions({ request, isOpen }: Pick<InboxItemPageProps, 'request'> & { isOpen: boolean }) {
+  const t = useTranslations('quotations')
+  const textsOf = useActionTexts()
+  const reportTexts = useReportTexts()
+  const { id, conversation } = request
+  const { reported_by } = conversation
+  return (
+    <Part id="decisions" title={t('inbox.decisions')}>
+      {isOpen && (
+        <>
+          <Disclosure title={t('inbox.decline')}>
+            <p>{t('inbox.declineText')}</p>
+            <SupplierAction id={id} action="declined" texts={textsOf(t('inbox.decline'))} />
+          </Disclosure>
+          <Disclosure title={t('inbox.spam')}>
+            <p>{t('inbox.spamText')}</p>
+            <SupplierAction id={id} action="spam" texts={textsOf(t('inbox.spam'))} />
+          </Disclosure>
+        </>
+      )}
+      {reported_by !== null && (
+        <p>{t(reported_by === 'supplier' ? 'report.mine' : 'report.theirs')}</p>
+      )}
+      {reported_by !== 'supplier' && (
+        <Disclosure title={t('report.title')}>
+          <p>{t('report.text')}</p>
+          <SupplierReport id={id} texts={reportTexts} />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}

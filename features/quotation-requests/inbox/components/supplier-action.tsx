@@ -1,0 +1,19 @@
+'use client'
+
+import type { ButtonVariant } from '@/components/button/button'
+import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
+import type { inboxDecisions } from '../contract'
+import { agree, decide } from '../queries'
+
+interface SupplierActionProps {
+  id: number
+  action: (typeof inboxDecisions)[number] | 'agree'
+  texts: ActionTexts
+  variant?: ButtonVariant
+}
+
+/** Declines a request, marks it as spam, takes it back, or agrees to exchange the addresses. */
+export function SupplierAction({ id, action, texts, variant = 'secondary' }: SupplierActionProps) {
+  const run = () => (action === 'agree' ? agree(id) : decide(id, action))
+  return <ActionForm texts={texts} variant={variant} run={run} />
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import type { Locale } from '@/lib/i18n/locale'
+import { lazy, Suspense } from 'react'
+import type { MessageTexts } from '../../conversation/components/message-texts'
+import { sendAnswer } from '../queries'
+
+const LazyForm = lazy(() =>
+  import('../../conversation/components/message-form').then(({ MessageForm }) => ({
+    default: MessageForm,
+  })),
+)
+
+interface SupplierAnswerProps {
+  locale: Locale
+  id: number
+  texts: MessageTexts
+  loading: string
+}
+
+/** The supplier’s form for an answer with files and a quotation. */
+export function SupplierAnswer({ locale, id, texts, loading }: SupplierAnswerProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="field" count={3} label={loading} />}>
+      <LazyForm
+        locale={locale}
+        place={`quotation-answer-${id}`}
+        quotes
+        texts={texts}
+        deliver={(message, uploading) => sendAnswer(id, message, uploading)}
+      />
+    </Suspense>
+  )
+}

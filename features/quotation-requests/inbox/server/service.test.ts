@@ -1,0 +1,183 @@
+import { limitedActions } from '@/lib/api/limited-actions'
+import { conversations } from '@/lib/db/schema/conversations'
+import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import {
+  callQuotations as call,
+  messageForm,
+  quotationsUnderTest,
+} from '@/tests/support/quotations'
+import { pdfWith } from '@/tests/support/uploads'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { clearConversations } from '../../conversation/server/service'
+
+const { database, somebody, supplier, mails, confirmed } = quotationsUnderTest()
+
+const quotation = {
+  ...{ text: 'We offer', quotes: '1', price: '1850.50', currency: 'USD', unit: 'tonne' },
+  ...{ incoterm: 'CIF', place: 'Hamburg', valid_until: '2030-01-31' },
+}
+
+async function received() {
+  const { company, member } = await supplier()
+  const request = await confirmed(company)
+  await mails()
+  const ask = (method: string, path: string, given: object = {}) =>
+    call(method, `quotation-inbox${path}`, { token: member.token, ...given })
+  const answer = (texts: Record<string, string>, files: Blob[] = []) =>
+    ask('POST', `/${request.id}/messages`, { form: messageForm(texts, files) })
+  const counters = async () => (await ask('GET', '/counters')).body
+  return { ...request, company, member, ask, answer, counters }
+}
+
+describe('the inbox of a company', () => {
+  it('counts a request as unread until a member opens it', async () => {
+    const { id, ask, counters } = await received()
+    const before = await counters()
+    const [row] = (await ask('GET', '')).body
+    expect(row).toMatchObject({ id, unread: true, state: 'sent' })
+    await ask('GET', `/${id}`)
+    expect(await counters()).toMatchObject({ unread: before.unread - 1, open: before.open })
+    const unread = await ask('GET', '?state=unread')
+    expect(unread.body.data.map((one: { id: number }) => one.id)).not.toContain(id)
+  })
+
+  it('belongs to its company: another one, a person without one and a visitor get nothing', async () => {
+    const { id, company } = await received()
+    const [other] = await database.db
+      .execute<{ id: number }>(sql`select id from companies where id <> ${company} limit 1`)
+      .then(({ rows }) => rows)
+    const stranger = await somebody(other?.id ?? null)
+    const person = await somebody()
+    for (const [token, status] of [
+      [stranger.token, 404],
+      [person.token, 403],
+      [undefined, 401],
+    ] as const) {
+      expect((await call('GET', `quotation-inbox/${id}`, { token })).status).toBe(status)
+      const form = messageForm({ text: 'x' })
+      const path = `quotation-inbox/${id}/messages`
+      expect((await call('POST', path, { token, form })).status).toBe(status)
+    }
+  })
+})
+
+describe('an answer', () => {
+  it('brings the buyer a quotation, files and a mail without its text', async () => {
+    const { link, answer, counters } = await received()
+    const before = await counters()
+    const sent = await answer(quotation, [new Blob([Uint8Array.from(pdfWith())])])
+    expect(sent.status).toBe(200)
+    const [mail] = await mails()
+    expect(mail?.to?.[0]?.address).toBe('anna@weber.example')
+    expect(mail?.text).not.toContain('We offer')
+    expect(mail?.text).not.toContain('1850')
+    const { body } = await call('GET', link)
+    expect(body.state).toBe('answered')
+    expect(body.conversation.messages.at(-1)).toMatchObject({
+      side: 'supplier',
+      quotation: {
+        ...{ price: 1850.5, currency: 'USD', unit: 'tonne', incoterm: 'CIF' },
+        ...{ place: 'Hamburg', valid_until: '2030-01-31' },
+      },
+      files: [{ name: 'offer.pdf' }],
+    })
+    expect(await counters()).toMatchObject({ open: before.open - 1, answered: before.answered + 1 })
+  })
+
+  it.each([
+    ['price', { price: '-1' }],
+    ['price', { price: '=1+1' }],
+    ['currency', { currency: 'XXX' }],
+    ['unit', { unit: '' }],
+    ['incoterm', { incoterm: 'ABC' }],
+    ['place', { place: '' }],
+    ['valid_until', { valid_until: '31.12.2030' }],
+    ['valid_until', { valid_until: '2020-01-01' }],
+  ])('is refused with a wrong %s', async (field, given) => {
+    const { answer } = await received()
+    const { status, body } = await answer({ ...quotation, ...given })
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  })
+
+  it('counts once under its key', async () => {
+    const { link, answer } = await received()
+    const key = { idempotency_key: '00000000-0000-4000-8000-00000000000a' }
+    const answers = await Promise.all([1, 2, 3].map(() => answer({ ...quotation, ...key })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await call('GET', link)).body.conversation.messages).toHaveLength(2)
+    expect((await answer({ ...quotation, ...key, price: '1' })).status).toBe(422)
+  })
+})
+
+describe('a decision of the supplier', () => {
+  const decide = (r: Awaited<ReturnType<typeof received>>, state: string) =>
+    r.ask('POST', `/${r.id}/state`, { json: { state } })
+
+  it('tells the buyer of a declined request', async () => {
+    const request = await received()
+    await decide(request, 'declined')
+    const [mail, ...more] = await mails()
+    expect([mail?.to?.[0]?.address, more]).toEqual(['anna@weber.example', []])
+    expect((await call('GET', request.link)).body.state).toBe('declined')
+    expect((await request.answer(quotation)).status).toBe(409)
+    await decide(request, 'sent')
+    expect((await request.answer(quotation)).status).toBe(200)
+  })
+
+  it('does not tell the buyer of a mark as spam, nor the supplier of what they still write', async () => {
+    const request = await received()
+    await decide(request, 'spam')
+    expect((await call('GET', request.link)).body.state).toBe('sent')
+    const form = messageForm({ text: 'Hello?' })
+    expect((await call('POST', `${request.link}/messages`, { form })).status).toBe(200)
+    expect((await call('POST', `${request.link}/agree`)).status).toBe(200)
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('mail bombing a buyer by decisions', () => {
+  it('tells the buyer of a request once, however often it is declined and taken back', async () => {
+    const { id, ask } = await received()
+    for (const state of ['declined', 'sent', 'declined', 'spam', 'sent', 'declined']) {
+      expect((await ask('POST', `/${id}/state`, { json: { state } })).status).toBe(200)
+    }
+    expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual(['anna@weber.example'])
+  })
+
+  it('does not tell the buyer that a request marked as spam is declined', async () => {
+    const { id, ask } = await received()
+    for (const state of ['spam', 'declined']) await ask('POST', `/${id}/state`, { json: { state } })
+    expect(await mails()).toEqual([])
+  })
+
+  it('counts a decline with the other mails of its conversation', async () => {
+    const { id, ask, answer } = await received()
+    const { times } = limitedActions['conversation-mail']
+    for (let n = 0; n < times; n += 1) await answer({ text: `Note ${n}` })
+    expect(await mails()).toHaveLength(times)
+    await ask('POST', `/${id}/state`, { json: { state: 'declined' } })
+    expect(await mails()).toEqual([])
+  })
+})
+
+it('deletes a conversation with its request 24 months after the last message', async () => {
+  const { id } = await received()
+  const [row] = await database.db
+    .select()
+    .from(quotationRequests)
+    .where(eq(quotationRequests.id, id))
+  const own = eq(conversations.id, row?.conversation_id ?? 0)
+  const aged = (interval: string) =>
+    database.db
+      .update(conversations)
+      .set({ last_message_at: sql`now() - ${interval}::interval` })
+      .where(own)
+  const isKept = () => database.db.$count(quotationRequests, eq(quotationRequests.id, id))
+  await aged('23 months')
+  await clearConversations(database.db)
+  expect(await isKept()).toBe(1)
+  await aged('25 months')
+  await clearConversations(database.db)
+  expect(await isKept()).toBe(0)
+})

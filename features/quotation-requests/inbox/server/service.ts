@@ -1,0 +1,159 @@
+import 'server-only'
+import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
+import { countAgainstLimit } from '@/lib/api/limits'
+import { listOrPage } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { today } from '@/lib/i18n/today'
+import type { MessageWrite } from '../../conversation/contract'
+import {
+  agreeToExchange,
+  readConversation,
+  reportConversation,
+  writeMessage,
+} from '../../conversation/server/service'
+import { buyerMail, mayMail, mayMailDeclined } from '../../mails/server/service'
+import {
+  findRequest,
+  lockRequest,
+  stampRequest,
+  updateRequest,
+  type RequestRecord,
+} from '../../server/repository'
+import { detailsOf } from '../../server/service'
+import type { decideRequest, quotationInbox, SupplierRequest } from '../contract'
+import { inboxShape } from '../search-params'
+import { countFolders, countInbox, selectInbox } from './repository'
+
+/** States in which a supplier may write, agree and report. */
+const isOpen = ({ state }: RequestRecord) => state === 'sent' || state === 'answered'
+
+function companyOf({ companyId }: Actor): number {
+  if (companyId === null) throw new Problem('forbidden')
+  return companyId
+}
+
+/** The requests that the caller’s company got, newest first. */
+export async function listInbox(actor: Actor, { state, ...query }: QueryOf<typeof quotationInbox>) {
+  const db = await database()
+  const companyId = companyOf(actor)
+  return listOrPage({ ...query, ...(state && { state }) }, inboxShape.pageSize, {
+    rows: async (range) => {
+      const rows = await selectInbox(db, { companyId, folder: state, range })
+      return Promise.all(rows.map((row) => rowOf(db, row)))
+    },
+    count: () => countInbox(db, companyId, state),
+  })
+}
+
+async function rowOf(db: Executor, request: RequestRecord) {
+  const { id, state, sent_at, answered_at, offer, buyer, subject } = await detailsOf(db, request)
+  const unread = request.read_at === null && isOpen(request)
+  return { id, state, sent_at, answered_at, offer, buyer, subject, unread }
+}
+
+/** The number of requests by folder. */
+export async function countMyInbox(actor: Actor) {
+  const counted = await countFolders(await database(), companyOf(actor))
+  if (!counted) throw new Problem('internal')
+  return counted
+}
+
+/** A request that reached the caller’s company. Throws `not_found`, also for another company’s. */
+export async function requireReceived(actor: Actor, id: number): Promise<RequestRecord> {
+  const request = await findRequest(await database(), id)
+  const isReceived = request !== undefined && request.sent_at !== null && request.state !== 'erased'
+  if (!isReceived || request.company_id !== companyOf(actor)) throw new Problem('not_found')
+  return request
+}
+
+/** A request for its supplier, which reading marks as read. Throws `not_found`. */
+export async function readItem(actor: Actor, id: number): Promise<SupplierRequest> {
+  const db = await database()
+  const request = await requireReceived(actor, id)
+  await stampRequest(db, id, 'read_at')
+  const conversation = await readConversation(db, request.conversation_id, 'supplier')
+  const isExchanged = conversation.agreed.mine && conversation.agreed.theirs
+  return {
+    ...(await detailsOf(db, request)),
+    conversation,
+    contact: isExchanged ? { name: request.name, email: request.email } : null,
+  }
+}
+
+async function requireOpen(actor: Actor, id: number): Promise<RequestRecord> {
+  const request = await requireReceived(actor, id)
+  if (!isOpen(request)) throw new Problem('conflict')
+  return request
+}
+
+/**
+ * Answers a request, with a quotation if there is one; a mail tells the buyer. Throws `not_found`,
+ * `conflict`, `too_many_requests`, and `invalid` with fields.
+ */
+export async function answer(
+  actor: Actor,
+  id: number,
+  { body, files }: { body: MessageWrite; files: readonly ReceivedFile[] },
+) {
+  const { userId } = personOf(actor)
+  const request = await requireOpen(actor, id)
+  const { conversation_id: conversationId } = request
+  if (body.quotation && body.quotation.valid_until < today()) {
+    throw new Problem('invalid', { fields: { valid_until: ['date'] } })
+  }
+  await countAgainstLimit('conversation-message', `${conversationId} supplier`)
+  const maySend = await mayMail(conversationId, 'buyer')
+  await writeMessage({
+    ...{ conversationId, side: 'supplier', authorId: userId, body, files },
+    onSent: async (tx) => {
+      await stampRequest(tx, id, 'answered_at', 'answered')
+      await stampRequest(tx, id, 'read_at')
+      if (maySend) await buyerMail.enqueue(tx, { request_id: id, news: 'answer' })
+    },
+  })
+  return 'Success' as const
+}
+
+/**
+ * Declines a request, marks it as spam, or takes either back. The buyer is told of the first decline
+ * only, and of none after a mark as spam. Throws `not_found`, `conflict`.
+ */
+export async function decide(actor: Actor, id: number, { state }: BodyOf<typeof decideRequest>) {
+  const received = await requireReceived(actor, id)
+  const isDecline = state === 'declined' && isOpen(received)
+  const maySend = isDecline && (await mayMailDeclined(received.conversation_id))
+  await transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (!request || request.state === 'ended' || request.state === 'erased') {
+      throw new Problem('conflict')
+    }
+    const next = state === 'sent' && request.answered_at !== null ? 'answered' : state
+    if (request.state !== next) await updateRequest(tx, id, { state: next })
+    if (!maySend || request.state === 'spam') return
+    await buyerMail.enqueue(tx, { request_id: id, news: 'declined' })
+  })
+  return 'Success' as const
+}
+
+/** Agrees to exchange the addresses. Throws `not_found`, `conflict`. */
+export async function agree(actor: Actor, id: number) {
+  const { conversation_id } = await requireOpen(actor, id)
+  const maySend = await mayMail(conversation_id, 'buyer')
+  await transaction(async (tx) => {
+    const news = await agreeToExchange(tx, conversation_id, 'supplier')
+    if (maySend && news) await buyerMail.enqueue(tx, { request_id: id, news })
+  })
+  return 'Success' as const
+}
+
+/** Reports a conversation to the office. Throws `not_found`. */
+export async function report(actor: Actor, id: number, reason: string) {
+  const { conversation_id } = await requireReceived(actor, id)
+  await transaction((tx) =>
+    reportConversation(tx, { id: conversation_id, side: 'supplier', reason }),
+  )
+  return 'Success' as const
+}

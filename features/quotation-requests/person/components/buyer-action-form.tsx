@@ -1,0 +1,30 @@
+'use client'
+
+import type { ButtonVariant } from '@/components/button/button'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import type { RequestLink } from '../../contract'
+import { ActionForm, type ActionTexts } from '../../conversation/components/action-form'
+import { act, type BuyerAction } from '../queries'
+
+interface BuyerActionProps {
+  locale: Locale
+  link: RequestLink
+  action: BuyerAction
+  texts: ActionTexts
+  variant?: ButtonVariant
+}
+
+/** A change that the buyer makes by the link of a mail. */
+export function BuyerActionForm({ locale, link, action, texts, variant }: BuyerActionProps) {
+  const target = routes.quotationRequestChange(link.id, link.signature, action)
+  return (
+    <ActionForm
+      target={`${target}?back=${locale}`}
+      texts={texts}
+      {...(variant && { variant })}
+      {...(action === 'erase' && { then: localePath(locale, routes.home()) })}
+      run={() => act(action, link)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import type { Locale } from '@/lib/i18n/locale'
+import { lazy, Suspense } from 'react'
+import type { RequestLink } from '../../contract'
+import type { MessageTexts } from '../../conversation/components/message-texts'
+import { writeToSupplier } from '../queries'
+
+const LazyForm = lazy(() =>
+  import('../../conversation/components/message-form').then(({ MessageForm }) => ({
+    default: MessageForm,
+  })),
+)
+
+interface BuyerMessageProps {
+  locale: Locale
+  link: RequestLink
+  texts: MessageTexts
+  loading: string
+}
+
+/** The buyer’s form for a message to the supplier. */
+export function BuyerMessage({ locale, link, texts, loading }: BuyerMessageProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="field" count={2} label={loading} />}>
+      <LazyForm
+        locale={locale}
+        place={`quotation-message-${link.id}`}
+        texts={texts}
+        deliver={({ values, ...message }, uploading) =>
+          writeToSupplier(link, { ...message, text: values.text }, uploading)
+        }
+      />
+    </Suspense>
+  )
+}

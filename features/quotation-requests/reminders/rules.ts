@@ -1,0 +1,15 @@
+import { answeringSpeeds } from '../contract'
+
+/** Days after which a supplier is reminded, and told that nobody was answered. */
+export const reminderDays = [3, 7, 14] as const
+
+/** A company has a public speed from so many answers on. */
+export const answersForSpeed = 5
+
+const hours = { day: 24, days: 72, week: 168 } as const
+
+/** How fast a company usually answers, by the median of its answers in hours; slower has no label. */
+export function speedOf(answers: number, medianHours: number | null) {
+  if (answers < answersForSpeed || medianHours === null) return null
+  return answeringSpeeds.find((speed) => medianHours <= hours[speed]) ?? null
+}

@@ -1,0 +1,83 @@
+import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import {
+  callQuotations as call,
+  messageForm,
+  quotationsUnderTest,
+} from '@/tests/support/quotations'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { answeringSpeed, remindSuppliers } from './service'
+
+const { database, supplier, mails, confirmed } = quotationsUnderTest()
+
+const waits = (id: number, interval: string) =>
+  database.db
+    .update(quotationRequests)
+    .set({ sent_at: sql`now() - ${interval}::interval` })
+    .where(eq(quotationRequests.id, id))
+
+/** What a member of the company is told when the reminders run. */
+async function reminded(address: string) {
+  await remindSuppliers(database.db)
+  return (await mails())
+    .filter(({ to }) => to?.[0]?.address === address)
+    .map((mail) => mail.subject)
+}
+
+async function waiting() {
+  await database.db.update(quotationRequests).set({ reminders: 3 })
+  const { company, member } = await supplier()
+  const request = await confirmed(company)
+  const [row] = (
+    await database.db.execute<{ email: string }>(
+      sql`select email from users where id = ${member.id}`,
+    )
+  ).rows
+  await mails()
+  return { ...request, company, member, address: row?.email ?? '' }
+}
+
+describe('a request without an answer', () => {
+  it('reminds the supplier after three and seven days, tells after fourteen, and each once', async () => {
+    const { id, address } = await waiting()
+    expect(await reminded(address)).toEqual([])
+    await waits(id, '3 days 1 hour')
+    expect(await reminded(address)).toEqual([expect.stringContaining('waiting for 3 days')])
+    expect(await reminded(address)).toEqual([])
+    await waits(id, '7 days 1 hour')
+    expect(await reminded(address)).toEqual([expect.stringContaining('waiting for 7 days')])
+    await waits(id, '14 days 1 hour')
+    expect(await reminded(address)).toEqual([expect.stringContaining('has not been answered')])
+    await waits(id, '40 days')
+    expect(await reminded(address)).toEqual([])
+  })
+
+  it('reminds nobody once it is answered or declined', async () => {
+    const { id, member, address } = await waiting()
+    const form = messageForm({ text: 'Tomorrow' })
+    await call('POST', `quotation-inbox/${id}/messages`, { token: member.token, form })
+    await waits(id, '4 days')
+    expect(await reminded(address)).toEqual([])
+  })
+})
+
+it('a company has a public speed from five answers on, by the median of its answers', async () => {
+  const { company } = await supplier()
+  await database.db.update(quotationRequests).set({ answered_at: null })
+  const ids: number[] = []
+  for (let n = 0; n < 5; n += 1) {
+    ids.push((await confirmed(company, { email: `b${n}@weber.example` })).id)
+  }
+  for (const [n, id] of ids.entries()) {
+    expect(await answeringSpeed(company)).toBeNull()
+    const hours = n < 3 ? 30 : 400
+    await database.db
+      .update(quotationRequests)
+      .set({ answered_at: sql`sent_at + make_interval(hours => ${hours}::int)` })
+      .where(eq(quotationRequests.id, id))
+  }
+  expect(await answeringSpeed(company)).toBe('days')
+  const { body } = await call('GET', `quotation-suppliers/${company}`)
+  expect(body).toMatchObject({ company: { id: company }, offer: null, speed: 'days' })
+  expect(JSON.stringify(body)).not.toContain('@')
+})

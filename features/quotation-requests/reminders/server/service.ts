@@ -1,0 +1,30 @@
+import 'server-only'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { sendSupplierMails, type SupplierNews } from '../../mails/server/service'
+import { reminderDays, speedOf } from '../rules'
+import { answersOf, markDue } from './repository'
+
+const newsOf: readonly SupplierNews[] = ['reminder3', 'reminder7', 'unanswered']
+
+/**
+ * Reminds suppliers of requests that wait for three and seven days, and tells them after fourteen
+ * that staff see it. After a pause each request gets the mail that is due next, one a run.
+ */
+export async function remindSuppliers(db: Executor): Promise<void> {
+  const atOnce = 200
+  const marked = await transaction(async (tx) => {
+    const due = await markDue(tx, reminderDays, atOnce)
+    for (const request of due) {
+      const news = newsOf[request.reminders - 1]
+      if (news) await sendSupplierMails(tx, request, news)
+    }
+    return due.length
+  })
+  if (marked === atOnce) await remindSuppliers(db)
+}
+
+/** How fast a company usually answers; null below five answers, and for a slow one. */
+export async function answeringSpeed(companyId: number) {
+  const { answers, hours } = await answersOf(await database(), companyId)
+  return speedOf(answers, hours)
+}

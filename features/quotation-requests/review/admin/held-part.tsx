@@ -1,0 +1,39 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useAction } from '@/components/work-record/use-action'
+import { useTranslations } from 'next-intl'
+import type { ReviewRow } from '../contract'
+import { decideRequest } from '../queries'
+import styles from './held-part.module.css'
+
+/** Why a request is held, by signals instead of its text, and the two decisions. */
+export function HeldPart({ request, onChange }: { request: ReviewRow; onChange: () => void }) {
+  const t = useTranslations('quotations.review.held')
+  const all = useTranslations('quotations.review')
+  const { run, isBusy } = useAction()
+  const { id, held_for, links, same_text } = request
+  const decide = async (decision: 'release' | 'discard') => {
+    const isDone = await run(async () => {
+      await decideRequest(id, decision)
+      return t(decision === 'release' ? 'released' : 'discarded')
+    })
+    if (isDone) onChange()
+  }
+  return (
+    <RecordPart title={t('title')}>
+      {held_for !== null && <p>{all(`held.${held_for}`)}</p>}
+      <p>{t('links', { count: links })}</p>
+      <p>{t('same', { count: same_text })}</p>
+      <div className={styles.decisions}>
+        <Button disabled={isBusy} onClick={() => void decide('release')}>
+          {t('release')}
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void decide('discard')}>
+          {t('discard')}
+        </Button>
+      </div>
+    </RecordPart>
+  )
+}

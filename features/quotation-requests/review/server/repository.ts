@@ -1,0 +1,153 @@
+import 'server-only'
+import type { RowRange } from '@/lib/api/paging'
+import { columnPair } from '@/lib/bilingual/columns'
+import { renamePair } from '@/lib/bilingual/pair'
+import type { Executor } from '@/lib/db/database'
+import type { RequestState } from '@/lib/db/request-states'
+import { companyVersions } from '@/lib/db/schema/companies'
+import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
+import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import { changeHistory } from '@/lib/db/schema/history'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Side } from '../../conversation/contract'
+
+export interface ReviewFilters {
+  id?: number
+  states?: readonly RequestState[] | undefined
+  reported?: boolean
+  /** What staff have to do: held and reported requests. */
+  waiting?: boolean
+}
+
+const isOpenReport = () =>
+  and(isNotNull(conversations.reported_at), isNull(conversations.report_closed_at))
+
+function matching({ id, states, reported, waiting }: ReviewFilters) {
+  const isReported = isOpenReport()
+  return and(
+    id === undefined ? undefined : eq(quotationRequests.id, id),
+    states && inArray(quotationRequests.state, [...states]),
+    reported ? isReported : undefined,
+    waiting ? or(eq(quotationRequests.state, 'held'), isReported) : undefined,
+  )
+}
+
+export async function selectReview(db: Executor, filters: ReviewFilters, range: RowRange) {
+  const messages = sql<number>`(select count(*)::int from ${conversationMessages}
+    where ${conversationMessages.conversation_id} = ${quotationRequests.conversation_id})`
+  return db
+    .select({
+      request: quotationRequests,
+      reported_by: sql<Side | null>`case when ${isOpenReport()} then ${conversations.reported_by} end`,
+      reported_at: sql<
+        string | null
+      >`case when ${isOpenReport()} then ${conversations.reported_at} end`.mapWith(
+        conversations.reported_at,
+      ),
+      messages,
+    })
+    .from(quotationRequests)
+    .innerJoin(conversations, eq(conversations.id, quotationRequests.conversation_id))
+    .where(matching(filters))
+    .orderBy(desc(quotationRequests.id))
+    .limit(range.limit)
+    .offset(range.offset)
+}
+
+export async function countReview(db: Executor, filters: ReviewFilters) {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(quotationRequests)
+    .innerJoin(conversations, eq(conversations.id, quotationRequests.conversation_id))
+    .where(matching(filters))
+  return found?.count ?? 0
+}
+
+export async function countStates(db: Executor) {
+  return db
+    .select({ state: quotationRequests.state, count: sql<number>`count(*)::int` })
+    .from(quotationRequests)
+    .groupBy(quotationRequests.state)
+    .orderBy(asc(quotationRequests.state))
+}
+
+export async function countReported(db: Executor) {
+  return db.$count(conversations, isNotNull(conversations.reported_at))
+}
+
+/** The median of hours until the first answer. */
+export async function medianHours(db: Executor) {
+  const { rows } = await db.execute<{ hours: number | null }>(sql`
+    select (percentile_cont(0.5) within group (
+      order by extract(epoch from answered_at - sent_at)))::float8 / 3600 as hours
+    from quotation_requests where answered_at is not null and sent_at is not null`)
+  return rows[0]?.hours ?? null
+}
+
+/** Companies whose requests have waited for a number of days. */
+export async function selectSilent(db: Executor, days: number, limit: number) {
+  const { company_id, sent_at, state } = quotationRequests
+  const isLate = sql`${state} = 'sent' and ${sent_at} < now() - make_interval(days => ${days}::int)`
+  const waiting = sql<number>`(count(*) filter (where ${isLate}))::int`
+  const found = await db
+    .select({
+      company_id,
+      waiting,
+      answered: sql<number>`count(${quotationRequests.answered_at})::int`,
+      oldest: sql<string>`min(${sent_at}) filter (where ${isLate})`,
+      ...columnPair(companyVersions, 'company_registered_name', 'bare'),
+    })
+    .from(quotationRequests)
+    .innerJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, company_id), eq(companyVersions.edition, 'owner')),
+    )
+    .groupBy(
+      company_id,
+      ...Object.values(columnPair(companyVersions, 'company_registered_name', 'bare')),
+    )
+    .having(sql`count(*) filter (where ${isLate}) > 0`)
+    .orderBy(desc(waiting), asc(company_id))
+    .limit(limit)
+  return found.map((row) => ({
+    company: {
+      id: row.company_id,
+      ...renamePair(row, 'company_registered_name', 'name'),
+    },
+    ...{ waiting: row.waiting, answered: row.answered },
+    oldest: new Date(row.oldest).toISOString(),
+  }))
+}
+
+/** The open report of a conversation; undefined where nobody reported it. */
+export async function findReport(db: Executor, conversationId: number) {
+  const [found] = await db
+    .select({ reason: conversations.report_reason })
+    .from(conversations)
+    .where(and(eq(conversations.id, conversationId), isOpenReport()))
+  return found
+}
+
+/** Closes the open report of a conversation; false where there is none. */
+export async function writeClosedReport(db: Executor, conversationId: number) {
+  const written = await db
+    .update(conversations)
+    .set({ report_closed_at: sql`now()` })
+    .where(and(eq(conversations.id, conversationId), isOpenReport()))
+    .returning({ id: conversations.id })
+  return written.length > 0
+}
+
+/** The audit entry of what staff did with a request. */
+export async function writeAudit(
+  db: Executor,
+  entry: { by: number; action: string; id: number; change: Record<string, unknown> },
+) {
+  await db.insert(changeHistory).values({
+    action: entry.action,
+    subject: 'quotation-request',
+    subject_id: String(entry.id),
+    changed_by: entry.by,
+    change: entry.change,
+  })
+}

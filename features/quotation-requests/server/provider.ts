@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Endpoint } from '@/lib/api/endpoint'
+import { absent, type Adapter } from '@/lib/api/upstream/adapter'
+import { askSupplier, supplierToAsk } from '../contract'
+import {
+  agreeToRequest,
+  answerRequest,
+  decideRequest,
+  inboxCounters,
+  inboxItem,
+  quotationInbox,
+  reportRequest,
+} from '../inbox/contract'
+import {
+  agreeByLink,
+  confirmRequest,
+  endByLink,
+  eraseByLink,
+  joinByLink,
+  myRequests,
+  reportByLink,
+  requestOfLink,
+  writeByLink,
+} from '../person/contract'
+import {
+  closeReport,
+  decideHeld,
+  quotationFigures,
+  quotationForStaff,
+  quotationReview,
+  readReported,
+} from '../review/contract'
+
+/** Nobody looks whose request a path names: there is none. */
+const absentWithFiles = (endpoint: Endpoint): Adapter => ({ ...absent(endpoint), isJudged: true })
+
+/** A provider keeps no requests for quotations, so nothing of them is shown. */
+export const quotationRequestAdapters = [
+  absent(askSupplier),
+  absent(supplierToAsk),
+  absent(requestOfLink),
+  absent(confirmRequest),
+  absent(agreeByLink),
+  absent(endByLink),
+  absent(eraseByLink),
+  absent(joinByLink),
+  absentWithFiles(writeByLink),
+  absent(reportByLink),
+  absent(myRequests),
+  absent(quotationInbox),
+  absent(inboxCounters),
+  absent(inboxItem),
+  absentWithFiles(answerRequest),
+  absent(decideRequest),
+  absent(agreeToRequest),
+  absent(reportRequest),
+  absent(quotationReview),
+  absent(quotationForStaff),
+  absent(quotationFigures),
+  absent(decideHeld),
+  absent(closeReport),
+  absent(readReported),
+]

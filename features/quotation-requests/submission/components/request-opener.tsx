@@ -1,0 +1,20 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazy, Suspense } from 'react'
+import type { RequestFormProps } from './request-form'
+
+const LazyForm = lazy(() =>
+  import('./request-form').then(({ RequestForm }) => ({ default: RequestForm })),
+)
+
+const shapeRows = 8
+
+/** Loads the form; shows a placeholder of its shape until then. */
+export function RequestOpener({ loading, ...form }: RequestFormProps & { loading: string }) {
+  return (
+    <Suspense fallback={<Skeleton shape="field" count={shapeRows} label={loading} />}>
+      <LazyForm {...form} />
+    </Suspense>
+  )
+}

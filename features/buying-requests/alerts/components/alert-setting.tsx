@@ -1,0 +1,66 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { alertSpeeds, type AlertSpeed } from '@/lib/db/buying-codes'
+import type { Messages } from '@/lib/i18n/messages'
+import { useState, type FormEvent } from 'react'
+import { chooseAlerts } from '../queries'
+import styles from './alert-setting.module.css'
+
+interface AlertSettingProps {
+  speed: AlertSpeed | null
+  texts: Messages['myRequests']['alerts']
+}
+
+const choices = [null, ...alertSpeeds]
+
+/** How soon a member hears of requests that fit the company; off until something is chosen. */
+export function AlertSetting({ speed, texts }: AlertSettingProps) {
+  const [chosen, setChosen] = useState(speed)
+  const [stage, setStage] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stage === 'saving') return
+    setStage('saving')
+    try {
+      await chooseAlerts(chosen)
+      setStage('saved')
+    } catch {
+      setStage('failed')
+    }
+  }
+  return (
+    <Form onSubmit={(event) => void save(event)}>
+      <fieldset className={styles.choices}>
+        <legend>{texts.label}</legend>
+        {choices.map((value) => (
+          <label key={value ?? 'off'} className={styles.choice}>
+            <input
+              type="radio"
+              name="speed"
+              checked={chosen === value}
+              onChange={() => {
+                setChosen(value)
+                setStage('idle')
+              }}
+            />
+            {texts[value ?? 'off']}
+          </label>
+        ))}
+      </fieldset>
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {texts.failed}
+        </Alert>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" variant="secondary" aria-disabled={stage === 'saving' || undefined}>
+          {stage === 'saving' ? texts.saving : texts.save}
+        </Button>
+        <p role="status">{stage === 'saved' && texts.saved}</p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,199 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { signedLinks } from '@/lib/auth/signed-links'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { AlertSpeed } from '@/lib/db/buying-codes'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { localePath, routes } from '@/lib/routing/routes'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { pageIn } from '../../mails/server/service'
+import { matchNext } from '../../matching/server/service'
+import { alertLength, lastDue } from '../rules'
+import {
+  deleteAlerts,
+  findReader,
+  findSpeed,
+  insertNotices,
+  selectKept,
+  selectRequests,
+  acquireDue,
+  writeSpeed,
+} from './repository'
+
+const links = signedLinks('buying-request-alerts')
+
+/** How soon the caller hears of matching requests. */
+export async function getAlerts(actor: Actor) {
+  return { speed: await findSpeed(await database(), personOf(actor).userId) }
+}
+
+/** Chooses how soon, or with null not at all. */
+export async function setAlerts(actor: Actor, speed: AlertSpeed | null) {
+  await writeSpeed(await database(), personOf(actor).userId, speed)
+  return { speed }
+}
+
+interface Link {
+  person: number
+  signature: string
+}
+
+/** The person of a link. Throws `not_found` when the portal did not sign it for this address. */
+async function readerOf({ person, signature }: Link) {
+  const db = await database()
+  const reader = await findReader(db, person)
+  if (!reader || !(await links.isValid(db, reader, signature))) throw new Problem('not_found')
+  return reader
+}
+
+/** How soon the person of a link hears of requests. Throws `not_found`. */
+export async function alertsOfLink(link: Link) {
+  const { speed } = await readerOf(link)
+  return { speed }
+}
+
+/** Ends the alerts of the person of a link; repeating it returns the same. Throws `not_found`. */
+export async function endAlerts(link: Link, context: CallContext, back?: Locale) {
+  const { id } = await readerOf(link)
+  await writeSpeed(await database(), id, null)
+  if (back) {
+    const { reply } = context
+    reply.status = 303
+    reply.headers.set(
+      'location',
+      localePath(back, routes.requestAlerts(link.person, link.signature)),
+    )
+  }
+  return 'Success' as const
+}
+
+/** Sends matching requests to one member, in the language of the account. */
+export const alertMail = jobKind({
+  name: 'mail-request-alert',
+  payload: z.object({ user_id: z.int(), requests: z.array(z.int()) }),
+  delays: mailDelays,
+  run: async ({ user_id, requests }, { id }) => {
+    const db = await database()
+    const reader = await findReader(db, user_id)
+    if (!reader?.speed) return
+    const found = await selectRequests(db, requests)
+    const [first] = found
+    if (!first) return
+    const locale = accountLocale(reader.locale)
+    const [site, t, signature] = await Promise.all([
+      getSite(),
+      mailTexts(locale),
+      links.signature(db, reader),
+    ])
+    const product = isolated(inLocale(first, 'product', locale), locale)
+    await post({
+      id,
+      to: { name: reader.name, address: reader.email },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('buying.alert.subject', { product, count: found.length }),
+        greeting: t('greeting', { name: isolated(reader.name, locale) }),
+        paragraphs: [t('buying.alert.text', { count: found.length })],
+        records: found.slice(0, alertLength).map((one) => ({
+          title: inLocale(one, 'product', locale),
+          meta: t('buying.alert.meta', {
+            market: inLocale(one.market, 'name', locale),
+            date: formatDate(one.deadline, locale),
+          }),
+          text: inLocale(one, 'quality', locale).slice(0, 200),
+          href: pageIn(locale, routes.buyingRequest(one.id)),
+        })),
+        action: { text: t('buying.alert.action'), href: pageIn(locale, routes.myRequests()) },
+        notes: [t('buying.alert.why')],
+        unsubscribe: {
+          text: t('buying.alert.unsubscribe'),
+          href: pageIn(locale, routes.requestAlerts(reader.id, signature)),
+          oneClick: new URL(
+            routes.requestAlertsChange(reader.id, signature, 'unsubscribe'),
+            settings().SITE_URL,
+          ).href,
+        },
+      },
+    })
+  },
+})
+
+/** Tells those who want to hear at once of a request that was published. */
+export const alertRound = jobKind({
+  name: 'request-alert-round',
+  payload: z.object({ request_id: z.int() }),
+  run: async ({ request_id }) => {
+    await transaction(async (tx) => {
+      await queue(tx, await insertNotices(tx, { speed: 'at_once', request: request_id }))
+    })
+  },
+})
+
+/** So many requests are compared with the companies in one call. */
+const matchedAtOnce = 1_000
+
+/**
+ * Compares open requests with companies that came or changed since, the longest waiting first, so that
+ * every open request is compared each day; members who want to hear at once are told.
+ */
+export async function renewMatches(): Promise<void> {
+  for (let count = 0; count < matchedAtOnce; count += 1) {
+    const isDone = await transaction(async (tx) => {
+      const matched = await matchNext(tx, today())
+      if (matched && matched.added > 0) await alertRound.enqueue(tx, { request_id: matched.id })
+      return matched === undefined
+    })
+    if (isDone) return
+  }
+}
+
+async function queue(tx: Executor, notices: readonly { user_id: number; request_id: number }[]) {
+  const byPerson = Map.groupBy(notices, ({ user_id }) => user_id)
+  await alertMail.enqueueAll(
+    tx,
+    [...byPerson].map(([user_id, own]) => ({
+      user_id,
+      requests: own.map(({ request_id }) => request_id),
+    })),
+  )
+}
+
+/** The number of people who are told in one transaction. */
+const peopleAtOnce = 200
+
+/** Queues the collected alerts that are due: daily ones each morning, weekly ones on Sunday. */
+export async function issueAlerts(now = new Date()): Promise<void> {
+  for (const speed of ['daily', 'weekly'] as const) {
+    const before = lastDue(speed, now)
+    for (;;) {
+      const taken = await transaction(async (tx) => {
+        const people = await acquireDue(tx, { speed, before, limit: peopleAtOnce })
+        if (people.length > 0) await queue(tx, await insertNotices(tx, { speed, people }))
+        return people.length
+      })
+      if (taken < peopleAtOnce) break
+    }
+  }
+}
+
+/** What is kept for the alerts of a person, for the export of their data. */
+export async function exportAlerts(db: Executor, userId: number) {
+  return { speed: await findSpeed(db, userId), told: await selectKept(db, userId) }
+}
+
+/** Deletes the alerts of a person whose account is closed. */
+export async function forgetAlerts(db: Executor, userId: number) {
+  await deleteAlerts(db, userId)
+}

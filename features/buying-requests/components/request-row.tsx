@@ -1,0 +1,62 @@
+'use client'
+
+import { Chip } from '@/components/chip/chip'
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { TradeUnit } from '@/lib/db/trade-terms'
+import { fillText } from '@/lib/i18n/count-forms'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import type { BuyingRequest } from '../contract'
+import styles from './request-row.module.css'
+
+export interface RequestRowTexts {
+  until: string
+  hs: string
+  quantity: string
+  to: string
+  sample: string
+  units: Record<TradeUnit, string>
+}
+
+interface RequestRowProps {
+  locale: Locale
+  request: BuyingRequest
+  texts: RequestRowTexts
+}
+
+/** A request in a list: what is wanted, how much, where to and until when. */
+export function RequestRow({ locale, request, texts }: RequestRowProps) {
+  const { quantity, unit, market, hs_code, deadline } = request
+  const amount = { quantity, unit: texts.units[unit] }
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.title}>
+        <Link
+          href={localePath(locale, routes.buyingRequest(request.id))}
+          look="bare"
+          className={styles.link}
+        >
+          <Bilingual of={request} field="product" locale={locale} />
+        </Link>
+        {request.sample && (
+          <>
+            {' '}
+            <Chip tone="sand">{texts.sample}</Chip>
+          </>
+        )}
+      </h3>
+      <p className={styles.amount}>{fillText(texts.quantity, amount, locale)}</p>
+      <p className={styles.fact}>
+        {fillText(texts.to, { market: inLocale(market, 'name', locale) }, locale)}
+        {' · '}
+        {fillText(texts.hs, { code: hs_code }, locale)}
+      </p>
+      <p className={styles.fact}>
+        {fillText(texts.until, { date: formatDate(deadline, locale) }, locale)}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { WantedGoods } from '../contract'
+import styles from './wanted-texts.module.css'
+
+/** What a buyer wrote about quality and certificates. */
+export function WantedTexts({ locale, goods }: { locale: Locale; goods: WantedGoods }) {
+  const t = useTranslations('buyingRequests')
+  return (
+    <div className={styles.texts}>
+      {(['quality', 'certificates'] as const).map((field) => (
+        <section key={field} aria-labelledby={`wanted-${field}`}>
+          <h2 id={`wanted-${field}`} className={styles.title}>
+            {t(field)}
+          </h2>
+          {inLocale(goods, field, locale) === '' ? (
+            <p>{t('none')}</p>
+          ) : (
+            <Bilingual
+              of={goods}
+              field={field}
+              locale={locale}
+              as="p"
+              className={styles.text ?? ''}
+            />
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

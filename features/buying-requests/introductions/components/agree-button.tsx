@@ -1,0 +1,52 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { OwnIntroduction } from '../contract'
+import { agreeForEnquiry } from '../queries'
+
+interface AgreeButtonProps {
+  locale: Locale
+  enquiryId: number
+  company: OwnIntroduction['company']
+  texts: { share: string; text: string; sending: string; failed: string; errorWord: string }
+}
+
+/** Lets one company learn who the person of an enquiry is. */
+export function AgreeButton({ locale, enquiryId, company, texts }: AgreeButtonProps) {
+  const router = useRouter()
+  const [stage, setStage] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const agree = async () => {
+    if (stage === 'sending') return
+    setStage('sending')
+    try {
+      await agreeForEnquiry(enquiryId, company.id)
+      router.refresh()
+    } catch {
+      setStage('failed')
+    }
+  }
+  return (
+    <>
+      <p>{texts.text}</p>
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {texts.failed}
+        </Alert>
+      )}
+      <Button
+        variant="secondary"
+        aria-disabled={stage === 'sending' || undefined}
+        onClick={() => void agree()}
+      >
+        {stage === 'sending' ? texts.sending : texts.share}{' '}
+        <VisuallyHidden>{inLocale(company, 'name', locale)}</VisuallyHidden>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { MemberBanner } from '@/components/banner/member-banner'
+import { ButtonLink } from '@/components/button/button-link'
+import { Chip } from '@/components/chip/chip'
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { AlertSpeed } from '@/lib/db/buying-codes'
+import { formatDate, formatNumber, joinTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { AlertSetting } from '../../alerts/components/alert-setting'
+import type { MatchingRequest } from '../../offers/contract'
+import type { OwnRow } from '../../posting/contract'
+import styles from './my-requests-page.module.css'
+
+interface MyRequestsPageProps {
+  locale: Locale
+  own: readonly OwnRow[]
+  /** What a member of a company has besides; null without a company. */
+  company: { matching: readonly MatchingRequest[]; speed: AlertSpeed | null } | null
+}
+
+/** A member's requests: those that fit the company, how to hear of new ones, and the own ones. */
+export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
+  const t = useTranslations('myRequests')
+  return (
+    <>
+      <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
+      <div className={styles.page}>
+        {company && (
+          <>
+            <Matching locale={locale} matching={company.matching} />
+            <section aria-labelledby="request-alerts" className={styles.part}>
+              <h2 id="request-alerts" className={styles.title}>
+                {t('alerts.title')}
+              </h2>
+              <p>{t('alerts.text')}</p>
+              <AlertSetting speed={company.speed} texts={t.raw('alerts')} />
+            </section>
+          </>
+        )}
+        <Own locale={locale} own={own} />
+      </div>
+    </>
+  )
+}
+
+function Matching({ locale, matching }: { locale: Locale; matching: readonly MatchingRequest[] }) {
+  const t = useTranslations('myRequests.matching')
+  const board = useTranslations('buyingRequests')
+  return (
+    <section aria-labelledby="matching-requests" className={styles.part}>
+      <h2 id="matching-requests" className={styles.title}>
+        {t('title')}
+      </h2>
+      {matching.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.list}>
+        {matching.map((one) => (
+          <li key={one.id} className={styles.row}>
+            <h3 className={styles.name}>
+              <Link href={localePath(locale, routes.buyingRequest(one.id))}>
+                <Bilingual of={one} field="product" locale={locale} />
+              </Link>{' '}
+              {one.sample && <Chip tone="sand">{board('sample')}</Chip>}
+            </h3>
+            <p>
+              {board('quantity', {
+                quantity: formatNumber(one.quantity, locale),
+                unit: board(`units.${one.unit}`),
+              })}
+              {' · '}
+              {board('to', { market: inLocale(one.market, 'name', locale) })}
+            </p>
+            <p className={styles.note}>
+              {board('until', { date: formatDate(one.deadline, locale) })}
+            </p>
+            <p className={styles.note}>
+              {t('why')}{' '}
+              {joinTexts(
+                one.reasons.map((reason) => board(`reasons.${reason}`)),
+                locale,
+              )}
+            </p>
+            {one.is_answered && <Chip tone="success">{t('answered')}</Chip>}
+            {!one.is_answered && (
+              <ButtonLink
+                href={localePath(locale, routes.buyingRequest(one.id))}
+                variant="secondary"
+              >
+                {t('answer')}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={localePath(locale, routes.buyingRequests())}>{t('board')}</Link>
+      </p>
+    </section>
+  )
+}
+
+function Own({ locale, own }: Pick<MyRequestsPageProps, 'locale' | 'own'>) {
+  const t = useTranslations('myRequests.own')
+  const board = useTranslations('buyingRequests')
+  return (
+    <section aria-labelledby="own-requests" className={styles.part}>
+      <h2 id="own-requests" className={styles.title}>
+        {t('title')}
+      </h2>
+      {own.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.list}>
+        {own.map((one) => (
+          <li key={one.id} className={styles.row}>
+            <h3 className={styles.name}>
+              <Link href={localePath(locale, one.path)}>
+                <Bilingual of={one} field="product" locale={locale} />
+              </Link>
+            </h3>
+            <Chip>{board(`states.${one.state}`)}</Chip>
+            <p className={styles.note}>
+              {t('offers', { count: one.offers })} · {formatDate(one.created_at, locale)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink href={localePath(locale, routes.newBuyingRequest())} variant="secondary">
+          {t('post')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { isSignedIn } from '@/lib/auth/signed-in'
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { OfferPartProps } from './offer-texts'
+
+const OfferPart = lazy(() =>
+  import('./offer-part').then((module) => ({ default: module.OfferPart })),
+)
+
+const noChange = () => () => {}
+
+/** What a visitor sees; for a person who is logged in, the part where the company answers. */
+export function LazyOfferPart({ visitor, ...part }: OfferPartProps & { visitor: ReactNode }) {
+  const isIn = useSyncExternalStore(noChange, isSignedIn, () => false)
+  if (!isIn) return visitor
+  return (
+    <Suspense fallback={<Skeleton shape="field" count={4} label={part.texts.loading} />}>
+      <OfferPart {...part} />
+    </Suspense>
+  )
+}

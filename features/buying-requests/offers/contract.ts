@@ -1,0 +1,69 @@
+import {
+  attachmentRule,
+  conversationMessage,
+  quotationFields,
+  requiredText,
+} from '@/features/quotation-requests/conversation/contract'
+import { endpoint } from '@/lib/api/endpoint'
+import { idParams } from '@/lib/api/params'
+import { matchReasons } from '@/lib/db/buying-codes'
+import { z } from 'zod'
+import { buyingRequest } from '../contract'
+
+const offerWrite = z.object({
+  ...quotationFields,
+  text: requiredText(),
+  /** Two offers with the same key count once. */
+  idempotency_key: z.uuid(),
+})
+
+export type OfferWrite = z.output<typeof offerWrite>
+
+export const sendRequestOffer = endpoint({
+  method: 'POST',
+  path: 'request-offers/{id}',
+  summary: 'Answer a request of a buyer with an offer; a further one replaces the last',
+  access: 'company',
+  limit: 'buying-offer',
+  params: idParams,
+  body: offerWrite,
+  files: { files: attachmentRule },
+  response: z.object({ id: z.int().positive() }),
+  errors: ['forbidden', 'not_found', 'conflict'],
+})
+
+/** What a company wrote about a request, and who the buyer is once they agree. */
+const ownOffer = z.object({
+  /** An approved company may answer while the request is open. */
+  may_answer: z.boolean(),
+  messages: z.array(conversationMessage),
+  buyer: z.object({ name: z.string(), company: z.string(), email: z.string() }).nullable(),
+})
+
+export type OwnOffer = z.infer<typeof ownOffer>
+
+export const ownRequestOffer = endpoint({
+  method: 'GET',
+  path: 'request-offers/{id}',
+  summary: 'Get what the caller’s company offered to a request of a buyer',
+  access: 'company',
+  params: idParams,
+  response: ownOffer,
+  errors: ['not_found'],
+})
+
+const matchingRequest = buyingRequest.extend({
+  reasons: z.array(z.enum(matchReasons)),
+  /** Whether the company sent an offer. */
+  is_answered: z.boolean(),
+})
+
+export type MatchingRequest = z.infer<typeof matchingRequest>
+
+export const matchingRequests = endpoint({
+  method: 'GET',
+  path: 'matching-requests',
+  summary: 'List the open requests of buyers that fit the caller’s company, best first',
+  access: 'company',
+  response: z.array(matchingRequest),
+})

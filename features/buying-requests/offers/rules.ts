@@ -1,0 +1,36 @@
+import { quotationFields, requiredText } from '@/features/quotation-requests/conversation/contract'
+import { fieldErrors } from '@/lib/api/problem'
+import { z } from 'zod'
+
+const text = z.string().catch('')
+
+/** The values of the form of an offer, as they are typed. */
+export const offerValues = z.object({
+  ...{ price: text, currency: text, unit: text, incoterm: text, place: text },
+  ...{ valid_until: text, text },
+})
+
+export type OfferValues = z.output<typeof offerValues>
+
+export type OfferField = keyof OfferValues
+
+export const emptyOffer: OfferValues = offerValues.parse({})
+
+const form = z.object({ ...quotationFields, text: requiredText() })
+
+/** The messages of the fields, each a key under `rules`; nothing chosen or typed is missing. */
+export function offerErrors(values: OfferValues, day: string): Map<OfferField, string> {
+  const errors = new Map<OfferField, string>()
+  const parsed = form.safeParse(values)
+  for (const [name, [message = '']] of Object.entries(
+    parsed.error ? fieldErrors(parsed.error) : {},
+  )) {
+    const field = offerValues.keyof().safeParse(name)
+    if (field.success) errors.set(field.data, values[field.data] === '' ? 'required' : message)
+  }
+  if (!errors.has('valid_until') && values.valid_until < day) errors.set('valid_until', 'date')
+  return errors
+}
+
+/** The values in the form of the call. */
+export const offerOf = (values: OfferValues) => form.parse(values)

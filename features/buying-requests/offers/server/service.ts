@@ -1,0 +1,148 @@
+import 'server-only'
+import { getCompany } from '@/features/companies/directory/server/service'
+import {
+  agreeToExchange,
+  messagesOf,
+  startConversation,
+  writeMessage,
+} from '@/features/quotation-requests/conversation/server/service'
+import { whenNotFound } from '@/lib/api/fallback'
+import { countAgainstLimit } from '@/lib/api/limits'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import type { ReceivedFile } from '@/lib/files/receive'
+import { today } from '@/lib/i18n/today'
+import { buyingRequestMail } from '../../mails/server/service'
+import { orderedReasons } from '../../matching/rules'
+import type { RequestOffer } from '../../posting/contract'
+import { lockRequest } from '../../posting/server/repository'
+import { toBuyingRequest } from '../../server/mapper'
+import { getBuyingRequest } from '../../server/service'
+import type { MatchingRequest, OfferWrite, OwnOffer } from '../contract'
+import {
+  findBuyer,
+  findOffer,
+  insertOffer,
+  selectConversations,
+  selectMatching,
+  selectOffers,
+} from './repository'
+
+/** The company of a member. Throws `forbidden` for a person without one. */
+function companyOf(actor: Actor): number {
+  if (personOf(actor).companyId === null) throw new Problem('forbidden')
+  return Number(actor.companyId)
+}
+
+/** Whether the public may see a company: only such a one may answer. */
+async function isApproved(companyId: number): Promise<boolean> {
+  const found = await whenNotFound(getCompany(companyId), () => null)
+  return found !== null
+}
+
+/**
+ * Passes for a member of an approved company, for a request that is or was public. Throws `forbidden`
+ * for a person without a company, `not_found`, and `conflict` while the company is not approved.
+ */
+export async function requireMayOffer(actor: Actor, id: number): Promise<void> {
+  const company = companyOf(actor)
+  await getBuyingRequest(id)
+  if (!(await isApproved(company))) throw new Problem('conflict')
+}
+
+/**
+ * Sends the offer of the caller's company to the buyer of a request; a mail tells the buyer. A
+ * further offer replaces the last one. One idempotency key is one offer. Throws `forbidden` without
+ * a company, `not_found`, `conflict` for a company that is not approved and for a request that is not
+ * open any more, and `invalid` for a validity that is over.
+ */
+export async function sendOffer(
+  actor: Actor,
+  id: number,
+  { body, files }: { body: OfferWrite; files: readonly ReceivedFile[] },
+): Promise<{ id: number }> {
+  const company = companyOf(actor)
+  await requireMayOffer(actor, id)
+  if (body.valid_until < today()) {
+    throw new Problem('invalid', { fields: { valid_until: ['date'] } })
+  }
+  await countAgainstLimit('buying-offer-request', `company ${company} request ${id}`)
+  const { text, idempotency_key, ...quotation } = body
+  const conversationId = await transaction((tx) => conversationFor(tx, id, company))
+  return writeMessage({
+    ...{ conversationId, side: 'supplier' as const, authorId: personOf(actor).userId },
+    ...{ body: { text, idempotency_key, quotation }, files },
+    onSent: async (tx) => {
+      await buyingRequestMail.enqueue(tx, { request_id: id, about: 'offer' })
+    },
+  })
+}
+
+/** The conversation of a request with a company, which the first offer starts. */
+async function conversationFor(tx: Executor, id: number, company: number): Promise<number> {
+  const request = await lockRequest(tx, id)
+  if (request?.state !== 'open' || request.deadline < today()) throw new Problem('conflict')
+  const found = await findOffer(tx, id, company)
+  if (found) return found.id
+  const conversation_id = await startConversation(tx)
+  // Who sends an offer wants to be reached: the form says that the buyer sees the address.
+  await agreeToExchange(tx, conversation_id, 'supplier')
+  await insertOffer(tx, { request_id: id, company_id: company, conversation_id })
+  return conversation_id
+}
+
+/** The offers to a request: of each company the last quotation, and all that was written. */
+export async function offersOf(
+  db: Executor,
+  requestId: number,
+  day: string,
+): Promise<RequestOffer[]> {
+  const offers: RequestOffer[] = []
+  for (const { conversation_id, ...row } of await selectOffers(db, requestId)) {
+    const messages = await messagesOf(db, conversation_id)
+    const last = messages.findLast(({ quotation }) => quotation !== null)
+    if (!last?.quotation) continue
+    const { quotation, at } = last
+    offers.push({ ...row, at, quotation, is_expired: quotation.valid_until < day, messages })
+  }
+  return offers
+}
+
+/** The companies that sent offers to a request. */
+export async function companiesOfOffers(db: Executor, requestId: number) {
+  return (await selectOffers(db, requestId)).map(({ company }) => company)
+}
+
+/** The conversation of a request with a company; undefined without an offer. */
+export async function conversationOf(db: Executor, requestId: number, companyId: number) {
+  return findOffer(db, requestId, companyId)
+}
+
+/** The conversations about requests. */
+export async function conversationsOf(db: Executor, ids: readonly number[]): Promise<number[]> {
+  return ids.length === 0 ? [] : selectConversations(db, ids)
+}
+
+/** What the caller's company offered to a request. Throws `not_found`. */
+export async function getOwnOffer(actor: Actor, id: number): Promise<OwnOffer> {
+  const company = companyOf(actor)
+  const { is_open, deadline } = await getBuyingRequest(id)
+  const db = await database()
+  const found = await findOffer(db, id, company)
+  return {
+    may_answer: is_open && deadline >= today() && (await isApproved(company)),
+    messages: found ? await messagesOf(db, found.id) : [],
+    buyer: (found?.buyer_agreed ? await findBuyer(db, id) : undefined) ?? null,
+  }
+}
+
+/** The open requests that fit the caller's company, the best first. */
+export async function listMatching(actor: Actor): Promise<MatchingRequest[]> {
+  const rows = await selectMatching(await database(), companyOf(actor))
+  return rows.map(({ reasons, is_answered, ...row }) => ({
+    ...toBuyingRequest(row),
+    reasons: orderedReasons(reasons),
+    is_answered,
+  }))
+}

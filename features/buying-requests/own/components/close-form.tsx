@@ -1,0 +1,81 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { buyingRequestResults, type BuyingRequestResult } from '@/lib/db/buying-codes'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import { routes } from '@/lib/routing/routes'
+import { useId, useState } from 'react'
+import { closeRequest, type RequestLink } from '../../posting/queries'
+import styles from './close-form.module.css'
+import { useOwnAction, type ActionTexts } from './use-own-action'
+
+interface CloseFormProps {
+  locale: Locale
+  link: RequestLink
+  /** False once the deadline has closed it: then only the result is missing. */
+  isOpen: boolean
+  texts: ActionTexts<Messages['ownRequest']['close']> & {
+    results: Record<BuyingRequestResult, string>
+  }
+}
+
+/** Closes a request with what it led to; also without scripts. */
+export function CloseForm({ locale, link, isOpen, texts }: CloseFormProps) {
+  const id = useId()
+  const { stage, run } = useOwnAction()
+  const [result, setResult] = useState<BuyingRequestResult>()
+  const [isMissing, setIsMissing] = useState(false)
+  const { own, results } = texts
+  const target = routes.buyingRequestChange(link.id, link.signature, 'close')
+  const submit = isOpen ? own.submit : own.save
+  return (
+    <Form
+      method="post"
+      action={`${target}?back=${locale}`}
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsMissing(result === undefined)
+        if (result !== undefined) void run(() => closeRequest(link, result))
+      }}
+    >
+      <h2 id={id} className={styles.title}>
+        {own.title}
+      </h2>
+      <fieldset className={styles.choices} aria-describedby={isMissing ? `${id}-error` : undefined}>
+        <legend>{isOpen ? own.text : own.ended}</legend>
+        {buyingRequestResults.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="result"
+              value={value}
+              required
+              checked={result === value}
+              onChange={() => setResult(value)}
+            />
+            {results[value]}
+          </label>
+        ))}
+      </fieldset>
+      {isMissing && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {own.required}
+        </p>
+      )}
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {texts.failed}
+        </Alert>
+      )}
+      <p>
+        <Button type="submit" variant="secondary" aria-disabled={stage === 'sending' || undefined}>
+          {stage === 'sending' ? texts.sending : submit}
+        </Button>
+      </p>
+    </Form>
+  )
+}

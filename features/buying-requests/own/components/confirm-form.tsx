@@ -1,0 +1,47 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import { routes } from '@/lib/routing/routes'
+import { confirmRequest, type RequestLink } from '../../posting/queries'
+import { useOwnAction, type ActionTexts } from './use-own-action'
+
+interface ConfirmFormProps {
+  locale: Locale
+  link: RequestLink
+  texts: ActionTexts<Messages['ownRequest']['confirm']>
+}
+
+/**
+ * Confirms the address of the buyer. Opening the page changes nothing, since mail scanners open
+ * links too; without scripts the form is sent and leads back here.
+ */
+export function ConfirmForm({ locale, link, texts }: ConfirmFormProps) {
+  const { stage, run } = useOwnAction()
+  const target = routes.buyingRequestChange(link.id, link.signature, 'confirm')
+  return (
+    <Form
+      method="post"
+      action={`${target}?back=${locale}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(() => confirmRequest(link))
+      }}
+    >
+      <p>{texts.own.text}</p>
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {texts.failed}
+        </Alert>
+      )}
+      <p>
+        <Button type="submit" aria-disabled={stage === 'sending' || undefined}>
+          {stage === 'sending' ? texts.sending : texts.own.submit}
+        </Button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,134 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { Problem } from '@/lib/api/problem'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
+import { recordingRouter, renderIn } from '@/tests/support/in-language'
+import { answerCalls } from '@/tests/support/test-transport'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OwnRequest, RequestOffer } from '../../posting/contract'
+import { OwnRequestPage } from './own-request-page'
+
+const books = { en: english, ar: arabic }
+const link = { id: 7, signature: 's'.repeat(43) }
+const named = bilingualPair('name', { en: 'Dates', ar: 'تمور' })
+
+const offerOf = (id: number, name: string, price: number): RequestOffer => ({
+  company: { id, ...bilingualPair('name', { en: name, ar: name }) },
+  ...{ at: '2026-11-24T08:00:00Z', is_expired: false, is_shared: false },
+  quotation: {
+    ...{ price, currency: 'EUR', unit: 'tonne', incoterm: 'FOB', place: 'Aqaba' },
+    valid_until: '2026-12-31',
+  },
+  messages: [
+    {
+      ...{ id, side: 'supplier', at: '2026-11-24T08:00:00Z', text: `Offer of ${name}` },
+      ...{ quotation: null, files: [{ name: 'offer.pdf', bytes: 1200, href: '/api/file/1' }] },
+    },
+  ],
+})
+
+const request: OwnRequest = {
+  ...{ id: 7, hs_code: '080410', quantity: 24, unit: 'tonne', deadline: '2026-12-31' },
+  ...bilingualPair('product', { en: 'Medjool dates', ar: 'تمر مجهول' }),
+  ...bilingualPair('quality', { en: '', ar: '' }),
+  ...bilingualPair('certificates', { en: 'GlobalGAP', ar: '' }),
+  ...{ subheading: named, heading: named, chapter: { code: '08', ...named } },
+  market: { id: 276, iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) },
+  ...{ state: 'open', locale: 'en', name: 'Hanna', company: 'Weber', email: 'h@importer.example' },
+  ...{ refusal_reason: null, result: null, created_at: '2026-11-23T08:00:00Z' },
+  ...{ is_expired: false, matches: 12, offers: [], introductions: [] },
+  history: [{ state: 'open', by: 'staff', at: '2026-11-23T09:00:00Z' }],
+}
+
+let calls: string[] = []
+let answer: () => Promise<unknown>
+
+beforeEach(() => {
+  calls = []
+  answer = () => Promise.resolve('Success')
+  answerCalls(({ method, path }, input: { body?: object }) => {
+    calls.push(`${method} ${path} ${JSON.stringify(input.body ?? {})}`)
+    return answer()
+  })
+})
+
+const show = (given: Partial<OwnRequest> = {}, locale: 'en' | 'ar' = 'en') =>
+  renderIn(<OwnRequestPage locale={locale} link={link} request={{ ...request, ...given }} />, {
+    locale,
+    router: recordingRouter().router,
+  })
+
+describe.each(['en', 'ar'] as const)('the page of a request for its buyer (%s)', (locale) => {
+  const { ownRequest: t, buyingRequests: board } = books[locale]
+
+  it('shows the offers side by side, each in its column', () => {
+    show({ offers: [offerOf(1, 'Jordan Dates', 3200), offerOf(2, 'Petra Farms', 3100)] }, locale)
+    const table = screen.getByRole('table', { name: t.offers.caption })
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual([
+      t.offers.company,
+      'Jordan Dates',
+      'Petra Farms',
+    ])
+    const prices = within(table).getByRole('row', { name: new RegExp(`^${t.offers.price}`) })
+    expect(prices).toHaveTextContent(/3,200 EUR.*3,100 EUR/)
+    expect(within(table).getAllByRole('link', { name: 'offer.pdf' })).toHaveLength(2)
+  })
+
+  it('closes with a result that is chosen, and asks for one that is not', async () => {
+    show({}, locale)
+    const close = screen.getByRole('button', { name: t.close.submit })
+    fireEvent.click(close)
+    expect(await screen.findByText(t.close.required)).toBeInTheDocument()
+    expect(calls).toEqual([])
+    fireEvent.click(screen.getByLabelText(board.results.ordered))
+    fireEvent.click(close)
+    expect(calls).toEqual(['POST buying-requests/{id}/{signature}/close {"result":"ordered"}'])
+  })
+
+  it('is confirmed by a button, and not by opening the page', () => {
+    show({ state: 'unconfirmed' }, locale)
+    expect(calls).toEqual([])
+    const confirm = screen.getByRole('button', { name: t.confirm.submit })
+    expect(confirm.closest('form')).toHaveAttribute(
+      'action',
+      `/api/buying-requests/7/${link.signature}/confirm?back=${locale}`,
+    )
+    fireEvent.click(confirm)
+    expect(calls).toEqual(['POST buying-requests/{id}/{signature}/confirm {}'])
+  })
+
+  it('is deleted after a second question', async () => {
+    show({}, locale)
+    fireEvent.click(screen.getByRole('button', { name: t.remove.submit, hidden: true }))
+    expect(calls).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: t.remove.confirm, hidden: true }))
+    expect(await screen.findByText(t.remove.done)).toBeInTheDocument()
+    expect(calls).toEqual(['POST buying-requests/{id}/{signature}/delete {}'])
+  })
+})
+
+describe('the page of a request for its buyer', () => {
+  const t = english.ownRequest
+
+  it('gives the address to one company, and says when that failed', async () => {
+    answer = () => Promise.reject(new Problem('unavailable'))
+    show({ offers: [offerOf(3, 'Jordan Dates', 3200)] })
+    fireEvent.click(screen.getByRole('button', { name: `${t.offers.share} Jordan Dates` }))
+    expect(await screen.findByText(t.failed)).toBeInTheDocument()
+    expect(calls).toEqual(['POST buying-requests/{id}/{signature}/share {"company":3}'])
+  })
+
+  it('says that the link to confirm has expired', () => {
+    show({ state: 'unconfirmed', is_expired: true })
+    expect(screen.getByText(t.confirm.expired)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: t.confirm.submit })).toBeNull()
+  })
+
+  it('says why a request was refused', () => {
+    show({ state: 'refused', refusal_reason: 'Not sold here.' })
+    expect(screen.getByText(/Not sold here\./)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: t.close.submit })).toBeNull()
+  })
+})

@@ -1,0 +1,172 @@
+import { Alert } from '@/components/alert/alert'
+import { PageBanner } from '@/components/banner/page-banner'
+import { ButtonLink } from '@/components/button/button-link'
+import { Chip, type ChipTone } from '@/components/chip/chip'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Link } from '@/components/link/link'
+import { RecordLayout } from '@/components/record-layout/record-layout'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { BuyingRequestState } from '@/lib/db/buying-codes'
+import { formatDate, formatInstant, formatNumber } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import { WantedTexts } from '../../components/wanted-texts'
+import type { OwnRequest } from '../../posting/contract'
+import type { RequestLink } from '../../posting/queries'
+import { CloseForm } from './close-form'
+import { ConfirmForm } from './confirm-form'
+import { DeleteForm } from './delete-form'
+import { IntroducedCompanies } from './introduced-companies'
+import { OfferComparison } from './offer-comparison'
+import styles from './own-request-page.module.css'
+
+const tones: Record<BuyingRequestState, ChipTone> = {
+  unconfirmed: 'warning',
+  review: 'info',
+  open: 'success',
+  refused: 'danger',
+  closed: 'neutral',
+}
+
+interface OwnRequestPageProps {
+  locale: Locale
+  link: RequestLink
+  request: OwnRequest
+}
+
+/** A request as its buyer sees it: where it is, the offers side by side, and what can be done. */
+export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
+  const t = useTranslations('ownRequest')
+  const board = useTranslations('buyingRequests')
+  const { state, quantity, unit, market, deadline, refusal_reason: reason, result } = request
+  const isPublic = state === 'open' || (state === 'closed' && result === null)
+  return (
+    <>
+      <PageBanner
+        locale={locale}
+        seed={request.id}
+        steps={[
+          { title: board('title'), href: localePath(locale, routes.buyingRequests()) },
+          { title: t('title') },
+        ]}
+        title={inLocale(request, 'product', locale)}
+        lead={t('lead')}
+      />
+      <RecordLayout
+        aside={
+          <>
+            <p>
+              <Chip tone={tones[state]}>{board(`states.${state}`)}</Chip>
+            </p>
+            <DefinitionList
+              facts={[
+                {
+                  term: board('facts.quantity'),
+                  value: board('quantity', {
+                    quantity: formatNumber(quantity, locale),
+                    unit: board(`units.${unit}`),
+                  }),
+                },
+                {
+                  term: board('facts.market'),
+                  value: <Bilingual of={market} field="name" locale={locale} />,
+                },
+                { term: board('facts.deadline'), value: formatDate(deadline, locale) },
+                {
+                  term: board('facts.goods'),
+                  value: board('hs', { code: request.hs_code }),
+                },
+              ]}
+            />
+            {state === 'open' && (
+              <p>
+                <Link href={localePath(locale, routes.buyingRequest(request.id))}>
+                  {t('public')}
+                </Link>
+              </p>
+            )}
+            <History locale={locale} request={request} />
+          </>
+        }
+      >
+        <div className={styles.parts}>
+          <div className={styles.part}>
+            <p>{t(`stateText.${state}`)}</p>
+            {reason !== null && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
+            {result !== null && <p>{t('close.result', { result: board(`results.${result}`) })}</p>}
+            {state === 'open' && <p>{t('matches', { count: request.matches })}</p>}
+          </div>
+          {state === 'unconfirmed' &&
+            (request.is_expired ? (
+              <Alert
+                tone="warning"
+                word={t('noteWord')}
+                action={
+                  <ButtonLink href={localePath(locale, routes.newBuyingRequest())}>
+                    {t('confirm.again')}
+                  </ButtonLink>
+                }
+              >
+                {t('confirm.expired')}
+              </Alert>
+            ) : (
+              <ConfirmForm locale={locale} link={link} texts={actionTexts(t, 'confirm')} />
+            ))}
+          {(isPublic || request.offers.length > 0) && (
+            <OfferComparison locale={locale} link={link} request={request} />
+          )}
+          <IntroducedCompanies locale={locale} link={link} introductions={request.introductions} />
+          {isPublic && (
+            <CloseForm
+              locale={locale}
+              link={link}
+              isOpen={state === 'open'}
+              texts={{ ...actionTexts(t, 'close'), results: board.raw('results') }}
+            />
+          )}
+          <WantedTexts locale={locale} goods={request} />
+          <DeleteForm locale={locale} link={link} texts={actionTexts(t, 'remove')} />
+        </div>
+      </RecordLayout>
+    </>
+  )
+}
+
+/** The texts of one action, and those of all. */
+function actionTexts<Part extends 'confirm' | 'close' | 'remove'>(
+  t: ReturnType<typeof useTranslations<'ownRequest'>>,
+  part: Part,
+) {
+  return {
+    own: t.raw(part),
+    sending: t('sending'),
+    failed: t('failed'),
+    errorWord: t('errorWord'),
+    doneWord: t('doneWord'),
+  }
+}
+
+function History({ locale, request }: Pick<OwnRequestPageProps, 'locale' | 'request'>) {
+  const t = useTranslations('ownRequest.history')
+  return (
+    <section aria-labelledby="request-history">
+      <h2 id="request-history" className={styles.title}>
+        {t('title')}
+      </h2>
+      <ol className={styles.steps}>
+        {request.history.map(({ state, by, at }) => (
+          <li key={`${state}-${at}`}>
+            {t(state)} {t(`by.${by}`)}
+            <br />
+            <time dateTime={at} className={styles.time}>
+              {formatInstant(at, locale)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

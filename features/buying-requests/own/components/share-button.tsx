@@ -1,0 +1,45 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/routing/routes'
+import { shareContact, type RequestLink } from '../../posting/queries'
+import { useOwnAction, type ActionTexts } from './use-own-action'
+
+interface ShareButtonProps {
+  locale: Locale
+  link: RequestLink
+  company: { id: number; name_eng: string; name_ara: string }
+  texts: ActionTexts<{ share: string; text: string }>
+}
+
+/** Gives the buyer's address to one company; also without scripts. */
+export function ShareButton({ locale, link, company, texts }: ShareButtonProps) {
+  const { stage, run } = useOwnAction()
+  const target = routes.buyingRequestChange(link.id, link.signature, 'share')
+  return (
+    <form
+      method="post"
+      action={`${target}?back=${locale}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(() => shareContact(link, company.id))
+      }}
+    >
+      <input type="hidden" name="company" value={company.id} />
+      <p>{texts.own.text}</p>
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {texts.failed}
+        </Alert>
+      )}
+      <Button type="submit" variant="secondary" aria-disabled={stage === 'sending' || undefined}>
+        {stage === 'sending' ? texts.sending : texts.own.share}{' '}
+        <VisuallyHidden>{inLocale(company, 'name', locale)}</VisuallyHidden>
+      </Button>
+    </form>
+  )
+}

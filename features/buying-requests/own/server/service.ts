@@ -1,0 +1,193 @@
+import 'server-only'
+import {
+  agreeToExchange,
+  removeConversations,
+} from '@/features/quotation-requests/conversation/server/service'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { announceWithdrawal } from '@/lib/cache/publication'
+import { dropTags } from '@/lib/cache/store-entries'
+import type { BuyingRequestResult } from '@/lib/db/buying-codes'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { localePath, routes } from '@/lib/routing/routes'
+import { buyingRequestsTag } from '../../contract'
+import { agreeToBeNamed, introductionsOf } from '../../introductions/server/service'
+import { requestLinks } from '../../links/server/service'
+import { buyingRequestMail, tellContact } from '../../mails/server/service'
+import { conversationOf, conversationsOf, offersOf } from '../../offers/server/service'
+import {
+  countMatches,
+  findHolder,
+  findOwnRequest,
+  isTooOld,
+  lockRequest,
+  selectKeptOf,
+  selectSteps,
+  updateRequest,
+} from '../../posting/server/repository'
+import type { OwnRequest } from '../../posting/contract'
+import { deleteRequests, selectForgotten, selectOverdue } from './repository'
+
+/** A request, and the portal's signature for its buyer. */
+interface Link {
+  id: number
+  signature: string
+}
+
+/** Throws `not_found` where the portal did not sign the link for the address of the request. */
+async function requireHolder({ id, signature }: Link): Promise<void> {
+  const db = await database()
+  const holder = await findHolder(db, id)
+  if (!holder || !(await requestLinks.isValid(db, holder, signature))) {
+    throw new Problem('not_found')
+  }
+}
+
+/** The request of a link, with its history and the offers. Throws `not_found`. */
+export async function readOwnRequest(link: Link): Promise<OwnRequest> {
+  await requireHolder(link)
+  const db = await database()
+  const found = await findOwnRequest(db, link.id)
+  if (!found) throw new Problem('not_found')
+  return {
+    ...found,
+    history: await selectSteps(db, link.id),
+    offers: await offersOf(db, link.id, today()),
+    introductions: await introductionsOf(db, { request_id: link.id }),
+    matches: await countMatches(db, link.id),
+  }
+}
+
+/** The request of a link, locked. Throws `not_found`. */
+async function lockOwn(tx: Executor, id: number) {
+  const found = await lockRequest(tx, id)
+  if (!found) throw new Problem('not_found')
+  return found
+}
+
+/**
+ * Confirms the address of a buyer; staff review the request then. Repeating it changes nothing.
+ * Throws `not_found`, and `conflict` when the link has expired.
+ */
+export async function confirmRequest(link: Link) {
+  await requireHolder(link)
+  await transaction(async (tx) => {
+    const { state } = await lockOwn(tx, link.id)
+    if (state !== 'unconfirmed') return
+    if (await isTooOld(tx, link.id)) throw new Problem('conflict')
+    const confirmed_at = new Date().toISOString()
+    await updateRequest(tx, link.id, { state: 'review', confirmed_at }, 'buyer')
+  })
+  return 'Success' as const
+}
+
+/**
+ * Closes a request with its result, also after its deadline. Throws `not_found`, and `conflict` for
+ * one that was never public or has a result.
+ */
+export async function closeRequest(link: Link, result: BuyingRequestResult) {
+  await requireHolder(link)
+  await transaction(async (tx) => {
+    const found = await lockOwn(tx, link.id)
+    const isOpen = found.state === 'open'
+    if (!isOpen && (found.state !== 'closed' || found.result !== null)) {
+      throw new Problem('conflict')
+    }
+    const closed = { state: 'closed', closed_at: new Date().toISOString() } as const
+    await updateRequest(tx, link.id, { ...(isOpen && closed), result }, 'buyer')
+    if (isOpen) await announceWithdrawal(tx, [buyingRequestsTag])
+  })
+  dropTags([buyingRequestsTag])
+  return 'Success' as const
+}
+
+/** Deletes a request with the conversations about it. Throws `not_found`. */
+export async function deleteRequest(link: Link) {
+  await requireHolder(link)
+  await transaction(async (tx) => {
+    const { state } = await lockOwn(tx, link.id)
+    await removeRequests(tx, [link.id])
+    const entry = { action: 'delete', subject: 'buying-request', id: link.id } as const
+    await recordChange(tx, { ...entry, by: null, change: { state, by: 'buyer' } })
+    await announceWithdrawal(tx, [buyingRequestsTag])
+  })
+  dropTags([buyingRequestsTag])
+  return 'Success' as const
+}
+
+/**
+ * Gives the address of the buyer to a company that sent an offer or was introduced; a mail tells it.
+ * Repeating it changes nothing. Throws `not_found` for any other company.
+ */
+export async function shareContact(link: Link, company: number) {
+  await requireHolder(link)
+  await transaction(async (tx) => {
+    await lockOwn(tx, link.id)
+    const found = await conversationOf(tx, link.id, company)
+    const isIntroduced = await agreeToBeNamed(tx, { request_id: link.id }, company)
+    if (!found && !isIntroduced) throw new Problem('not_found')
+    if (!found || found.buyer_agreed) return
+    await agreeToExchange(tx, found.id, 'buyer')
+    if (!isIntroduced) await tellContact(tx, { request_id: link.id, company_id: company })
+  })
+  return 'Success' as const
+}
+
+/** Redirects a form that was sent without scripts to the page of its request. */
+export function leadToRequest({ id, signature }: Link, { reply }: CallContext, back?: Locale) {
+  if (!back) return
+  reply.status = 303
+  reply.headers.set('location', localePath(back, routes.ownBuyingRequest(id, signature)))
+}
+
+async function removeRequests(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await removeConversations(tx, await conversationsOf(tx, ids))
+  await deleteRequests(tx, ids)
+}
+
+/** Closes the requests whose deadline is over; a mail asks their buyers for the result. */
+export async function closeOverdueRequests(): Promise<void> {
+  const overdue = await selectOverdue(await database(), today())
+  for (const { id } of overdue) {
+    await transaction(async (tx) => {
+      const found = await lockRequest(tx, id)
+      if (found?.state !== 'open' || found.deadline >= today()) return
+      const closed = { state: 'closed', closed_at: new Date().toISOString() } as const
+      await updateRequest(tx, id, closed, 'portal')
+      await buyingRequestMail.enqueue(tx, { request_id: id, about: 'ended' })
+      await announceWithdrawal(tx, [buyingRequestsTag])
+    })
+  }
+  if (overdue.length > 0) dropTags([buyingRequestsTag])
+}
+
+/** Deletes unconfirmed requests after seven days, and ended ones after 24 months. */
+export async function clearBuyingRequests(db: Executor): Promise<void> {
+  const ids = await selectForgotten(db)
+  await transaction((tx) => removeRequests(tx, ids))
+}
+
+/** The requests of a person with their history and offers, for the export of their data. */
+export async function exportBuyingRequests(db: Executor, userId: number) {
+  const kept = await selectKeptOf(db, userId)
+  return Promise.all(
+    kept.map(async (row) => ({
+      ...row,
+      history: await selectSteps(db, row.id),
+      offers: await offersOf(db, row.id, today()),
+    })),
+  )
+}
+
+/** Deletes the requests of a person whose account is closed. */
+export async function forgetBuyingRequests(tx: Executor, userId: number): Promise<void> {
+  const kept = await selectKeptOf(tx, userId)
+  await removeRequests(
+    tx,
+    kept.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { WhenNear } from '@/components/when-near/when-near'
+import { lazy, Suspense } from 'react'
+import type { RequestFormProps } from './form-texts'
+
+const LazyForm = lazy(() =>
+  import('./request-form').then(({ RequestForm }) => ({ default: RequestForm })),
+)
+
+const shapeRows = 8
+
+/** Loads the form in the browser, where the draft is; shows a placeholder of its shape until then. */
+export function RequestFormOpener({ loading, ...form }: RequestFormProps & { loading: string }) {
+  const shape = <Skeleton shape="field" count={shapeRows} label={loading} />
+  return (
+    <WhenNear shape={shape}>
+      <Suspense fallback={shape}>
+        <LazyForm {...form} />
+      </Suspense>
+    </WhenNear>
+  )
+}

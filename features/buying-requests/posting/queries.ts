@@ -1,0 +1,55 @@
+import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
+import { countries } from '@/features/reference-lists/contract'
+import { call, isServed } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/endpoint'
+import { whenNotFound } from '@/lib/api/fallback'
+import type { BuyingRequestResult } from '@/lib/db/buying-codes'
+import {
+  closeBuyingRequest,
+  confirmBuyingRequest,
+  deleteBuyingRequest,
+  myBuyingRequests,
+  ownBuyingRequest,
+  requestOfEnquiry,
+  shareWithCompany,
+  submitBuyingRequest,
+} from './contract'
+
+/** The countries of the form. */
+export const formChoices = () => call(countries)
+
+/** The codes of goods that a text names. */
+export const findCodes = (q: string) =>
+  whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
+
+export const postRequest = (body: InputOf<typeof submitBuyingRequest>['body']) =>
+  call(submitBuyingRequest, { body })
+
+/** What an enquiry of the person fills in; null for any other one. */
+export const enquirySource = (id: number) =>
+  whenNotFound(call(requestOfEnquiry, { params: { id } }), () => null)
+
+/** The parameters of a buyer’s link. */
+export interface RequestLink {
+  id: number
+  signature: string
+}
+
+/** The request of a link; null for an invalid one. */
+export const requestAt = (params: RequestLink) =>
+  whenNotFound(call(ownBuyingRequest, { params }), () => null)
+
+export const confirmRequest = (params: RequestLink) =>
+  call(confirmBuyingRequest, { params, query: {} })
+
+export const closeRequest = (params: RequestLink, result: BuyingRequestResult) =>
+  call(closeBuyingRequest, { params, query: {}, body: { result } })
+
+export const deleteRequest = (params: RequestLink) =>
+  call(deleteBuyingRequest, { params, query: {} })
+
+export const shareContact = (params: RequestLink, company: number) =>
+  call(shareWithCompany, { params, query: {}, body: { company } })
+
+/** The person's own requests; null where the portal has none at all. */
+export const myRequests = async () => (isServed(myBuyingRequests) ? call(myBuyingRequests) : null)

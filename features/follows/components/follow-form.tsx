@@ -1,0 +1,155 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { Form } from '@/components/form/form'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { Link } from '@/components/link/link'
+import { newIdempotencyKey } from '@/lib/api/idempotency-key'
+import { Problem } from '@/lib/api/problem'
+import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
+import { forgetSignedIn, isSignedIn } from '@/lib/auth/signed-in'
+import { useCaptcha } from '@/lib/captcha/use-captcha'
+import { followSpeeds, type FollowKind } from '@/lib/db/follow-codes'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import { localePath, routes } from '@/lib/routing/routes'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
+import { followCaptchaAction, visitorForm, type VisitorForm } from '../contract'
+import { followHere, loadMyFollows, sendRequest } from '../queries'
+import styles from './follow-form.module.css'
+
+export type FollowTexts = Messages['follows']['form'] & {
+  rules: Pick<RuleTexts, 'required' | 'email'>
+}
+
+export interface FollowFormProps {
+  locale: Locale
+  topic: { kind: FollowKind; target: string }
+  /** What the topic is called. */
+  label: string
+  /** Null where the portal runs without captcha. */
+  siteKey: string | null
+  texts: FollowTexts
+}
+
+const nothing = () => () => {}
+
+/**
+ * Follows a topic: a visitor types an address and gets a link, a member follows at once, as often as
+ * they are told of everything else. A request that failed is sent again under the same idempotency
+ * key, and the form keeps what was typed.
+ */
+export function FollowForm({ locale, topic, siteKey, texts }: FollowFormProps) {
+  const { kind, target } = topic
+  const hint = useSyncExternalStore(nothing, isSignedIn, () => false)
+  const [isOut, setIsOut] = useState(false)
+  const isMember = hint && !isOut
+  const [failure, setFailure] = useState<string>()
+  const [done, setDone] = useState<string>()
+  const [key] = useState(newIdempotencyKey)
+  const captcha = useCaptcha(siteKey)
+  const { register, handleSubmit, formState, resetField } = useForm<VisitorForm>({
+    ...(!isMember && { resolver: zodResolver(visitorForm) }),
+    defaultValues: { email: '', speed: 'daily', website: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  useEffect(() => {
+    if (!isMember) return
+    let isShown = true
+    void loadMyFollows().then(
+      (list) => {
+        if (!isShown || !list) return
+        const { follows, speed } = list
+        const isFollowed = follows.some((one) => one.kind === kind && one.target === target)
+        if (isFollowed) setDone(texts.followed)
+        else if (follows.length > 0) resetField('speed', { defaultValue: speed })
+      },
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isMember, kind, target, texts.followed, resetField])
+
+  const send = async ({ email, speed, website }: VisitorForm) => {
+    setFailure(undefined)
+    try {
+      if (isMember) await followHere({ ...topic, speed })
+      else {
+        const recaptchaToken = await captcha.token(followCaptchaAction)
+        const more = { locale, idempotency_key: key, website, recaptchaToken }
+        await sendRequest({ ...topic, email, speed, ...more })
+      }
+      setDone(isMember ? texts.following : texts.sent.replace('{email}', email))
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'unauthenticated') {
+        forgetSignedIn()
+        setIsOut(true)
+      } else setFailure(failureText(error, texts))
+    }
+  }
+  if (done !== undefined) {
+    return (
+      <Alert
+        tone="success"
+        word={texts.done}
+        live
+        action={isMember && <Link href={localePath(locale, routes.myFollows())}>{texts.all}</Link>}
+      >
+        {done}
+      </Alert>
+    )
+  }
+  return (
+    <Form onSubmit={handleSubmit(send)} onFocus={captcha.prepare}>
+      {captcha.script}
+      {failure && (
+        <Alert tone="error" word={texts.error} live>
+          {failure}
+        </Alert>
+      )}
+      {!isMember && (
+        <TextField
+          field={register('email')}
+          type="email"
+          autoComplete="email"
+          leftToRight
+          label={texts.email}
+          help={texts.emailHelp}
+          error={ruleText(texts.rules, errors.email?.message, texts.required.email)}
+        />
+      )}
+      <SelectField
+        field={register('speed')}
+        label={texts.speed}
+        placeholder={texts.choose}
+        help={texts.speedHelp}
+        options={followSpeeds.map((value) => ({ value, text: texts.speeds[value] }))}
+        error={errors.speed && texts.choose}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {texts.hidden}
+          <input {...register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p>
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? texts.sending : isMember ? texts.submitMember : texts.submit}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+function failureText(error: unknown, texts: FollowTexts): string {
+  if (!(error instanceof Problem)) return texts.failed
+  if (error.code === 'too_many_requests') return texts.tooMany
+  if (error.code === 'conflict') return texts.full
+  return error.code === 'not_found' ? texts.gone : texts.failed
+}

@@ -1,0 +1,48 @@
+import { Alert } from '@/components/alert/alert'
+import { ButtonLink } from '@/components/button/button-link'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { FollowLink, FollowList } from '../contract'
+import { useFollowRows } from './follow-list'
+import { LinkControls } from './link-controls'
+
+interface LinkPanelProps {
+  locale: Locale
+  link: FollowLink
+  /** What the person of the link follows; null for an invalid link. */
+  list: FollowList | null
+}
+
+/** The page behind the link of a mail: confirms, changes and stops what a person follows. */
+export function LinkPanel({ locale, link, list }: LinkPanelProps) {
+  const t = useTranslations('follows.link')
+  const texts = useTranslations('follows').raw('list')
+  const rowsOf = useFollowRows(locale)
+  if (list === null || list.follows.length === 0) {
+    return (
+      <Alert
+        tone="warning"
+        word={t('word')}
+        title={t('invalid')}
+        action={
+          <ButtonLink href={localePath(locale, routes.home())} variant="secondary">
+            {t('home')}
+          </ButtonLink>
+        }
+      >
+        {t('invalidMeans')}
+      </Alert>
+    )
+  }
+  const rows = rowsOf(list)
+  const isPending = list.follows.some(({ confirmed }) => !confirmed)
+  const next = isPending ? 'confirm' : list.stopped ? 'resume' : 'unsubscribe'
+  return (
+    <LinkControls
+      {...{ locale, link, next, rows }}
+      speed={list.speed}
+      texts={{ form: t.raw('form'), list: texts }}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database, type Executor } from '@/lib/db/database'
+import { formatInstant } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { localePath, routes } from '@/lib/routing/routes'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { followSignature } from '../../links/server/service'
+import { digestLength, pendingDays } from '../../rules'
+import { findFollower, hasPending } from '../../server/repository'
+import { titleOf, type Line } from '../../sources/server/service'
+
+/**
+ * Asks an address to confirm what it wants to follow, in the language of the request. The mail has no
+ * text of the person who asked; the page of its link says what would be followed.
+ */
+export const followConfirmationMail = jobKind({
+  name: 'mail-follow-confirmation',
+  payload: z.object({ follower_id: z.int(), locale: z.enum(locales) }),
+  delays: mailDelays,
+  run: async ({ follower_id, locale }, { id }) => {
+    const db = await database()
+    const follower = await findFollower(db, follower_id)
+    if (!follower?.email || !(await hasPending(db, follower_id))) return
+    const { email } = follower
+    const [site, t, signature] = await Promise.all([
+      getSite(),
+      mailTexts(locale),
+      followSignature(db, { id: follower_id, email }),
+    ])
+    await post({
+      id,
+      to: { name: '', address: email },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('followConfirmation.subject'),
+        greeting: t('followConfirmation.greeting'),
+        paragraphs: [t('followConfirmation.text')],
+        action: {
+          text: t('followConfirmation.action'),
+          href: pageAt(locale, routes.followLink(follower_id, signature)),
+        },
+        notes: [t('followConfirmation.validity', { days: pendingDays }), t('notYou')],
+      },
+    })
+  },
+})
+
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+const pageAt = (locale: Locale, path: string) => absolute(localePath(locale, path))
+
+/** What one person is told in one mail. */
+interface Digest {
+  /** The same at a repeat, so that a mail server can recognise it. */
+  id: string
+  follower: { id: number; name: string; email: string; locale: Locale }
+  /** Public records, the newest first, with the time at which they were published. */
+  news: readonly { line: Line; changed_at: string }[]
+  /** New publications, which members alone read: only their number is sent. */
+  publications: number
+}
+
+/** What the mails of one job have in common: translators parse each text once. */
+export async function mailContext() {
+  const [site, en, ar] = await Promise.all([getSite(), mailTexts('en'), mailTexts('ar')])
+  return { site, texts: { en, ar } }
+}
+
+type MailContext = Awaited<ReturnType<typeof mailContext>>
+
+/** Sends the news on what a person follows, in their language. Throws the error of the mail server. */
+export async function postDigest(
+  db: Executor,
+  digest: Digest,
+  { site, texts }: MailContext,
+): Promise<void> {
+  const { id, follower } = digest
+  const { id: follower_id, locale, name, email } = follower
+  const signature = await followSignature(db, follower)
+  const portal = inLocale(site, 'name', locale)
+  const link = {
+    page: pageAt(locale, routes.followLink(follower_id, signature)),
+    oneClick: absolute(routes.followChange(follower_id, signature, 'unsubscribe')),
+  }
+  const content = { locale, portal, ...contentOf(texts[locale], digest, link) }
+  await post({ id, to: { name, address: email }, content })
+}
+
+/** The texts of a mail with news. */
+function contentOf(
+  t: Awaited<ReturnType<typeof mailTexts>>,
+  { follower: { locale, name }, news, publications }: Digest,
+  { page, oneClick }: { page: string; oneClick: string },
+) {
+  const records = news.slice(0, digestLength).map(({ line, changed_at }) => ({
+    title: titleOf(line, locale),
+    meta: t('followDigest.meta', {
+      source: t(`followDigest.sources.${line.source}`),
+      date: formatInstant(changed_at, locale),
+    }),
+    text: '',
+    href: pageAt(locale, line.path),
+  }))
+  const counted = {
+    title: t('followDigest.publications', { count: publications }),
+    meta: t('followDigest.forMembers'),
+    text: '',
+    href: pageAt(locale, routes.applicationPage('130')),
+  }
+  const count = news.length + publications
+  const others = news.length - digestLength
+  const [first] = records
+  return {
+    subject:
+      count === 1 && first
+        ? t('followDigest.subjectOfOne', { title: isolated(first.title, locale) })
+        : t('followDigest.subject', { count }),
+    greeting: name ? t('greeting', { name: isolated(name, locale) }) : t('followDigest.greeting'),
+    paragraphs: [t('followDigest.text')],
+    records: publications > 0 ? [...records, counted] : records,
+    action: { text: t('followDigest.action'), href: page },
+    notes: [
+      ...(others > 0 ? [t('followDigest.more', { count: others })] : []),
+      t('followDigest.why'),
+    ],
+    unsubscribe: { text: t('followDigest.unsubscribe'), href: page, oneClick },
+  }
+}

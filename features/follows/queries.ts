@@ -1,0 +1,98 @@
+import { call, isServed } from '@/lib/api/call'
+import { whenNotFound } from '@/lib/api/fallback'
+import { Problem } from '@/lib/api/problem'
+import type { FollowKind, FollowSpeed } from '@/lib/db/follow-codes'
+import {
+  addMyFollow,
+  confirmFollows,
+  endFollowByLink,
+  endMyFollow,
+  followFeed,
+  followLink,
+  followTopic,
+  myFollows,
+  requestFollow,
+  resumeFollowMails,
+  setMySpeed,
+  setSpeedByLink,
+  stopFollowMails,
+  type FollowLink,
+  type FollowRequest,
+} from './contract'
+
+interface Topic {
+  kind: FollowKind
+  target: string
+}
+
+/** Whether this portal sends news on what people follow. */
+export function canFollow(): boolean {
+  return isServed(requestFollow)
+}
+
+/** The name of a topic; null for one that cannot be followed. */
+export function topicAt(topic: Topic) {
+  return whenInvalid(call(followTopic, { query: topic }))
+}
+
+/** The feed of a topic; null for one that cannot be followed. */
+export function feedAt(topic: Topic) {
+  return whenInvalid(call(followFeed, { query: topic }))
+}
+
+async function whenInvalid<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await whenNotFound(answer, () => null)
+  } catch (error) {
+    if (error instanceof Problem && ['invalid', 'malformed'].includes(error.code)) return null
+    throw error
+  }
+}
+
+/** Asks for a confirmation mail. */
+export function sendRequest(body: FollowRequest) {
+  return call(requestFollow, { body })
+}
+
+/** Follows a topic in the caller’s account. */
+export function followHere(body: Topic & { speed: FollowSpeed }) {
+  return call(addMyFollow, { body })
+}
+
+/** What the caller follows; null where the portal has no such list. */
+export async function loadMyFollows() {
+  return isServed(myFollows) ? call(myFollows) : null
+}
+
+/** What the person of a mail link follows; null for an invalid link. */
+export function followsAt(link: FollowLink) {
+  return whenInvalid(call(followLink, { params: link }))
+}
+
+/** Ends a follow: of the person of a link, or of the caller. */
+export function endFollow(id: number, link: FollowLink | null) {
+  return link
+    ? call(endFollowByLink, { params: { ...link, id } })
+    : call(endMyFollow, { params: { id } })
+}
+
+/** Sets how soon somebody is told; null stops the mails. */
+export function saveSpeed(speed: FollowSpeed | null, link: FollowLink | null) {
+  if (!link) return call(setMySpeed, { body: { speed } })
+  return speed === null
+    ? call(stopFollowMails, { params: link, query: {} })
+    : call(setSpeedByLink, { params: link, body: { speed } })
+}
+
+const changes = {
+  confirm: confirmFollows,
+  unsubscribe: stopFollowMails,
+  resume: resumeFollowMails,
+} as const
+
+export type LinkChange = keyof typeof changes
+
+/** Confirms what a link asked to follow, or stops and resumes its mails. */
+export function changeLink(link: FollowLink, change: LinkChange) {
+  return call(changes[change], { params: link, query: {} })
+}

@@ -1,0 +1,16 @@
+/** Where news for followers come from; `publications` are only counted, since members alone read them. */
+export const followSources = [
+  'news',
+  'publications',
+  'companies',
+  'products',
+  'services',
+  'statistics',
+  'agreements',
+  'countries',
+  'events',
+  'markets',
+  'requests',
+] as const
+
+export type FollowSource = (typeof followSources)[number]

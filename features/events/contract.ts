@@ -1,12 +1,19 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
-import { dateSorts, yearValue } from '@/lib/api/list-state'
+import { soonestSorts, yearValue } from '@/lib/api/list-state'
 import { idParams } from '@/lib/api/params'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { isTimeZone } from '@/lib/i18n/zones'
 import { z } from 'zod'
 
 export const locationTypes = ['Local event', 'International event'] as const
+
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .nullable()
+  .optional()
 
 const written = z.object({
   id: z.int().positive(),
@@ -39,15 +46,28 @@ const written = z.object({
     .meta(editor('reference', { of: 'lookups', list: 'events_status', initial: 1 })),
   image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),
+  /** Places; without a number everybody may come. */
+  capacity: z.int().min(1).max(100_000).nullable().optional(),
+  /** Minutes of a meeting between participants, and the hours of meetings at the event's place. */
+  meeting_minutes: z.int().min(5).max(240).nullable().optional(),
+  meeting_from: clock,
+  meeting_until: clock,
+  time_zone: z.string().max(60).refine(isTimeZone).nullable().optional(),
   updated_at: z.iso.datetime({ offset: true }),
   sample: z.boolean(),
 })
 
 /** A local or international event (spec part 2 section 3). */
-export const eventWrite = written.refine(({ date_start, date_end }) => date_start <= date_end, {
-  path: ['date_end'],
-  error: 'The end is before the start.',
-})
+export const eventWrite = written
+  .refine(({ date_start, date_end }) => date_start <= date_end, {
+    path: ['date_end'],
+    error: 'The end is before the start.',
+  })
+  .refine(
+    ({ meeting_minutes, meeting_from, meeting_until }) =>
+      !meeting_minutes || (meeting_from ?? '') < (meeting_until ?? ''),
+    { path: ['meeting_until'], error: 'The end is before the start.' },
+  )
 
 export type EventWrite = z.infer<typeof eventWrite>
 
@@ -76,7 +96,7 @@ export const eventList = endpoint({
     mode: idList,
     industry: idList,
     year: valueList(yearValue),
-    sort: z.enum(dateSorts).optional(),
+    sort: z.enum(soonestSorts).optional(),
   }),
   response: listAnswer(portalEvent),
   tags: [eventsTag],
@@ -96,7 +116,8 @@ export const eventById = endpoint({
 export const eventJoin = endpoint({
   method: 'POST',
   path: 'events/{id}/join',
-  summary: 'Register the caller for an event; safe to repeat. IDs in the body are ignored',
+  summary:
+    'Register the caller for an event, or for its waiting list if it is full; safe to repeat. IDs in the body are ignored',
   access: 'user',
   limit: 'join',
   params: idParams,

@@ -5,18 +5,21 @@ import {
   governorates,
 } from '@/features/reference-lists/contract'
 import { industryList } from '@/features/sectors/contract'
-import { call } from '@/lib/api/call'
+import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { everyRecord, pageOnly, wholeFrom } from '@/lib/api/paging'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import { eventById, eventJoin, eventList, joinedEvents, type PortalEvent } from './contract'
+import { myParticipations } from './participation/contract'
 import type { EventLocation } from './rules'
 import { eventListShape, type EventState } from './search-params'
 
 /** Loads the view of the local or the international events that an address names. */
 export async function eventPage(location: EventLocation, state: EventState) {
-  return pageOnly(await call(eventList, { query: { ...eventListShape.query(state), location } }))
+  const sort = state.sort || 'soonest'
+  const query = { ...eventListShape.query(state), sort, location }
+  return pageOnly(await call(eventList, { query }))
 }
 
 async function allEvents(): Promise<PortalEvent[]> {
@@ -71,12 +74,29 @@ export async function eventPages(): Promise<ListedPage[]> {
   }))
 }
 
-/** The ids of the events the person has joined. */
-export function eventsJoined(): Promise<number[]> {
-  return call(joinedEvents)
+/** What the person has joined, as buttons to join show it. */
+export interface OwnPlaces {
+  joined: ReadonlySet<number>
+  waiting: ReadonlySet<number>
+  /** Events without a free place. */
+  full: ReadonlySet<number>
 }
 
-/** Joins an event. */
+/** Whether this portal keeps places and waiting lists, and not only who joined. */
+export function hasWaitingLists(): boolean {
+  return isServed(myParticipations)
+}
+
+/** The events the person has joined or waits for, and those that are full. */
+export async function ownPlaces(keepsPlaces: boolean): Promise<OwnPlaces> {
+  if (!keepsPlaces) {
+    return { joined: new Set(await call(joinedEvents)), waiting: new Set(), full: new Set() }
+  }
+  const { joined, waiting, full } = await call(myParticipations)
+  return { joined: new Set(joined), waiting: new Set(waiting), full: new Set(full) }
+}
+
+/** Joins an event, or its waiting list where it is full. */
 export async function joinEvent(id: number): Promise<void> {
   await call(eventJoin, { params: { id }, body: {} })
 }

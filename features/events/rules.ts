@@ -2,6 +2,8 @@ import type { SceneName } from '@/components/scene/names'
 import { sceneOfSectors } from '@/components/scene/of-sector'
 import { sceneOfSubject } from '@/components/scene/of-subject'
 import { headImage, inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import type { Site } from '@/features/site/contract'
+import type { SoonestSort } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import { plainText } from '@/lib/html/plain-text'
@@ -51,6 +53,19 @@ export function isOpenToJoin(
   return phaseOf(event, day) !== 'expired' && statusOf(event.status) !== 'closed'
 }
 
+/** Events in the order of a list; those that are over follow the others when the soonest is first. */
+export function inEventOrder<Event extends Pick<PortalEvent, 'id' | 'date_start' | 'date_end'>>(
+  events: readonly Event[],
+  sort: SoonestSort,
+  day: string,
+): Event[] {
+  const byStart = events.toSorted((a, b) => a.date_start.localeCompare(b.date_start) || a.id - b.id)
+  if (sort === 'date-asc') return byStart
+  if (sort === 'date-desc') return byStart.toReversed()
+  const isOver = ({ date_end }: Event) => date_end < day
+  return [...byStart.filter((one) => !isOver(one)), ...byStart.filter(isOver).toReversed()]
+}
+
 /** The scene of an event without a picture: its sector, else what its name says, else a stand. */
 export function eventScene(
   event: Pick<PortalEvent, 'industry_id' | 'name_eng' | 'name_ara'>,
@@ -69,8 +84,16 @@ export function eventHead(event: PortalEvent, locale: Locale) {
   }
 }
 
+/** The portal as the publisher of calendar entries. */
+export function publisherOf(site: Site, locale: Locale) {
+  return {
+    name: inLocale(site, 'name', locale),
+    address: inLocale(site, 'contact_email', locale),
+  }
+}
+
 /** An event as an entry of a calendar; the portal's host is added to its `uid`. */
-export function eventCalendar(event: PortalEvent, locale: Locale) {
+export function eventCalendar(event: PortalEvent, site: Site, locale: Locale) {
   const { title, description, paths } = eventHead(event, locale)
   return {
     locale,
@@ -80,6 +103,7 @@ export function eventCalendar(event: PortalEvent, locale: Locale) {
     place: inLocale(event, 'country_name', locale),
     start: event.date_start,
     end: event.date_end,
+    organizer: publisherOf(site, locale),
     changed: event.updated_at ?? `${event.date_start}T00:00:00.000Z`,
     path: paths[locale],
   }

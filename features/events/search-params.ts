@@ -1,16 +1,16 @@
 import {
-  dateSorts,
   idValue,
   listShape,
   manyOf,
   oneOf,
+  soonestSorts,
   textFilter,
   yearValue,
-  type DateSort,
   type ListState,
+  type SoonestSort,
 } from '@/lib/api/list-state'
 
-/** The list of the events: cards, nine a page (spec part 2 section 2, decisions section 2). */
+/** The list of the events: cards, nine a page, soonest first (spec part 2 section 2, decisions section 2). */
 export const eventListShape = listShape({
   pageSize: 9,
   filters: {
@@ -21,8 +21,8 @@ export const eventListShape = listShape({
     industry: oneOf(idValue),
     year: manyOf(yearValue),
   },
-  sorts: dateSorts,
+  sorts: soonestSorts,
 })
 
 export type EventFilter = 'q' | 'country' | 'type' | 'mode' | 'industry' | 'year'
-export type EventState = ListState<EventFilter, DateSort>
+export type EventState = ListState<EventFilter, SoonestSort>

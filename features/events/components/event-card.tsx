@@ -35,11 +35,14 @@ interface EventCardProps {
   options: EventOptions
   day: string
   loginHref: string
+  /** Whether the portal keeps places and waiting lists. */
+  keepsPlaces: boolean
   texts: EventCardTexts
 }
 
 /** An event in a list: cover, dates, name, place, type, mode, status, and the button to join. */
-export function EventCard({ locale, event, options, day, loginHref, texts }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { locale, event, options, day, loginHref, keepsPlaces, texts } = props
   const kinds = [
     options.types.find(({ value }) => value === String(event.type_id)),
     options.modes.find(({ value }) => value === String(event.mode_id)),
@@ -87,6 +90,7 @@ export function EventCard({ locale, event, options, day, loginHref, texts }: Eve
               name={inLocale(event, 'name', locale)}
               loginHref={loginHref}
               texts={texts.join}
+              keepsPlaces={keepsPlaces}
               variant="secondary"
             />
           </p>

@@ -52,17 +52,24 @@ interface Given {
   locale?: Locale
   events?: PortalEvent[]
   joined?: number[]
+  waiting?: number[]
+  full?: number[]
   join?: () => Promise<unknown>
 }
 
-async function show({ locale = 'en', events = [event(1)], joined = [], join }: Given) {
+async function show(given: Given) {
+  const { locale = 'en', events = [event(1)], joined = [], waiting = [], full = [], join } = given
+  const places = { joined: [...joined], waiting: [...waiting], full: [...full] }
   const path = '/pages/90-events'
   const queries: object[] = []
   const sent: object[] = []
   answerCalls((endpoint, input) => {
-    if (endpoint.path === 'joined-events') return Promise.resolve(joined)
+    if (endpoint.path === 'my-participations') return Promise.resolve(places)
     if (endpoint.path === 'events/{id}/join') {
       sent.push(input)
+      const [own] = events.map(({ id }) => id)
+      if (!join && own !== undefined)
+        (full.includes(own) ? places.waiting : places.joined).push(own)
       return join?.() ?? Promise.resolve('Success')
     }
     const list = lists.get(endpoint.path)
@@ -96,7 +103,9 @@ describe('the list of events', () => {
       date_start: '2025-05-10',
     })
     const { queries } = await show({ events: [...all, local] })
-    expect(queries).toEqual([{ page: 1, per_page: 9, location: 'International event' }])
+    expect(queries).toEqual([
+      { page: 1, per_page: 9, sort: 'soonest', location: 'International event' },
+    ])
     expect(screen.getAllByRole('article')).toHaveLength(9)
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('11 events · Page 1 of 2')
     const country = screen.getByRole('combobox', { name: 'Country' })
@@ -155,6 +164,16 @@ describe('joining an event', () => {
     const button = await screen.findByRole('button', { name: 'You are registered: Fair 31' })
     expect(button).toBeDisabled()
     expect(sent).toEqual([{ params: { id: 31 }, body: {} }])
+  })
+
+  it('leads to the waiting list where the event is full, and says so', async () => {
+    document.documentElement.dataset.signedIn = 'yes'
+    await show({ events: [event(51)], full: [51] })
+    fireEvent.click(await screen.findByRole('button', { name: /: Fair 51$/ }))
+    const button = await screen.findByRole('button', {
+      name: 'You are on the waiting list: Fair 51',
+    })
+    expect(button).toBeDisabled()
   })
 
   it('that fails leaves the button, to try again', async () => {

@@ -3,14 +3,14 @@ import { useListTexts } from '@/components/list-view/list-texts'
 import type { Page } from '@/lib/api/paging'
 import { inOneLanguage } from '@/lib/bilingual/one-language'
 import { sendNotFoundPastEnd } from '@/lib/cache/page-data'
-import { dateSorts } from '@/lib/api/list-state'
+import { soonestSorts } from '@/lib/api/list-state'
 import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { PortalEvent } from '../contract'
-import { eventChoices, eventPage, type EventChoices } from '../queries'
+import { eventChoices, eventPage, hasWaitingLists, type EventChoices } from '../queries'
 import type { EventLocation } from '../rules'
 import type { EventState } from '../search-params'
 import type { EventCardTexts } from './event-card'
@@ -72,6 +72,7 @@ function EventIsland({ locale, path, location, state, first, choices }: EventIsl
       options={options}
       day={today()}
       loginHref={localePath(locale, routes.login(own))}
+      keepsPlaces={hasWaitingLists()}
       fields={[
         { kind: 'text', key: 'q', label: t('search'), hint: t('searchHint') },
         ...(abroad || countries.length > 1
@@ -90,7 +91,7 @@ function EventIsland({ locale, path, location, state, first, choices }: EventIsl
         { kind: 'checks', key: 'mode', label: t('mode'), options: options.modes },
         { kind: 'checks', key: 'year', label: t('year'), options: years },
       ]}
-      sorts={dateSorts.map((sort) => ({ value: sort, text: t(`sort.${sort}`) }))}
+      sorts={soonestSorts.map((sort) => ({ value: sort, text: t(`sort.${sort}`) }))}
       texts={{
         ...common,
         records: {

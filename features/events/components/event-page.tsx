@@ -10,7 +10,7 @@ import { Scene } from '@/components/scene/scene'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { joinTexts } from '@/lib/i18n/format'
+import { formatNumber, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
@@ -18,7 +18,7 @@ import { eventData } from '@/lib/seo/event-data'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PortalEvent } from '../contract'
-import type { EventNames } from '../queries'
+import { hasWaitingLists, type EventNames } from '../queries'
 import { eventHead, eventScene, isAbroad, isOpenToJoin, phaseOf } from '../rules'
 import { EventDays } from './event-days'
 import styles from './event-page.module.css'
@@ -89,6 +89,7 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
                   name={title}
                   loginHref={localePath(locale, routes.login(own))}
                   texts={t.raw('joining')}
+                  keepsPlaces={hasWaitingLists()}
                 />
               )}
               <ButtonLink
@@ -120,7 +121,7 @@ export function EventPage({ locale, event, names, siteName, list }: EventPagePro
   )
 }
 
-type FactName = 'days' | 'place' | 'type' | 'mode' | 'industries'
+type FactName = 'days' | 'place' | 'type' | 'mode' | 'capacity' | 'industries'
 
 /** The place of an event: its governorate, where it has one, and its country. */
 function placeOf(event: PortalEvent, { governorates }: EventNames, locale: Locale) {
@@ -152,6 +153,10 @@ function factsOf(
     },
     { term: terms.type, value: type && <Bilingual of={type} field="name" locale={locale} /> },
     { term: terms.mode, value: mode && <Bilingual of={mode} field="name" locale={locale} /> },
+    {
+      term: terms.capacity,
+      value: typeof event.capacity === 'number' && formatNumber(event.capacity, locale),
+    },
     {
       term: terms.industries,
       value: industries.length > 0 && (

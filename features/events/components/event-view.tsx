@@ -1,22 +1,24 @@
 'use client'
 
 import { ListView, type ListViewData } from '@/components/list-view/list-view'
-import type { DateSort } from '@/lib/api/list-state'
+import type { SoonestSort } from '@/lib/api/list-state'
 import type { PortalEvent } from '../contract'
 import type { EventLocation } from '../rules'
 import { eventListShape, type EventFilter } from '../search-params'
 import { EventCard, type EventCardTexts, type EventOptions } from './event-card'
 
-interface EventViewProps extends ListViewData<PortalEvent, EventFilter, DateSort> {
+interface EventViewProps extends ListViewData<PortalEvent, EventFilter, SoonestSort> {
   location: EventLocation
   options: EventOptions
   day: string
   loginHref: string
+  keepsPlaces: boolean
   card: EventCardTexts
 }
 
 /** Local or international events as a list with filters. */
-export function EventView({ location, options, day, loginHref, card, ...list }: EventViewProps) {
+export function EventView(props: EventViewProps) {
+  const { location, options, day, loginHref, keepsPlaces, card, ...list } = props
   return (
     <ListView
       {...list}
@@ -32,6 +34,7 @@ export function EventView({ location, options, day, loginHref, card, ...list }: 
           options={options}
           day={day}
           loginHref={loginHref}
+          keepsPlaces={keepsPlaces}
           texts={card}
         />
       )}

@@ -1,11 +1,12 @@
 import 'server-only'
-import type { DateSort } from '@/lib/api/list-state'
+import type { SoonestSort } from '@/lib/api/list-state'
 import { whenNotFound } from '@/lib/api/fallback'
 import { listAnswer } from '@/lib/api/list-query'
 import { adapter, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable, recordIn } from '@/lib/api/upstream/table-list'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { today } from '@/lib/i18n/today'
 import {
   eventById,
   eventJoin,
@@ -14,7 +15,7 @@ import {
   portalEvent,
   type PortalEvent,
 } from '../contract'
-import { searchedFields } from '../rules'
+import { inEventOrder, searchedFields } from '../rules'
 import { eventListShape } from '../search-params'
 
 /** The tables have one name of an event and its start date. */
@@ -52,17 +53,19 @@ export const eventTable = {
   },
   searched: [...searchedFields, 'country_name'],
   /** Latest first by default. */
-  order: (events: PortalEvent[], sort?: DateSort) => {
-    const byStart = events.toSorted(
-      (a, b) => a.date_start.localeCompare(b.date_start) || a.id - b.id,
-    )
-    return sort === 'date-asc' ? byStart : byStart.toReversed()
-  },
+  order: (events: PortalEvent[], sort: SoonestSort = 'date-desc') =>
+    inEventOrder(events, sort, today()),
 }
+
+/** A provider that orders by itself knows the orders by date only. */
+const known = <Query extends { sort?: SoonestSort | undefined }>({ sort, ...query }: Query) => ({
+  ...query,
+  sort: sort === 'soonest' ? undefined : sort,
+})
 
 export const eventAdapters = [
   adapter(eventList, async (input, { ask }) =>
-    listFromTable(await ask(all, input), input.query, eventTable),
+    listFromTable(await ask(all, { query: known(input.query) }), input.query, eventTable),
   ),
   adapter(eventById, (input, { ask, call }) =>
     whenNotFound(ask(one, input), async (missing) =>

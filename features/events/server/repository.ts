@@ -7,7 +7,7 @@ import type { Executor } from '@/lib/db/database'
 import { inYears, withIds } from '@/lib/db/filters'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { mentions } from '@/lib/db/mentions'
-import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
+import { eventIndustries, events } from '@/lib/db/schema/events'
 import { countries } from '@/lib/db/schema/geography'
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { eventList, EventWrite } from '../contract'
@@ -62,11 +62,25 @@ function selected(db: Executor) {
   return db.select(wire(db)).from(events).innerJoin(countries, eq(countries.id, events.country_id))
 }
 
-export async function selectEvents(db: Executor, query: EventQuery, { limit, offset }: RowRange) {
-  const turn = query.sort === 'date-asc' ? asc : desc
+/** The order of a list; `soonest` puts events that are over on a day last, the latest of them first. */
+function inOrderOf(sort: EventQuery['sort'], day: string) {
+  const turn = sort === 'date-asc' ? asc : desc
+  const byDate = [turn(events.date_start), turn(events.id)]
+  if (sort !== 'soonest') return byDate
+  const isOver = sql`${events.date_end} < ${day}::date`
+  const coming = sql`case when ${isOver} then null else ${events.date_start} end`
+  const comingId = sql`case when ${isOver} then null else ${events.id} end`
+  return [asc(isOver), asc(coming), asc(comingId), ...byDate]
+}
+
+export async function selectEvents(
+  db: Executor,
+  query: EventQuery,
+  { limit, offset, day }: RowRange & { day: string },
+) {
   return selected(db)
     .where(listed(db, query))
-    .orderBy(turn(events.date_start), turn(events.id))
+    .orderBy(...inOrderOf(query.sort, day))
     .limit(limit)
     .offset(offset)
 }
@@ -80,22 +94,9 @@ export async function findEvent(db: Executor, id: number) {
   return row
 }
 
-/** Records that a person joins an event; a second time changes nothing. */
-export async function insertJoin(db: Executor, event_id: number, user_id: number) {
-  await db.insert(eventJoins).values({ event_id, user_id }).onConflictDoNothing()
-}
-
-/** The events a person has joined, and when. */
-export async function selectJoins(db: Executor, user_id: number) {
-  return db
-    .select({ event_id: eventJoins.event_id, joined_at: eventJoins.joined_at })
-    .from(eventJoins)
-    .where(eq(eventJoins.user_id, user_id))
-    .orderBy(asc(eventJoins.event_id))
-}
-
-export async function deleteJoins(db: Executor, user_id: number) {
-  await db.delete(eventJoins).where(eq(eventJoins.user_id, user_id))
+/** Events by their ids. */
+export async function selectEventsWith(db: Executor, ids: readonly number[]) {
+  return selected(db).where(inArray(events.id, [...ids]))
 }
 
 export async function insertEvents(db: Executor, records: EventWrite[]) {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { eventById, eventJoin, eventList, joinedEvents } from '../contract'
-import { getEvent, joinEvent, listEvents, listJoined } from './service'
+import { joinEvent, listJoined } from '../participation/server/service'
+import { getEvent, listEvents } from './service'
 
 export const eventsRoutes = [
   route(eventList, ({ query }) => listEvents(query)),

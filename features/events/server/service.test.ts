@@ -10,7 +10,8 @@ import { today } from '@/lib/i18n/today'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eventsRoutes } from './routes'
-import { getEvent, importEvents, listEvents, listJoined } from './service'
+import { listJoined } from '../participation/server/service'
+import { getEvent, importEvents, listEvents } from './service'
 
 const people = new Map<string, Actor>(
   [1, 2].map((userId) => [
@@ -133,6 +134,10 @@ describe('the list of events', () => {
     expect(await found({ year: `2025,${year + 2}` })).toEqual([2, 4])
     expect(await found({ year: '2025', industry: '5' })).toEqual([])
     expect(await found({ sort: 'date-asc', location: 'International event' })).toEqual([4, 1, 5, 2])
+  })
+
+  it('has those to come first, the soonest first, when it is asked so', async () => {
+    expect(await found({ sort: 'soonest' })).toEqual([6, 1, 3, 5, 2, 4])
   })
 
   it('is searched case-insensitively, also by the name of the country', async () => {

@@ -2,29 +2,19 @@ import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { cleanRecords } from '@/lib/html/sanitise'
 import { today } from '@/lib/i18n/today'
 import { eventWrite, type eventList } from '../contract'
-import { isOpenToJoin } from '../rules'
 import { eventListShape } from '../search-params'
 import { toEvent } from './mapper'
-import {
-  countEvents,
-  deleteJoins,
-  findEvent,
-  insertEvents,
-  insertJoin,
-  selectEvents,
-  selectJoins,
-} from './repository'
+import { countEvents, findEvent, insertEvents, selectEvents, selectEventsWith } from './repository'
 
 /** Events, latest first; a page when any parameter is given (decisions section 3). */
 export async function listEvents(query: QueryOf<typeof eventList>) {
   const db = await database()
   return listOrPage(query, eventListShape.pageSize, {
-    rows: async (range) => (await selectEvents(db, query, range)).map(toEvent),
+    rows: async (range) => (await selectEvents(db, query, { ...range, day: today() })).map(toEvent),
     count: () => countEvents(db, query),
   })
 }
@@ -36,34 +26,10 @@ export async function getEvent(id: number) {
   return toEvent(row)
 }
 
-/**
- * The caller joins an event, once. Throws `not_found`, and `conflict` when the event is
- * over or closed (spec part 2 section 4).
- */
-export async function joinEvent(actor: Actor, id: number) {
-  const { userId } = personOf(actor)
-  const db = await database()
-  const row = await findEvent(db, id)
-  if (!row) throw new Problem('not_found')
-  if (!isOpenToJoin(row.event, today())) throw new Problem('conflict')
-  await insertJoin(db, id, userId)
-  return 'Success'
-}
-
-/** The ids of the events the caller has joined. */
-export async function listJoined(actor: Actor) {
-  const joins = await selectJoins(await database(), personOf(actor).userId)
-  return joins.map(({ event_id }) => event_id)
-}
-
-/** The events a person has joined, for the export of their data. */
-export async function joinsOf(db: Executor, userId: number) {
-  return selectJoins(db, userId)
-}
-
-/** Removes a person from all events when their account is closed. */
-export async function endJoins(db: Executor, userId: number) {
-  await deleteJoins(db, userId)
+/** Events by their ids, as other lists show them. */
+export async function eventsWith(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, ReturnType<typeof toEvent>>()
+  return new Map((await selectEventsWith(db, ids)).map((row) => [row.event.id, toEvent(row)]))
 }
 
 /** Imports events with the checks of every write: contract schema, then clean HTML. */

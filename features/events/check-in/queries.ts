@@ -1,0 +1,16 @@
+import { call } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/endpoint'
+import { markPresence, participantExport } from './contract'
+
+export const mark = (id: number, person: number, present: boolean) =>
+  call(markPresence, { params: { id, person }, body: { present } })
+
+/** The participants of a filtered list as a file. */
+export async function exportParticipants(
+  id: number,
+  query: InputOf<typeof participantExport>['query'],
+) {
+  const { content, mime, file_name } = await call(participantExport, { params: { id }, query })
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  return { file: new Blob([bytes], { type: mime }), file_name }
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import type { Site } from '@/features/site/contract'
+import { getSite } from '@/features/site/server/service'
+import { isWithinLimit } from '@/lib/api/limits'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database } from '@/lib/db/database'
+import { formatDays } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { routes } from '@/lib/routing/routes'
+import { calendarFile } from '@/lib/seo/calendar'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { z } from 'zod'
+import type { PortalEvent } from '../../contract'
+import { eventCalendar } from '../../rules'
+import { eventsWith } from '../../server/service'
+import { findParticipant } from './repository'
+
+/**
+ * What a mail about an event says: the place is sure, or not yet, or now, or the event is near, or the
+ * place was given back, or the wait.
+ */
+const subjects = ['joined', 'waiting', 'moved_up', 'reminder', 'withdrawn', 'left'] as const
+
+type Subject = (typeof subjects)[number]
+
+/** The state that a mail is about; it is not sent once that is another one. */
+const states: Partial<Record<Subject, 'waiting' | 'withdrawn'>> = {
+  ...{ waiting: 'waiting', withdrawn: 'withdrawn', left: 'withdrawn' },
+}
+
+/**
+ * Tells a participant where they stand, a few times a day. A place comes with a calendar file, and its
+ * end with one that removes the entry.
+ */
+export const eventMail = jobKind({
+  name: 'mail-event',
+  payload: z.object({ about: z.enum(subjects), event_id: z.int(), user_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ about, event_id, user_id }, { id, attempt }) => {
+    const db = await database()
+    const person = await findParticipant(db, event_id, user_id)
+    const event = (await eventsWith(db, [event_id])).get(event_id)
+    if (!person || !event || person.state !== (states[about] ?? 'joined')) return
+    if (attempt === 1 && !(await isWithinLimit('event-mail', `${event_id} ${user_id}`))) return
+    const isOut = person.state === 'withdrawn'
+    const locale = accountLocale(person.locale)
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const country = inLocale(event, 'country_name', locale)
+    const values = {
+      event: isolated(inLocale(event, 'name', locale), locale),
+      days: formatDays(event.date_start, event.date_end, locale),
+      place: country === '' ? 'none' : isolated(country, locale),
+    }
+    await post({
+      id,
+      to: { name: person.name, address: person.address },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t(`event.${about}.subject`, values),
+        greeting: t('greeting', { name: isolated(person.name, locale) }),
+        paragraphs: [t(`event.${about}.text`, values), t('event.when', values)],
+        action: isOut
+          ? { text: t('event.view'), href: absoluteUrl(locale, routes.event(event_id)) }
+          : { text: t('event.action'), href: absoluteUrl(locale, routes.myEvents()) },
+        notes: isOut ? [] : [t('event.withdraw')],
+      },
+      ...(about !== 'waiting' &&
+        about !== 'left' && {
+          calendar: calendarOf(event, site, {
+            locale,
+            changed: person.changed,
+            isCancelled: isOut,
+          }),
+        }),
+    })
+  },
+})
+
+interface Entry {
+  locale: Locale
+  /** The person's last step. */
+  changed: string
+  isCancelled: boolean
+}
+
+/** The event as an entry of a person's calendar, which the later of two files decides. */
+function calendarOf(event: PortalEvent, site: Site, { locale, changed, isCancelled }: Entry) {
+  const { path, uid, ...entry } = eventCalendar(event, site, locale)
+  const url = absoluteUrl(locale, path)
+  const latest = Math.max(Date.parse(entry.changed), Date.parse(changed))
+  const file = calendarFile({
+    ...{ ...entry, url, uid: `${uid}@${new URL(url).hostname}` },
+    ...{ changed: new Date(latest).toISOString(), isCancelled },
+  })
+  return { fileName: `event-${event.id}.ics`, file, isCancelled }
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { forgetDraft, saveDraft } from '@/components/form/draft'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { meetingTextLength } from '../contract'
+import { saveMeetingText } from '../queries'
+import styles from './meetings-page.module.css'
+import { keptText } from './kept-text'
+import type { MeetingTexts } from './meeting-texts'
+import { useChange } from './use-change'
+
+interface MeetingAboutProps {
+  eventId: number
+  /** What the others read; null while the person takes no part. */
+  text: string | null
+  owner: number
+  texts: MeetingTexts
+}
+
+/** Takes part in the meetings of an event with a text, changes it, or ends that. */
+export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps) {
+  const id = useId()
+  const { about } = texts
+  const field = useRef<HTMLTextAreaElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const draft = `meetings-${eventId}`
+  useEffect(() => {
+    const kept = keptText(draft, owner)
+    if (field.current && kept !== null) field.current.value = kept
+  }, [draft, owner])
+  const { run, isBusy } = useChange(texts)
+  const [isEmpty, setEmpty] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const written = field.current?.value.trim() ?? ''
+    setEmpty(written === '')
+    if (written === '') {
+      field.current?.focus()
+      return
+    }
+    if (await run(() => saveMeetingText(eventId, written), about.saved)) forgetDraft(draft)
+  }
+  const end = async () => {
+    if (await run(() => saveMeetingText(eventId, null), about.ended)) setEnding(false)
+  }
+  const keep = () => {
+    setEnding(false)
+    opener.current?.focus()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <label htmlFor={id}>{about.text}</label>
+      <textarea
+        id={id}
+        rows={3}
+        dir="auto"
+        required
+        maxLength={meetingTextLength}
+        className={controls.area}
+        defaultValue={text ?? ''}
+        ref={field}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={`${id}-hint${isEmpty ? ` ${id}-empty` : ''}`}
+        onChange={({ target }) => {
+          setEmpty(false)
+          saveDraft(draft, owner, { text: target.value })
+        }}
+      />
+      {isEmpty && (
+        <p id={`${id}-empty`} className={styles.error}>
+          {about.empty}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles.note}>
+        {about.hint}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {text === null ? about.open : about.save}
+        </Button>
+        {text !== null && (
+          <Button
+            variant="quiet"
+            aria-expanded={isEnding}
+            ref={opener}
+            onClick={() => setEnding(!isEnding)}
+          >
+            {about.end}
+          </Button>
+        )}
+      </div>
+      {isEnding && text !== null && (
+        <div role="group" aria-label={about.end} className={styles.actions}>
+          <p role="status">{about.confirmEnd}</p>
+          <Button
+            variant="secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void end()}
+          >
+            {about.endNow}
+          </Button>
+          <Button variant="quiet" onClick={keep}>
+            {about.keep}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import { Chip, type ChipTone } from '@/components/chip/chip'
+import { Icon } from '@/components/icon/icon'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useState } from 'react'
+import type { Meeting } from '../contract'
+import { answer } from '../queries'
+import type { MeetingTexts, TimeOption } from './meeting-texts'
+import styles from './meetings-page.module.css'
+import { TimeField } from './time-field'
+import { useChange } from './use-change'
+
+interface MeetingCardProps {
+  locale: Locale
+  eventId: number
+  meeting: Meeting
+  title: string
+  time: string
+  times: readonly TimeOption[]
+  texts: MeetingTexts
+}
+
+const tones: Record<Meeting['state'], ChipTone> = {
+  proposed: 'warning',
+  confirmed: 'success',
+  declined: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** A meeting: with whom, when, and what the person can do about it. */
+export function MeetingCard(props: MeetingCardProps) {
+  const { locale, eventId, meeting, title, time, texts } = props
+  const { id, version, state, note, is_mine_to_confirm: isMine } = meeting
+  const { mine, done } = texts
+  const { run, isBusy } = useChange(texts)
+  const times = props.times.filter(({ value }) => value !== meeting.starts_at)
+  const [isMoving, setMoving] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const starts_at = chosen === '' ? (times[0]?.value ?? '') : chosen
+  const isOpen = state === 'proposed' || state === 'confirmed'
+  const act = (action: 'confirm' | 'decline' | 'cancel') =>
+    void run(() => answer(eventId, id, { action, version }), done[action])
+  const move = async () => {
+    const body = { action: 'move' as const, version, starts_at }
+    if (await run(() => answer(eventId, id, body), done.move)) setMoving(false)
+  }
+  return (
+    <article className={styles.card} aria-label={title}>
+      <h3 className={styles.name}>{title}</h3>
+      <p className={styles.facts}>
+        <Chip tone={tones[state]}>{isMine ? texts.state.mine : texts.state[state]}</Chip>
+        <span>{time}</span>
+        <bdi>{inLocale(meeting.with, 'company', locale)}</bdi>
+      </p>
+      {note !== '' && <p dir="auto">{note}</p>}
+      {isOpen && (
+        <div className={styles.actions}>
+          {isMine && (
+            <Button aria-disabled={isBusy || undefined} onClick={() => act('confirm')}>
+              {mine.confirm}
+            </Button>
+          )}
+          {state === 'confirmed' && (
+            <ButtonLink
+              href={localePath(locale, routes.meetingCalendar(eventId, id))}
+              variant="secondary"
+              download
+            >
+              <Icon name="calendar" />
+              {mine.calendar}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+            {mine.move}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-disabled={isBusy || undefined}
+            onClick={() => act(isMine ? 'decline' : 'cancel')}
+          >
+            {isMine ? mine.decline : mine.cancel}
+          </Button>
+        </div>
+      )}
+      {isOpen && isMoving && (
+        <div className={styles.actions}>
+          {times.length === 0 ? (
+            <p>{texts.noSlots}</p>
+          ) : (
+            <>
+              <TimeField label={mine.time} times={times} value={starts_at} onChange={setChosen} />
+              <Button aria-disabled={isBusy || undefined} onClick={() => void move()}>
+                {mine.send}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { searchLength } from '@/lib/api/list-state'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { MeetingBoard } from '../contract'
+import type { MeetingTexts, TimeOption } from './meeting-texts'
+import styles from './meetings-page.module.css'
+import { ProposalForm } from './proposal-form'
+
+interface MeetingPeopleProps {
+  locale: Locale
+  board: MeetingBoard
+  search: string
+  owner: number
+  times: readonly TimeOption[]
+  texts: MeetingTexts
+}
+
+/** The others who take part in meetings, with a search and the way to propose one. */
+export function MeetingPeople({ locale, board, search, owner, times, texts }: MeetingPeopleProps) {
+  const t = useTranslations('eventMeetings.people')
+  const { event, people, people_total: total, meetings } = board
+  const open = new Set(
+    meetings
+      .filter(({ state }) => state === 'proposed' || state === 'confirmed')
+      .map((meeting) => meeting.with.id),
+  )
+  const none = search === '' ? t('none') : t('noneFound')
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.search}
+        action={localePath(locale, routes.eventMeetings(event.id))}
+      >
+        <label htmlFor="people-search">{t('search')}</label>
+        <input
+          id="people-search"
+          type="search"
+          name="q"
+          dir="auto"
+          defaultValue={search}
+          maxLength={searchLength}
+          className={controls.box}
+          aria-describedby="people-hint"
+        />
+        <p id="people-hint" className={styles.note}>
+          {t('searchHint')}
+        </p>
+        <Button type="submit" variant="secondary">
+          {t('find')}
+        </Button>
+      </form>
+      <p role="status">{total === 0 ? none : t('count', { count: total })}</p>
+      {total > people.length && <p className={styles.note}>{t('more')}</p>}
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.card}>
+            <h3 className={styles.name}>
+              <bdi>{person.name}</bdi>
+            </h3>
+            {inLocale(person, 'company', locale) !== '' && (
+              <p className={styles.note}>
+                <bdi>{inLocale(person, 'company', locale)}</bdi>
+              </p>
+            )}
+            <p dir="auto">{person.text}</p>
+            {!open.has(person.id) && (
+              <ProposalForm
+                eventId={event.id}
+                person={person.id}
+                owner={owner}
+                label={t('proposeNamed', { name: isolated(person.name, locale) })}
+                times={times}
+                texts={texts}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

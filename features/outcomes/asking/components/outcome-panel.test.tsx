@@ -1,0 +1,65 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { english } from '@/messages/en'
+import { renderIn } from '@/tests/support/in-language'
+import { screen, within } from '@testing-library/react'
+import type { OutcomeAnswer } from '@/lib/db/outcome-codes'
+import { describe, expect, it } from 'vitest'
+import type { OutcomeQuestion } from '../queries'
+import { OutcomePanel } from './outcome-panel'
+
+const t = english.outcomes
+
+const question = (given: Partial<OutcomeQuestion> = {}): OutcomeQuestion => ({
+  ...{ kind: 'answer', side: 'buyer', happened_at: '2026-10-20T08:00:00.000Z' },
+  ...bilingualPair('about', { en: 'Petra Olive Oil', ar: 'زيت البتراء' }),
+  ...{ answer: null, value_band: null, is_refused: false },
+  ...given,
+})
+
+const show = (given: OutcomeQuestion | null, chosen: OutcomeAnswer | null = null) =>
+  renderIn(
+    <OutcomePanel locale="ar" id={7} signature={'s'.repeat(43)} question={given} chosen={chosen} />,
+    { locale: 'en' },
+  )
+
+describe('the question what came of it', () => {
+  it('is answered by one button of a form, without scripts', () => {
+    show(question())
+    const button = screen.getByRole('button', { name: t.answers.order })
+    expect(button).toHaveAttribute('name', 'answer')
+    expect(button).toHaveAttribute('value', 'order')
+    expect(button.closest('form')).toHaveAttribute('method', 'post')
+    expect(button.closest('form')).toHaveAttribute(
+      'action',
+      `/api/outcomes/7/${'s'.repeat(43)}/answer?back=ar`,
+    )
+    expect(screen.queryByText(t.value)).toBeNull()
+  })
+
+  it('asks for the value of an order only, and shows what was answered', () => {
+    show(question({ answer: 'order', value_band: 'below_25' }))
+    expect(screen.getByText(/Your answer: An order/)).toHaveTextContent('JOD 5,000 to 25,000')
+    const form = screen.getByText(t.value).closest('form')
+    if (!form) throw new Error('There is no form.')
+    expect(within(form).getAllByRole('button')).toHaveLength(5)
+  })
+
+  it('offers the answer that the mail chose, and the others below', () => {
+    show(question(), 'talks')
+    const [first, ...others] = screen.getAllByRole('button')
+    expect(first).toHaveTextContent('Send: We are in talks')
+    expect(first).toHaveAttribute('value', 'talks')
+    expect(others.slice(0, 2).map((one) => one.getAttribute('value'))).toEqual(['order', 'nothing'])
+  })
+
+  it('shows what was answered, and not what the mail chose before', () => {
+    show(question({ answer: 'nothing' }), 'talks')
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  })
+
+  it('says that a link is not valid', () => {
+    show(null)
+    expect(screen.getByText(t.invalid)).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

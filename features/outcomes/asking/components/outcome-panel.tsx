@@ -1,0 +1,128 @@
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { outcomeAnswers, valueBands, type OutcomeAnswer } from '@/lib/db/outcome-codes'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { OutcomeQuestion } from '../queries'
+import styles from './outcome-panel.module.css'
+
+interface OutcomePanelProps {
+  locale: Locale
+  id: number
+  signature: string
+  /** Null for an invalid link. */
+  question: OutcomeQuestion | null
+  /** The answer that the link in the mail chose: one click sends it. */
+  chosen: OutcomeAnswer | null
+}
+
+/**
+ * The question of a mail: one click answers it. Opening the page changes nothing, because mail
+ * scanners open links too; every button is a form, so that it works without scripts.
+ */
+export function OutcomePanel({ locale, id, signature, question, chosen }: OutcomePanelProps) {
+  const t = useTranslations('outcomes')
+  if (!question) {
+    return (
+      <Alert
+        tone="warning"
+        word={t('note')}
+        title={t('invalid')}
+        action={
+          <ButtonLink href={localePath(locale, routes.home())} variant="secondary">
+            {t('home')}
+          </ButtonLink>
+        }
+      >
+        {t('invalidText')}
+      </Alert>
+    )
+  }
+  const { kind, side, happened_at, answer, value_band: band, is_refused } = question
+  const lead =
+    kind === 'event' ? kind : (`${kind}_${side === 'buyer' ? side : 'supplier'}` as const)
+  const offered = answer === null ? chosen : null
+  const target = (verb: 'answer' | 'stop') =>
+    `${routes.outcomeChange(id, signature, verb)}?back=${locale}`
+  return (
+    <div className={styles.panel}>
+      <p>
+        {t(`lead.${lead}`, {
+          about: isolated(inLocale(question, 'about', locale), locale),
+          date: formatDate(happened_at, locale),
+        })}
+      </p>
+      {answer !== null && (
+        <Alert tone="success" word={t('word')}>
+          {t('said', { answer: t(`answers.${answer}`) })}
+          {band !== null && <> · {t('saidValue', { band: t(`bands.${band}`) })}</>}
+        </Alert>
+      )}
+      <form method="post" action={target('answer')} className={styles.part}>
+        <h2 className={styles.title}>{t('question')}</h2>
+        {offered !== null && (
+          <>
+            <div className={styles.choices}>
+              <Button type="submit" name="answer" value={offered}>
+                {t('send', { answer: t(`answers.${offered}`) })}
+              </Button>
+            </div>
+            <p className={styles.note}>{t('other')}</p>
+          </>
+        )}
+        <div className={styles.choices}>
+          {outcomeAnswers
+            .filter((one) => one !== offered)
+            .map((one) => (
+              <Button
+                key={one}
+                type="submit"
+                name="answer"
+                value={one}
+                variant={one === answer ? 'primary' : 'secondary'}
+                aria-pressed={offered === null ? one === answer : undefined}
+              >
+                {t(`answers.${one}`)}
+              </Button>
+            ))}
+        </div>
+        {answer !== null && <p className={styles.note}>{t('change')}</p>}
+      </form>
+      {answer === 'order' && (
+        <form method="post" action={target('answer')} className={styles.part}>
+          <h2 className={styles.title}>{t('value')}</h2>
+          <p className={styles.note}>{t('valueHint')}</p>
+          <input type="hidden" name="answer" value="order" />
+          <div className={styles.choices}>
+            {valueBands.map((one) => (
+              <Button
+                key={one}
+                type="submit"
+                name="value_band"
+                value={one}
+                variant={one === band ? 'primary' : 'secondary'}
+                aria-pressed={one === band}
+              >
+                {t(`bands.${one}`)}
+              </Button>
+            ))}
+          </div>
+        </form>
+      )}
+      {is_refused ? (
+        <p role="status">{t('stopped')}</p>
+      ) : (
+        <form method="post" action={target('stop')}>
+          <Button type="submit" variant="quiet">
+            {t('stop')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/outcome-codes'
+import { z } from 'zod'
+
+const instant = z.iso.datetime({ offset: true })
+const count = z.int().min(0)
+const id = z.coerce.number().int().min(1).max(2_147_483_647).optional()
+
+const row = z.object({
+  id: z.int(),
+  kind: z.enum(occasionKinds),
+  side: z.enum(outcomeSides),
+  round: z.int(),
+  ...bilingualText('company'),
+  asked_at: instant,
+  answered_at: instant.nullable(),
+  answer: z.enum(outcomeAnswers).nullable(),
+  value_band: z.enum(valueBands).nullable(),
+})
+
+export type CaseOutcome = z.infer<typeof row>
+
+export const caseOutcomes = endpoint({
+  method: 'GET',
+  path: 'admin/outcomes',
+  summary: 'List what both sides of a case said came of it',
+  access: 'staff:officer',
+  query: z.object({ enquiry: id, buying_request: id, quotation_request: id }),
+  response: z.array(row),
+})
+
+const ofKind = z.object({
+  kind: z.enum(occasionKinds),
+  questions: count,
+  answered: count,
+  orders: count,
+  talks: count,
+  nothing: count,
+})
+
+export const outcomeNumbers = endpoint({
+  method: 'GET',
+  path: 'admin/outcome-numbers',
+  summary: 'Get how many people were asked about outcomes and what they answered',
+  access: 'staff:officer',
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
+  response: z.object({
+    kinds: z.array(ofKind),
+    bands: z.array(z.object({ band: z.enum(valueBands), orders: count })),
+  }),
+})

@@ -70,8 +70,8 @@ function uncached(response: NextResponse): NextResponse {
 export const config = {
   matcher: [
     '/((?!api/|_next/|media/).*%(?:2[deDE]|3[0-9]|[46][1-9a-fA-F]|[57][0-9aA]|5[fF]|7[eE]).*)',
-    '/(auth|newsletter|origin-results|profile|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
-    '/ar/(auth|newsletter|origin-results|profile|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
+    '/(auth|newsletter|origin-results|outcomes|follow|follows|buying-requests|request-alerts|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
+    '/ar/(auth|newsletter|origin-results|outcomes|follow|follows|buying-requests|request-alerts|quotation-requests|profile|quotation-inbox|edit-profile|add-product|add-service|my-company|my-products|my-services|admin|search)/:path*',
     '/pages/:record(170(?:-[^/]*)?)',
     '/ar/pages/:record(170(?:-[^/]*)?)',
     { source: '/', missing: [{ type: 'cookie', key: 'locale', value: 'en' }] },
@@ -92,5 +92,7 @@ export const config = {
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'service' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'sub' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'year' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'chapter' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'deadline' }] },
   ],
 }

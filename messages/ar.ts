@@ -1,14 +1,21 @@
 import accounts from './ar/accounts.json' with { type: 'json' }
 import admin from './ar/admin.json' with { type: 'json' }
+import editorsGuide from './ar/editors-guide.json' with { type: 'json' }
+import buyingRequests from './ar/buying-requests.json' with { type: 'json' }
 import companies from './ar/companies.json' with { type: 'json' }
 import country from './ar/country.json' with { type: 'json' }
+import offerExchange from './ar/offer-exchange.json' with { type: 'json' }
 import offers from './ar/offers.json' with { type: 'json' }
 import enquiries from './ar/enquiries.json' with { type: 'json' }
+import follows from './ar/follows.json' with { type: 'json' }
+import events from './ar/events.json' with { type: 'json' }
 import marketAccess from './ar/market-access.json' with { type: 'json' }
 import marketData from './ar/market-data.json' with { type: 'json' }
 import marketProducts from './ar/market-products.json' with { type: 'json' }
 import marketQuestion from './ar/market-question.json' with { type: 'json' }
 import origin from './ar/origin.json' with { type: 'json' }
+import quotations from './ar/quotations.json' with { type: 'json' }
+import outcomes from './ar/outcomes.json' with { type: 'json' }
 import search from './ar/search.json' with { type: 'json' }
 import publishedStatistics from './ar/statistics.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
@@ -17,16 +24,22 @@ import shared from './ar.json' with { type: 'json' }
 export const arabic = {
   ...shared,
   ...accounts,
+  ...buyingRequests,
   ...companies,
   ...country,
+  ...offerExchange,
   ...offers,
   ...enquiries,
+  ...follows,
+  ...events,
   ...marketAccess,
   ...marketData,
   ...marketProducts,
   ...marketQuestion,
   ...origin,
+  ...quotations,
+  ...outcomes,
   ...search,
   ...publishedStatistics,
-  ...admin,
+  admin: { ...admin.admin, ...editorsGuide.admin },
 }

@@ -11,6 +11,7 @@ import { AccountLayer } from '@/features/accounts/components/account-layer'
 import { DrawerAccount } from '@/features/accounts/components/drawer-account'
 import { DraftNotice } from '@/features/content/preview/components/draft-notice'
 import { PageCount } from '@/features/page-views/components/page-count'
+import { hasPerformance } from '@/features/outcomes/performance/queries'
 import { pageViewAddress } from '@/features/page-views/queries'
 import { ErrorTexts } from '@/features/pages/components/error-texts'
 import { SiteFooter } from '@/features/pages/components/site-footer'
@@ -136,6 +137,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           columns={columns}
           social={social}
           year={thisYear()}
+          hasFigures={hasPerformance()}
           consent={container && <LazyConsentLink>{consent('settings')}</LazyConsentLink>}
         />
         <AccountLayer locale={locale} />

@@ -6,11 +6,17 @@ import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/editing/admin/media-uploads'
 import { WorkScreen } from '@/features/content/publishing/admin/work-screen'
+import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
+import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
+import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
+import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
 import { InsightPage } from '@/features/insight/admin/insight-page'
 import { DatasetScreens } from '@/features/market-data/admin/dataset-screens'
+import { ParticipationScreens } from '@/features/events/check-in/admin/participation-screens'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
+import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
@@ -20,9 +26,14 @@ export const screens = {
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,
   media: <MediaLibrary uploads={<MediaUploads />} />,
-  enquiries: <CaseDeskScreens />,
+  enquiries: (
+    <CaseDeskScreens companies={EnquiryCompanies} outcomes={<CaseOutcomes about="enquiry" />} />
+  ),
+  requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,
+  quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
+  events: <ParticipationScreens />,
   approvals: <ApprovalScreens />,
-  numbers: <InsightPage />,
+  numbers: <InsightPage outcomes={OutcomeNumbers} />,
   people: <PeopleScreens />,
   trail: <AuditLogList />,
   guide: <EditorsGuide />,

@@ -198,6 +198,7 @@ const parameters: Record<string, object> = {
   'market-products/{hs}/current': { hs: '080410' },
   'new_faq/{audience}': { audience: 1 },
   'published-statistics/{identifier}': { identifier: 'JEX-1001' },
+  'quotation-suppliers/{company}': { company: 1 },
   'new_faq/{audience}/{tab}': { audience: 2, tab: 3 },
 }
 

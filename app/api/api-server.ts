@@ -10,7 +10,9 @@ import { approvalsRoutes } from '@/features/approvals/server/routes'
 import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { companyNameSearchRoutes } from '@/features/companies/name-search/server/routes'
+import { companyCheckRoutes } from '@/features/companies/verification/server/routes'
 import { companyReviewRoutes } from '@/features/companies/review/server/routes'
+import { buyingRequestRoutes } from '@/features/buying-requests/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { consultationsRoutes } from '@/features/consultations/server/routes'
@@ -19,6 +21,10 @@ import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
+import { quotationInboxRoutes } from '@/features/quotation-requests/inbox/server/routes'
+import { quotationPersonRoutes } from '@/features/quotation-requests/person/server/routes'
+import { quotationReviewRoutes } from '@/features/quotation-requests/review/server/routes'
+import { quotationSubmissionRoutes } from '@/features/quotation-requests/submission/server/routes'
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
@@ -27,11 +33,15 @@ import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/r
 import { enquiryExportRoutes } from '@/features/enquiries/export/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
+import { checkInRoutes } from '@/features/events/check-in/server/routes'
+import { meetingsRoutes } from '@/features/events/meetings/server/routes'
+import { participationRoutes } from '@/features/events/participation/server/routes'
 import { eventsRoutes } from '@/features/events/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { libraryRoutes } from '@/features/files/library/server/routes'
+import { followRoutes } from '@/features/follows/server/routes'
 import { guideRoutes } from '@/features/guide/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
@@ -49,7 +59,12 @@ import { offerApprovalRoutes } from '@/features/offers/approval/server/routes'
 import { offerReviewRoutes } from '@/features/offers/review/server/routes'
 import { offerDeletionRoutes } from '@/features/offers/deletion/server/routes'
 import { offerDirectoryRoutes } from '@/features/offers/directory/server/routes'
+import { offerImportFileRoutes } from '@/features/offers/import-files/server/routes'
+import { offerImportRoutes } from '@/features/offers/imports/server/routes'
 import { myOffersRoutes } from '@/features/offers/my-offers/server/routes'
+import { outcomeRoutes } from '@/features/outcomes/asking/server/routes'
+import { staffOutcomeRoutes } from '@/features/outcomes/reports/server/routes'
+import { performanceRoutes } from '@/features/outcomes/performance/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pageViewRoutes } from '@/features/page-views/server/routes'
@@ -81,9 +96,11 @@ const routes = [
   ...approvalsRoutes,
   ...companyApprovalRoutes,
   ...searchLogRoutes,
+  ...buyingRequestRoutes,
   ...companyDirectoryRoutes,
   ...companyNameSearchRoutes,
   ...companyReviewRoutes,
+  ...companyCheckRoutes,
   ...consultationsRoutes,
   ...contentRoutes,
   ...credentialsRoutes,
@@ -97,9 +114,13 @@ const routes = [
   ...enquirySubmissionRoutes,
   ...enrolmentRoutes,
   ...eventsRoutes,
+  ...participationRoutes,
+  ...meetingsRoutes,
+  ...checkInRoutes,
   ...expertsRoutes,
   ...faqsRoutes,
   ...feedbackRoutes,
+  ...followRoutes,
   ...guideRoutes,
   ...homeRoutes,
   ...insightRoutes,
@@ -119,8 +140,13 @@ const routes = [
   ...offerApprovalRoutes,
   ...offerDeletionRoutes,
   ...offerDirectoryRoutes,
+  ...offerImportFileRoutes,
+  ...offerImportRoutes,
   ...offerReviewRoutes,
   ...officesRoutes,
+  ...outcomeRoutes,
+  ...staffOutcomeRoutes,
+  ...performanceRoutes,
   ...operationsRoutes,
   ...pagesRoutes,
   ...pageViewRoutes,
@@ -128,6 +154,10 @@ const routes = [
   ...personalDataRoutes,
   ...profileRoutes,
   ...publicationsRoutes,
+  ...quotationSubmissionRoutes,
+  ...quotationPersonRoutes,
+  ...quotationInboxRoutes,
+  ...quotationReviewRoutes,
   ...readinessRoutes,
   ...referenceListsRoutes,
   ...registrationRoutes,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { accountAdapters, identifyAtProvider } from '@/features/accounts/server/provider'
+import { buyingRequestAdapters } from '@/features/buying-requests/server/provider'
 import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
 import { originChecksAdapters } from '@/features/origin/checks/server/provider'
 import { marketQuestionAdapters } from '@/features/market-access/question/server/provider'
@@ -10,22 +11,29 @@ import { myCompanyAdapters } from '@/features/companies/my-company/server/provid
 import { credentialAdapters } from '@/features/credentials/server/provider'
 import { enquiryFormPageAdapters } from '@/features/enquiries/server/provider'
 import { enquiryCaseAdapters } from '@/features/enquiries/cases/server/provider'
+import { meetingsAdapters } from '@/features/events/meetings/server/provider'
+import { participationAdapters } from '@/features/events/participation/server/provider'
 import { eventAdapters } from '@/features/events/server/provider'
 import { expertAdapters } from '@/features/experts/server/provider'
 import { faqAdapters } from '@/features/faqs/server/provider'
 import { feedbackAdapters } from '@/features/feedback/server/provider'
+import { followAdapters } from '@/features/follows/server/provider'
 import { guideAdapters } from '@/features/guide/server/provider'
 import { homeAdapters } from '@/features/home/server/provider'
 import { institutionAdapters } from '@/features/institutions/server/provider'
 import { newsAdapters } from '@/features/news/server/provider'
 import { newsletterAdapters } from '@/features/newsletter/server/provider'
 import { offerDirectoryAdapters } from '@/features/offers/directory/server/provider'
+import { offerExchangeAdapters } from '@/features/offers/exchange/server/provider'
 import { myOfferAdapters } from '@/features/offers/my-offers/server/provider'
+import { outcomeAdapters } from '@/features/outcomes/server/provider'
 import { officeAdapters } from '@/features/offices/server/provider'
 import { operationAdapters } from '@/features/operations/server/provider'
 import { pageViewAdapters } from '@/features/page-views/server/provider'
 import { pageAdapters } from '@/features/pages/server/provider'
 import { publicationAdapters } from '@/features/publications/server/provider'
+import { openFile } from '@/features/quotation-requests/conversation/server/service'
+import { quotationRequestAdapters } from '@/features/quotation-requests/server/provider'
 import { referenceListAdapters } from '@/features/reference-lists/server/provider'
 import { searchAdapters } from '@/features/search/provider/server/service'
 import { datasetAdapters } from '@/features/search/datasets/server/provider'
@@ -34,9 +42,11 @@ import { siteAdapters } from '@/features/site/server/provider'
 import { sponsorAdapters } from '@/features/sponsors/server/provider'
 import { agreementAdapters } from '@/features/trade-agreements/server/provider'
 import { statisticAdapters } from '@/features/trade-statistics/server/provider'
+import { offerFile } from '@/features/offers/exchange/server/service'
 import { serveDocument, servePicture, type Readers } from '@/features/files/delivery/server/service'
 import { identify as identifyHere } from '@/features/accounts/sessions/server/service'
 import { Problem } from '@/lib/api/problem'
+import type { Actor } from '@/lib/auth/actor'
 import { upstreamOf } from '@/lib/api/upstream/adapter'
 import { tokenOfRequest } from '@/lib/api/upstream/caller'
 import { askProvider } from '@/lib/api/upstream/provider'
@@ -47,15 +57,19 @@ const provider = upstreamOf(
   [
     ...accountAdapters,
     ...agreementAdapters,
+    ...buyingRequestAdapters,
     ...companyDirectoryAdapters,
     ...credentialAdapters,
     ...datasetAdapters,
     ...enquiryCaseAdapters,
     ...enquiryFormPageAdapters,
     ...eventAdapters,
+    ...participationAdapters,
+    ...meetingsAdapters,
     ...expertAdapters,
     ...faqAdapters,
     ...feedbackAdapters,
+    ...followAdapters,
     ...guideAdapters,
     ...homeAdapters,
     ...institutionAdapters,
@@ -68,11 +82,14 @@ const provider = upstreamOf(
     ...newsAdapters,
     ...newsletterAdapters,
     ...offerDirectoryAdapters,
+    ...offerExchangeAdapters,
     ...officeAdapters,
+    ...outcomeAdapters,
     ...operationAdapters,
     ...pageAdapters,
     ...pageViewAdapters,
     ...publicationAdapters,
+    ...quotationRequestAdapters,
     ...referenceListAdapters,
     ...searchAdapters,
     ...sectorAdapters,
@@ -98,6 +115,18 @@ export const sendPicture = (path: readonly string[], request: Request) =>
 export async function sendDataset(key: string, file: string): Promise<Response> {
   if (!hasDatabase()) throw new Problem('not_found')
   return download(key, file)
+}
+
+/** A file of the offers of the caller's company. Throws `not_found`, always at a provider. */
+export async function sendOfferFile(actor: Actor, file: string): Promise<Response> {
+  if (!hasDatabase()) throw new Problem('not_found')
+  return offerFile(actor, file)
+}
+
+/** The document of a conversation at its signed address. Throws `not_found`, always at a provider. */
+export async function sendConversationFile(key: string, signature: string, request: Request) {
+  if (!hasDatabase()) throw new Problem('not_found')
+  return openFile(key, signature, request)
 }
 
 /** The document at `/api/files/{key}`, of this portal or of the provider. Throws `not_found`. */

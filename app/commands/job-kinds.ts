@@ -1,16 +1,60 @@
 import { clearLogins } from '@/features/accounts/data-retention/server/service'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import {
+  alertMail,
+  alertRound,
+  issueAlerts,
+  renewMatches,
+} from '@/features/buying-requests/alerts/server/service'
+import {
+  buyingConfirmationMail,
+  buyingRequestMail,
+  contactMail,
+  introductionMail,
+} from '@/features/buying-requests/mails/server/service'
+import {
+  clearBuyingRequests,
+  closeOverdueRequests,
+} from '@/features/buying-requests/own/server/service'
+import {
+  certificateMail,
+  remindOfCertificates,
+} from '@/features/companies/certificates/server/service'
 import { decisionMail } from '@/features/companies/mails/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
+import { eventMail } from '@/features/events/mails/server/service'
+import { fillPlaces, remindParticipants } from '@/features/events/participation/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
+import {
+  beginRounds,
+  clearFollowRounds,
+  followMail,
+  followRound,
+  followSending,
+  followTick,
+} from '@/features/follows/digest/server/service'
+import { followConfirmationMail } from '@/features/follows/mails/server/service'
+import { clearFollows } from '@/features/follows/server/service'
+import { askOutcomes, clearOutcomes } from '@/features/outcomes/asking/server/service'
+import { outcomeMail } from '@/features/outcomes/mails/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
+import { clearOfferImports, offerImportWork } from '@/features/offers/imports/server/service'
 import { clearOriginChecks } from '@/features/origin/checks/server/service'
 import { clearPageViews } from '@/features/page-views/server/service'
 import { clearSearches } from '@/features/search/search-log/server/service'
+import { clearConversations } from '@/features/quotation-requests/conversation/server/service'
+import {
+  buyerMail,
+  confirmationMail,
+  supplierMail,
+} from '@/features/quotation-requests/mails/server/service'
+import { remindSuppliers } from '@/features/quotation-requests/reminders/server/service'
+import { clearUnconfirmed } from '@/features/quotation-requests/submission/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
 import { sweepImports } from '@/features/market-data/orphans/server/service'
 import { clearMarketVersion } from '@/features/market-data/versions/server/service'
@@ -26,15 +70,35 @@ export const jobKinds: readonly JobKind[] = [
   statusMail,
   messageMail,
   decisionMail,
+  certificateMail,
+  alertMail,
+  alertRound,
+  buyingConfirmationMail,
+  buyingRequestMail,
+  contactMail,
+  introductionMail,
   digestRound,
   digestMail,
   settleFile,
   makeAvif,
   clearDeletedOffer,
+  offerImportWork,
   clearMarketVersion,
   scheduledPublication,
   reindexing,
   factReviewMail,
+  eventMail,
+  outcomeMail,
+  meetingMail,
+  endedMeetingMail,
+  confirmationMail,
+  supplierMail,
+  buyerMail,
+  followConfirmationMail,
+  followTick,
+  followRound,
+  followSending,
+  followMail,
 ]
 
 /** What every instance does each hour. */
@@ -42,9 +106,25 @@ export const hourly: readonly HourlyWork[] = [
   clearLogins,
   clearSearches,
   clearPageViews,
+  clearOfferImports,
   clearOriginChecks,
+  clearOutcomes,
+  clearBuyingRequests,
+  closeOverdueRequests,
+  clearUnconfirmed,
+  clearConversations,
+  remindSuppliers,
   deleteTrafficCounts,
   sweepImports,
+  clearFollows,
+  clearFollowRounds,
   () => issueDigest(),
+  () => renewMatches(),
+  () => issueAlerts(),
+  () => beginRounds(),
   () => remindOwners(),
+  () => remindOfCertificates(),
+  () => fillPlaces(),
+  () => remindParticipants(),
+  () => askOutcomes(),
 ]

@@ -1,3 +1,4 @@
+import { boardPages } from '@/features/buying-requests/queries'
 import { credentialPages } from '@/features/credentials/queries'
 import { formPages } from '@/features/enquiries/rules'
 import { eventPages } from '@/features/events/queries'
@@ -6,6 +7,7 @@ import { institutionPages } from '@/features/institutions/queries'
 import { marketListedPages, marketPartNames } from '@/features/market-access/site-map/queries'
 import { newsPages } from '@/features/news/queries'
 import { directoryListedPages, directoryPartNumbers } from '@/features/offers/directory/queries'
+import { performancePages } from '@/features/outcomes/performance/queries'
 import { contentPages } from '@/features/pages/queries'
 import { sponsorPages } from '@/features/sponsors/queries'
 import { countryAgreementPages } from '@/features/trade-agreements/map/queries'
@@ -47,11 +49,15 @@ async function ordinaryPages(): Promise<ListedPage[]> {
     credentialPages(),
     countryAgreementPages(),
     publishedStatisticPages(),
+    boardPages(),
+    performancePages(),
   ])
   const home = { paths: samePath(routes.home()), changed: lastChange([...pages, ...news]) }
   const views = [...faqPages(pages), ...formPages(pages)]
   const listed = [home, ...pages, ...views, ...news, ...records.flat()]
-  return listed.filter(({ paths }) => isInSiteMap(paths.en))
+  // A page that a menu leads to and its feature lists too is one page, as the feature dates it.
+  const pagesOnce = new Map(listed.map((page) => [page.paths.en, page]))
+  return [...pagesOnce.values()].filter(({ paths }) => isInSiteMap(paths.en))
 }
 
 function xml(body: string): Response {

@@ -137,6 +137,7 @@ for (const { locale, prefix, texts } of languages) {
         await phone.press('Tab')
         await expect(page.getByText(companyRegistration.required.phone_number)).toBeVisible()
         await page.getByRole('button', { name: companyRegistration.addCertificate }).click()
+        await field(page, 'certificates.1.valid_until').fill('2030-01-31')
         await submit(page).click()
         const summary = page.getByRole('alertdialog', { name: modals.requiredFields.title })
         const number = '2'

@@ -78,6 +78,10 @@ for (const { locale, prefix, texts } of languages) {
 
       const officer = await windowOf(browser, 'officer', locale, origin)
       const { approvals } = texts.admin
+      // Without its company a product is not public.
+      await officer.goto(`/admin/approvals/company.${company}`)
+      await press(officer.getByRole('button', { name: approvals.approve, exact: true }))
+      await expect(officer.getByRole('link', { name: approvals.publicPage })).toBeVisible()
       await officer.goto(`/admin/approvals/product.${id}`)
       await expect(officer.getByText(alternatives[2][0])).toBeVisible()
       expect(await violations(officer)).toEqual([])

@@ -51,7 +51,9 @@ test.describe('a portal on an existing provider', deep, () => {
     }
   })
 
-  test('has the menus of the provider without the markets, which it lacks', async ({ request }) => {
+  test('has the menus of the provider without markets and requests, which it lacks', async ({
+    request,
+  }) => {
     const paths = async (origin: string) => {
       const pages: { childs: { path: string | null }[] }[] = await (
         await request.get(`${origin}/api/menu-1-pages/1`)
@@ -59,14 +61,19 @@ test.describe('a portal on an existing provider', deep, () => {
       return pages.flatMap(({ childs }) => childs.map(({ path }) => path))
     }
     const own = await paths('')
-    expect(own).toContain('/markets')
-    expect(await paths(portal.origin)).toEqual(own.filter((path) => path !== '/markets'))
-    for (const path of ['/markets', '/markets/de', '/markets/products/080410', '/markets/check'])
+    const lacking = ['/markets', '/requests']
+    expect(own).toEqual(expect.arrayContaining(lacking))
+    expect(await paths(portal.origin)).toEqual(
+      own.filter((path) => path === null || !lacking.includes(path)),
+    )
+    const markets = ['/markets', '/markets/de', '/markets/products/080410', '/markets/check']
+    const others = ['/requests', '/requests/new', '/quotation-requests/new/5', '/follow']
+    for (const path of [...markets, ...others, '/performance', '/requests/rss.xml'])
       expect((await request.get(`${portal.origin}${path}`)).status(), path).toBe(404)
     const map = await request.get(`${portal.origin}/sitemap.xml`)
     expect(await map.text()).not.toContain('part=markets')
-    expect(await (await request.get(`${portal.origin}/about-jordan`)).text()).not.toContain(
-      'href="/markets',
+    expect(await (await request.get(`${portal.origin}/about-jordan`)).text()).not.toMatch(
+      /href="\/(?:markets|requests|quotation-requests|follow|performance)/,
     )
   })
 

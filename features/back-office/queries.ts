@@ -42,7 +42,27 @@ async function staffAccount(): Promise<User | null> {
 export async function dashboardTexts(locale: Locale) {
   const { admin, problems, rules, upload, ...book } = await messageBooks[locale]()
   const { accounts, security, approval, myEnquiries, readiness, script, layout, areaTiles } = book
+  const { buyingRequests, requestReview } = book
   const shared = { accounts, security, approval, myEnquiries, readiness, script }
+  const requests = { buyingRequests, requestReview }
+  const { eventParticipants, languages, outcomeReports } = book
+  const { review, states, messages, quotation, perUnit, units, incoterms } = book.quotations
+  const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
+  const { samples, port, mode, units: times } = book.tradeFacts
+  const tradeFacts = { samples, port, mode, units: times }
   const frame = { layout: { scheme: layout.scheme }, areaTiles }
-  return { admin, problems, rules, upload, ...shared, ...frame }
+  return {
+    admin,
+    problems,
+    rules,
+    upload,
+    ...shared,
+    ...requests,
+    eventParticipants,
+    languages,
+    outcomeReports,
+    quotations,
+    tradeFacts,
+    ...frame,
+  }
 }

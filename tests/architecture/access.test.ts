@@ -12,17 +12,23 @@ import { anonymous } from '@/lib/auth/actor'
 import { newToken } from '@/lib/auth/tokens'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { sessions, users } from '@/lib/db/schema/accounts'
+import { introductions } from '@/lib/db/schema/buying-requests'
 import { companies } from '@/lib/db/schema/companies'
+import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
+import { followers, follows } from '@/lib/db/schema/follows'
+import { countries } from '@/lib/db/schema/geography'
+import { rateLimits } from '@/lib/db/schema/limits'
 import { products, services } from '@/lib/db/schema/offers'
 import { originChecks } from '@/lib/db/schema/origin'
+import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { generalForm } from '@/tests/support/enquiries'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { formRequest } from '@/tests/support/uploads'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(apiServer.routes, { identify })
@@ -130,6 +136,19 @@ function enquiryOf(email: string): Promise<number> {
   return number
 }
 
+/** The matchmaking enquiry of a person, as the source of a request. */
+async function matchmakingOf(email: string): Promise<number> {
+  const { id } = await rowOf(email)
+  const [before] = await database.db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.user_id, id), eq(enquiries.enq_type, 2)))
+  if (before) return before.id
+  const actor = { ...anonymous, userId: id, loginId: randomUUID() }
+  const submitData = generalForm({ enq_type: 2, type_of_client: 1 })
+  return (await fileEnquiry(actor, enquiryWrite.parse({ submitData }))).id
+}
+
 interface Belonging {
   /** The id that is this person's own. */
   own: (email: string) => Promise<string>
@@ -137,6 +156,7 @@ interface Belonging {
   /** The response for the id of another person, and for an unknown one. */
   answer: 403 | 404
   body?: () => FormData
+  json?: object
   /** The data that a call of another person must not change. */
   stands: (email: string, id: string) => Promise<unknown>
 }
@@ -211,6 +231,61 @@ const emptyForm = () => {
   return form
 }
 
+/** A matchmaking enquiry of a person, who was introduced to a company for it. */
+async function introducedFor(email: string): Promise<string> {
+  const enquiry_id = await matchmakingOf(email)
+  const { id: by } = await rowOf('officer@portal.example')
+  await database.db
+    .insert(introductions)
+    .values({ enquiry_id, company_id: 1, by })
+    .onConflictDoNothing()
+  return String(enquiry_id)
+}
+
+const ofMatchmaking = (json?: object): Belonging => ({
+  own: introducedFor,
+  missing: '999999',
+  answer: 404,
+  ...(json && { json }),
+  stands: (_email, id) =>
+    database.db
+      .select()
+      .from(introductions)
+      .where(eq(introductions.enquiry_id, Number(id))),
+})
+
+/** A request for a quotation that the company of a person got, another one at each call. */
+async function receivedBy(email: string): Promise<string> {
+  const [conversation] = await database.db.insert(conversations).values({}).returning()
+  const conversation_id = conversation?.id ?? 0
+  const [country] = await database.db.select({ id: countries.id }).from(countries).limit(1)
+  const [request] = await database.db
+    .insert(quotationRequests)
+    .values({
+      ...{ conversation_id, company_id: await companyIdOf(email), country_id: country?.id ?? 0 },
+      ...{ name: 'Anna', company_name: 'Weber', email: 'anna@weber.example', subject: 'Dates' },
+      ...{ locale: 'en', state: 'sent', request_hash: 'x', fingerprint: 'x' },
+      ...{ idempotency_key: randomUUID(), sent_at: new Date().toISOString() },
+    })
+    .returning()
+  return String(request?.id ?? 0)
+}
+
+const ofInbox = (given: Partial<Pick<Belonging, 'body' | 'json'>> = {}): Belonging => ({
+  own: receivedBy,
+  missing: '999999',
+  answer: 404,
+  ...given,
+  stands: async (_email, id) => [
+    await database.db
+      .select()
+      .from(quotationRequests)
+      .innerJoin(conversations, eq(conversations.id, quotationRequests.conversation_id))
+      .where(eq(quotationRequests.id, Number(id))),
+    await database.db.$count(conversationMessages),
+  ],
+})
+
 /** Calls with an id in their path that belongs to somebody, and a sample of each. */
 const belongings: Record<string, Belonging> = {
   'GET my-company/{companyId}': ofCompany,
@@ -261,6 +336,9 @@ const belongings: Record<string, Belonging> = {
         .from(enquiries)
         .where(eq(enquiries.id, Number(id))),
   },
+  'GET my-enquiry-requests/{id}': ofMatchmaking(),
+  'GET my-enquiry-introductions/{id}': ofMatchmaking(),
+  'POST my-enquiry-introductions/{id}': ofMatchmaking({ company_id: 1 }),
   'POST enquiries/{id}/messages': {
     own: async (email) => String(await enquiryOf(email)),
     missing: '999999',
@@ -275,6 +353,46 @@ const belongings: Record<string, Belonging> = {
         .select()
         .from(enquiryMessages)
         .where(eq(enquiryMessages.enquiry_id, Number(id))),
+  },
+  'GET quotation-inbox/{id}': ofInbox(),
+  'POST quotation-inbox/{id}/agree': ofInbox(),
+  'POST quotation-inbox/{id}/messages': ofInbox({
+    body: () => {
+      const form = new FormData()
+      form.set('idempotency_key', randomUUID())
+      form.set('text', 'Yes, we deliver.')
+      form.set('quotes', '0')
+      return form
+    },
+  }),
+  'POST quotation-inbox/{id}/report': ofInbox({ json: { reason: 'It is spam.' } }),
+  'POST quotation-inbox/{id}/state': ofInbox({ json: { state: 'declined' } }),
+  'DELETE my-follows/{id}': {
+    own: async (email) => {
+      const { id: user_id } = await rowOf(email)
+      const row = { user_id, locale: 'en', speed: 'daily' } as const
+      const [added] = await database.db
+        .insert(followers)
+        .values(row)
+        .onConflictDoUpdate({ target: followers.user_id, set: row })
+        .returning({ id: followers.id })
+      const target = randomUUID()
+      const [follow] = await database.db
+        .insert(follows)
+        .values({
+          ...{ follower_id: added?.id ?? 0, kind: 'search', target, topic: `search:${target}` },
+          confirmed_at: new Date().toISOString(),
+        })
+        .returning({ id: follows.id })
+      return String(follow?.id ?? 0)
+    },
+    missing: '999999',
+    answer: 404,
+    stands: (_email, id) =>
+      database.db
+        .select()
+        .from(follows)
+        .where(eq(follows.id, Number(id))),
   },
   'DELETE my-origin-checks/{token}': {
     own: async (email) => {
@@ -307,13 +425,31 @@ const belongings: Record<string, Belonging> = {
 }
 
 /** Calls with an id in their path that is the same record for everybody, and belongs to nobody. */
-const common = ['GET statista/statistic/{identifier}', 'POST events/{id}/join']
+const common = [
+  'GET statista/statistic/{identifier}',
+  'POST events/{id}/join',
+  // The event is the same for everybody; what a person has there is tested where it is written.
+  'DELETE my-events/{id}',
+  'GET my-events/{id}/meetings',
+  'POST my-events/{id}/meetings',
+  'PUT my-events/{id}/meetings',
+  'GET my-events/{id}/meetings/{meeting}/calendar',
+  'POST my-events/{id}/meetings/{meeting}',
+  'GET request-offers/{id}',
+  'POST request-offers/{id}',
+  // The signature in its path decides, which is tested where links are written.
+  'POST quotation-requests/{id}/{signature}/join',
+]
 
 const malformed = ['0', '-1', '1.5', '1e3', 'x', 'null', '%00', '1%20or%201=1', '١']
 const beyond = ['%2e%2e', '2147483648', '9007199254740993', '9'.repeat(40)]
 const emails = Object.values(callers).flatMap(({ email }) => (email === null ? [] : [email]))
 
 describe('T6 an id in a path', () => {
+  beforeEach(async () => {
+    await database.db.delete(rateLimits)
+  })
+
   // Records of staff belong to nobody: only the role is checked for their calls.
   const withId = guarded.filter(
     ({ params, access }) => params !== undefined && !access.startsWith('staff:'),
@@ -331,10 +467,14 @@ describe('T6 an id in a path', () => {
     const ask = async (id: string, authorization: string | null) => {
       const path = endpoint.path.replace(/\{\w+\}/, id)
       const url = `http://portal.example/api/${path}`
-      const headers = { ...(authorization !== null && { authorization }) }
+      const headers = {
+        ...(authorization !== null && { authorization }),
+        ...(owned.json && { 'content-type': 'application/json' }),
+      }
+      const body = owned.json ? JSON.stringify(owned.json) : null
       const request = owned.body
         ? await formRequest(url, owned.body(), headers)
-        : new Request(url, { method: endpoint.method, headers })
+        : new Request(url, { method: endpoint.method, headers, body })
       return (await app.fetch(request)).status
     }
 

@@ -22,6 +22,7 @@ import {
   type EnquiryField,
   type EnquiryKind,
 } from '@/features/enquiries/submission/rules'
+import { visitorForm } from '@/features/follows/contract'
 import { emptyOffer, offerForm } from '@/features/offers/my-offers/rules'
 import type { Messages } from '@/lib/i18n/messages'
 import { arabic } from '@/messages/ar'
@@ -135,6 +136,12 @@ const forms: readonly Form[] = [
     schema: consultationForm,
     empty: [{ website: '' }],
     sentences: ({ consultation }) => consultation.required,
+  },
+  {
+    name: 'follows visitorForm',
+    schema: visitorForm,
+    empty: [{ speed: 'daily', website: '' }],
+    sentences: ({ follows }) => follows.form.required,
   },
 ]
 

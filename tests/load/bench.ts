@@ -67,14 +67,21 @@ try {
   const listsMet = await programMet('directories')
   const searchMet = await programMet('search')
   const officeMet = await programMet('back-office')
-  process.exitCode = pagesMet && enquiriesMet && listsMet && searchMet && officeMet ? 0 : 1
+  const followsMet = await programMet('follows')
+  const matchingMet = await programMet('matching')
+  process.exitCode =
+    pagesMet && enquiriesMet && listsMet && searchMet && officeMet && followsMet && matchingMet
+      ? 0
+      : 1
 } finally {
   for (const server of started) await server.stop()
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** The lists of the directory or the back office, or searches, measured by the portal's own code. */
-async function programMet(name: 'directories' | 'search' | 'back-office'): Promise<boolean> {
+/** The lists of the directory or the back office, searches or digests, measured by the portal's own code. */
+async function programMet(
+  name: 'directories' | 'search' | 'back-office' | 'follows' | 'matching',
+): Promise<boolean> {
   const program = ['--conditions=react-server', '--import', 'tsx', `tests/load/${name}.ts`]
   const environment = { ALLOW_EMBEDDED_DB: '1', LOG_LEVEL: 'warn', DATA_DIR: join(scratch, name) }
   try {

@@ -1,3 +1,4 @@
+import { noTradeFacts } from '@/features/offers/trade-facts/contract'
 import type { Company } from '@/features/companies/directory/contract'
 import type { PicturedOffer } from '@/features/offers/directory/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -78,6 +79,12 @@ export const companyWith = (given: Partial<Company> = {}): Company => ({
   sub_industries_for_services: [],
   countries_of_operations: [818],
   certificates: ['ISO 9001'],
+  public_certificates: [{ title: 'ISO 9001', valid_from: null, valid_until: null }],
+  registration_number: '',
+  employees: null,
+  languages: [],
+  ...bilingualPair('capacity', { en: '', ar: '' }),
+  verified: [],
   updated_at: null,
   ...given,
 })
@@ -92,6 +99,8 @@ export const offerWith = (given: Partial<PicturedOffer> = {}): PicturedOffer => 
   ...bilingualPair('image_alt', { en: null, ar: null }),
   image_focus_x: 50,
   image_focus_y: 50,
+  ...noTradeFacts,
+  public_certificates: [],
   pictures: [],
   industry: 1,
   sub_ind: 101,

@@ -1,3 +1,4 @@
+import { noTradeFacts } from '@/features/offers/trade-facts/contract'
 import type { MyOffer } from '@/features/offers/my-offers/contract'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 
@@ -20,6 +21,7 @@ export const ownOffer = (id: number, given: Partial<MyOffer> = {}): MyOffer => (
   ...bothLanguages('image_alt', null),
   image_focus_x: 50,
   image_focus_y: 50,
+  ...noTradeFacts,
   pictures: [],
   certificate_image: null,
   status_belongs: { iid: 20 },
@@ -55,4 +57,11 @@ export const ownChoices = {
     sub(201, 2, 'Oils', 'زيوت'),
     sub(202, 2, 'Dates', 'تمور'),
   ],
+  trade: {
+    markets: [
+      { value: '276', text: 'Germany' },
+      { value: '826', text: 'United Kingdom' },
+    ],
+    certificates: ['ISO 22000'],
+  },
 }

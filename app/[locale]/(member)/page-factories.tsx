@@ -1,10 +1,29 @@
+import { loadSessions } from '@/features/accounts/sessions/queries'
+import { RequestsCard } from '@/features/buying-requests/members/components/requests-card'
+import { hasBoard } from '@/features/buying-requests/queries'
+import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
+import { myCounters } from '@/features/enquiries/cases/queries'
+import { EventsCard } from '@/features/events/participation/components/events-card'
+import { countMyEvents } from '@/features/events/participation/queries'
+import { ChecksCard } from '@/features/origin/checks/components/checks-card'
+import { countMyChecks } from '@/features/origin/checks/queries'
+import { FollowsCard } from '@/features/follows/components/follows-card'
+import { loadMyFollows } from '@/features/follows/queries'
+import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
+import { QuotationsCard } from '@/features/quotation-requests/inbox/components/quotations-card'
+import { inboxNumbers } from '@/features/quotation-requests/inbox/queries'
+import { countMyRequests } from '@/features/quotation-requests/person/queries'
+import type { User } from '@/features/accounts/contract'
 import { personAt } from '@/features/accounts/queries'
 import { MyCompanyPlace } from '@/features/companies/my-company/components/my-company-place'
 import { companyOf } from '@/features/companies/my-company/queries'
 import { registrationPageId } from '@/features/companies/registration/rules'
+import { ExchangePage } from '@/features/offers/exchange/components/exchange-page'
+import { hasOfferExchange } from '@/features/offers/exchange/queries'
 import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-page'
 import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form-page'
-import { myOffer, sectorChoices } from '@/features/offers/my-offers/queries'
+import { hasTradeFacts, myOffer, offerChoices } from '@/features/offers/my-offers/queries'
+import { myOffersShape } from '@/features/offers/my-offers/search-params'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { pagePath } from '@/features/pages/queries'
 import { withFallback } from '@/lib/cache/page-data'
@@ -15,6 +34,10 @@ import { redirect } from 'next/navigation'
 
 interface Props {
   params: Promise<{ locale: string }>
+}
+
+interface ListProps extends Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 interface EditProps {
@@ -29,7 +52,7 @@ export function offerPages(type: 'products' | 'services') {
     return { title: t(`${action}.${type}`), robots: { index: false } }
   }
   async function formAt(locale: Locale) {
-    const loads = [sectorChoices(type), pagePath(registrationPageId, locale)] as const
+    const loads = [offerChoices(type, locale), pagePath(registrationPageId, locale)] as const
     const [choices, registration] = await Promise.all(loads)
     return { locale, type, choices, registration }
   }
@@ -37,18 +60,34 @@ export function offerPages(type: 'products' | 'services') {
     const t = await getTranslations('myOffers')
     return { title: t(`title.${type}`), robots: { index: false } }
   }
-  async function ListPage({ params }: Props) {
+  async function ListPage({ params, searchParams }: ListProps) {
     const locale = localeOf((await params).locale)
-    const { company_id: companyId } = await personAt(locale, listPath)
+    const state = myOffersShape.parse(await searchParams)
+    const path = `${listPath}${myOffersShape.write(state)}`
+    const { company_id: companyId } = await personAt(locale, path)
     const [registration, company] = await Promise.all([
       pagePath(registrationPageId, locale),
       withFallback(companyOf(companyId), 'failed' as const),
     ])
     return (
-      <MyOffersPage {...{ locale, companyId, registration, type }}>
+      <MyOffersPage
+        {...{ locale, companyId, registration, type, state }}
+        hasTradeFacts={hasTradeFacts()}
+      >
         <MyCompanyPlace locale={locale} company={company} />
       </MyOffersPage>
     )
+  }
+  async function exchangeMetadata() {
+    const t = await getTranslations('offerExchange')
+    return { title: t('title'), robots: { index: false } }
+  }
+  async function OwnExchangePage({ params }: Props) {
+    const locale = localeOf((await params).locale)
+    const { company_id: companyId } = await personAt(locale, routes.offerExchange(type))
+    if (!hasOfferExchange()) return <NotFoundResponse locale={locale} />
+    const registration = await pagePath(registrationPageId, locale)
+    return <ExchangePage {...{ locale, type, companyId, registration }} />
   }
   async function AddPage({ params }: Props) {
     const locale = localeOf((await params).locale)
@@ -67,7 +106,36 @@ export function offerPages(type: 'products' | 'services') {
   }
   return {
     list: { generateMetadata: listMetadata, Page: ListPage },
+    exchange: { generateMetadata: exchangeMetadata, Page: OwnExchangePage },
     add: { generateMetadata: formTitle('add'), Page: AddPage },
     edit: { generateMetadata: formTitle('edit'), Page: EditPage },
+  }
+}
+
+/** What a person's own page is made of: a card of each feature that the portal has. */
+export async function profileParts(person: User, locale: Locale) {
+  const [sessions, counters, checks, events, follows, sent, inbox, registration] =
+    await Promise.all([
+      loadSessions(),
+      myCounters(),
+      countMyChecks(),
+      countMyEvents(),
+      loadMyFollows(),
+      countMyRequests(),
+      person.company_id === null ? null : inboxNumbers(),
+      pagePath(registrationPageId, locale),
+    ])
+  return {
+    registration,
+    hasSecurity: sessions !== null,
+    newsletter: <NewsletterCard person={person} />,
+    follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
+    enquiries: <EnquiriesCard locale={locale} counters={counters} />,
+    quotations: sent !== null && (
+      <QuotationsCard locale={locale} sent={sent} unread={inbox?.unread ?? null} />
+    ),
+    buyingRequests: hasBoard() && <RequestsCard locale={locale} />,
+    events: events !== null && <EventsCard locale={locale} count={events} />,
+    originChecks: checks !== null && <ChecksCard locale={locale} count={checks} />,
   }
 }

@@ -1,5 +1,8 @@
 import { pageView } from '@/components/list-view/page-view'
+import { hasBoard } from '@/features/buying-requests/queries'
 import { PageFeedback } from '@/features/feedback/components/page-feedback'
+import { BuyersLine } from '@/features/home/components/buyers-line'
+import { MarketQuestion } from '@/features/market-access/question/components/market-question'
 import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-page'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { RedirectResponse } from '@/features/pages/components/redirect-response'
@@ -18,6 +21,16 @@ import type { ReactNode } from 'react'
 export async function homeMetadata({ params }: { params: Promise<Segments> }) {
   const [locale, site] = [localeOf((await params).locale), await siteSettings()]
   return pageMetadata({ locale, ...siteHead(site, locale), paths: samePath(routes.home()) })
+}
+
+/** What both sides ask first: exporters of a market, and below it buyers of products. */
+export function HomeQuestion({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <MarketQuestion locale={locale} look="band" />
+      <BuyersLine locale={locale} hasBoard={hasBoard()} />
+    </>
+  )
 }
 
 type Query = Record<string, string | string[] | undefined>

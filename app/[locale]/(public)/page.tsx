@@ -2,7 +2,6 @@ import { ConsultationButton } from '@/features/consultations/components/consulta
 import { EnquiryTypeButton, typeChoice } from '@/features/enquiries/components/enquiry-type-button'
 import { HomeFaq } from '@/features/faqs/components/home-faq'
 import { HomePage } from '@/features/home/components/home-page'
-import { MarketQuestion } from '@/features/market-access/question/components/market-question'
 import { exportRoutes } from '@/features/market-access/trade/components/export-routes'
 import { HomeNews } from '@/features/news/components/home-news'
 import { HomeOffices } from '@/features/offices/components/home-offices'
@@ -11,7 +10,7 @@ import { SiteData } from '@/features/site/components/site-data'
 import { siteSettings } from '@/features/site/queries'
 import { HomeSponsors } from '@/features/sponsors/components/home-sponsors'
 import { localeOf } from '@/lib/i18n/locale'
-import { homeMetadata } from './page-factories'
+import { homeMetadata, HomeQuestion } from './page-factories'
 
 export const revalidate = 600
 
@@ -25,7 +24,7 @@ export default async function Page({ params }: PageProps<'/[locale]'>) {
     <>
       <HomePage
         locale={locale}
-        question={<MarketQuestion locale={locale} look="band" />}
+        question={<HomeQuestion locale={locale} />}
         routes={await exportRoutes(locale)}
         dialogButton={(slide) => <EnquiryTypeButton locale={locale} choice={choice} of={slide} />}
         news={<HomeNews locale={locale} />}

@@ -45,12 +45,26 @@ export const myData = endpoint({
     account: z.looseObject({}),
     sessions: z.array(z.looseObject({})),
     events: z.array(z.looseObject({})),
+    /** Meetings with other participants of events. */
+    event_meetings: z.array(z.looseObject({})),
     enquiries: z.array(z.looseObject({})),
     files: z.array(z.looseObject({})),
     /** The digests that were sent. */
     newsletter: z.array(z.looseObject({})),
     /** Checks of the origin of products. */
     origin_checks: z.array(z.looseObject({})),
+    /** What the person follows, how soon they are told, and the mails that were sent. */
+    follows: z.looseObject({}),
+    /** What the person was asked about introductions, answers and events. */
+    outcomes: z.array(z.looseObject({})),
+    /** Requests for quotations, with their conversations. */
+    quotation_requests: z.array(z.looseObject({})),
+    /** What the person wrote in conversations, on either side. */
+    messages: z.array(z.looseObject({})),
+    /** Requests on the board, with their history and offers. */
+    buying_requests: z.array(z.looseObject({})),
+    /** How soon the person hears of matching requests, and of which they were told. */
+    request_alerts: z.looseObject({}),
     /** One at most, and what it offers. */
     company: z.array(z.looseObject({})),
     products: z.array(z.looseObject({})),

@@ -8,6 +8,7 @@ import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { tokenHash } from '@/lib/auth/tokens'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { mailboxOf } from '@/lib/mail/mailbox'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
 import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server/service'
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
@@ -75,8 +76,9 @@ const sessionPerson = (
 })
 
 /**
- * Registers a person in the language of the page, sends the verification mail, and logs in. Throws
- * `invalid` with the field: an address that is taken, a password that is easy to guess.
+ * Registers a person in the language of the page, sends the verification mail, and logs in. A mailbox
+ * that got enough of such mails today gets none, and the answer is the same. Throws `invalid` with the
+ * field: an address that is taken, a password that is easy to guess.
  */
 export async function registerPerson(body: BodyOf<typeof register>, context: CallContext) {
   if (isEasilyGuessed(body.password, body)) throw invalid('password', 'guessable')
@@ -91,7 +93,7 @@ export async function registerPerson(body: BodyOf<typeof register>, context: Cal
       locale: context.namedLocale,
     })
     if (!written) throw invalid('email', 'taken')
-    await verificationMail.enqueue(tx, { user_id: written.id, email })
+    await verificationMail.enqueue(tx, { user_id: written.id, email, is_limited: true })
     return openSessions(tx, { id: written.id, isStaff: false, remember: false }, context)
   })
 }
@@ -159,15 +161,16 @@ export async function confirmAddress(token: string) {
 
 /**
  * Sends the verification mail again: 202. Throws `too_many_requests` within 60 seconds or after
- * five in a day, `conflict` when the address is verified.
+ * five in a day to one mailbox, `conflict` when the address is verified.
  */
 export async function sendVerificationAgain({ actor, reply }: CallContext) {
   const { userId } = personOf(actor)
   const db = await database()
   const found = await findUser(db, userId)
   if (!found || found.user.email_verified_at !== null) throw new Problem('conflict')
-  await countAgainstLimit('resend', String(userId))
-  await countAgainstLimit('resend-day', String(userId))
+  const mailbox = tokenHash(mailboxOf(found.user.email))
+  await countAgainstLimit('resend', mailbox)
+  await countAgainstLimit('resend-day', mailbox)
   await verificationMail.enqueue(db, { user_id: userId, email: found.user.email })
   reply.status = 202
   return 'Success' as const

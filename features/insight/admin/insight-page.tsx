@@ -8,7 +8,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { insight, type Insight } from '../contract'
 import { ApprovalNumbers } from './approval-numbers'
 import { EnquiryNumbers } from './enquiry-numbers'
@@ -20,8 +20,13 @@ import { WorkNumbers } from './work-numbers'
 
 const periods = [7, 30, 90, 366] as const
 
+interface InsightPageProps {
+  /** What came of introductions, answers and events in the days asked about. */
+  outcomes?: ComponentType<{ days: number }>
+}
+
 /** The numbers of the office, each as a chart with its table. */
-export function InsightPage() {
+export function InsightPage({ outcomes: Outcomes }: InsightPageProps) {
   const t = useTranslations('admin.insight')
   const id = useId()
   const [days, setDays] = useState<number>(30)
@@ -51,6 +56,7 @@ export function InsightPage() {
       }
     >
       <LoadedRecord query={query}>{(numbers) => <Numbers numbers={numbers} />}</LoadedRecord>
+      {Outcomes && <Outcomes days={days} />}
     </RecordPage>
   )
 }

@@ -1,3 +1,5 @@
+import { bilingualText } from '@/lib/bilingual/schema'
+import { tradeUnits } from '@/lib/db/trade-terms'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
@@ -12,5 +14,28 @@ export const accountsSeed = z.array(
     is_vip: z.boolean().default(false),
     company_id: z.int().positive().nullable().default(null),
     staff_roles: z.array(z.enum(['editor', 'officer', 'admin'])).default([]),
+  }),
+)
+
+/** Requests of buyers as examples: open for so many days after they are loaded. */
+export const buyingRequestsSeed = z.array(
+  z.object({
+    ...bilingualText('product'),
+    ...bilingualText('quality'),
+    ...bilingualText('certificates'),
+    hs_code: z.string(),
+    quantity: z.number().positive(),
+    unit: z.enum(tradeUnits),
+    market_id: z.int(),
+    locale: z.enum(locales),
+    name: z.string(),
+    company: z.string(),
+    country_id: z.int(),
+    /** The address of a sample account. */
+    email: z.email(),
+    may_introduce: z.boolean(),
+    published_days_ago: z.int().min(0),
+    open_days: z.int().positive(),
+    sample: z.literal(true),
   }),
 )

@@ -20,7 +20,8 @@ export function OfferLists({ locale, offers, code }: OfferListsProps) {
   const t = useTranslations('marketAccess.facts.related')
   const { records, total } = offers
   const heading = code.slice(0, 4)
-  const exact = records.filter(({ hs_code }) => hs_code === code)
+  // The line above them has their code.
+  const exact = records.flatMap(({ hs_code, ...record }) => (hs_code === code ? [record] : []))
   const others = records.filter(({ hs_code }) => hs_code !== code)
   return (
     <>

@@ -29,6 +29,17 @@ export function RecordList({ locale, records }: RecordListProps) {
             <p className={styles.detail}>{t('code', { code: printedCode(record.hs_code) })}</p>
           )}
           <Bilingual of={record} field="detail" locale={locale} as="p" className={styles.detail} />
+          {record.ask !== undefined && (
+            <p>
+              <Link
+                href={localePath(locale, record.ask)}
+                className={styles.link}
+                aria-label={`${t('ask')}: ${inLocale(record, 'title', locale)}`}
+              >
+                {t('ask')}
+              </Link>
+            </p>
+          )}
         </li>
       ))}
     </ul>

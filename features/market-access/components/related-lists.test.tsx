@@ -26,9 +26,11 @@ const listBelow = (name: string) => {
 }
 
 describe('what companies offer', () => {
-  it('has products of the subheading apart from others of its heading, each with its code', () => {
+  it('has products of the subheading below its code, apart from others of its heading', () => {
     open([dates, figs])
-    expect(listBelow('HS 0804.10').getByRole('listitem')).toHaveTextContent('HS 0804.10')
+    const exact = listBelow('HS 0804.10').getByRole('listitem')
+    expect(exact).toHaveTextContent('dates')
+    expect(exact).not.toHaveTextContent('HS')
     const other = listBelow('Other products of heading 0804').getByRole('listitem')
     expect(other).toHaveTextContent('Dried figs')
     expect(other).toHaveTextContent('HS 0804.20')

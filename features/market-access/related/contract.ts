@@ -9,7 +9,13 @@ import { z } from 'zod'
 import { hs6, iso2, marketAccessTag } from '../contract'
 
 /** What else the portal knows that concerns a market, a product or both. */
-const link = z.object({ ...bilingualText('title'), path: z.string(), ...bilingualText('detail') })
+const link = z.object({
+  ...bilingualText('title'),
+  path: z.string(),
+  ...bilingualText('detail'),
+  /** Where the company is asked for a quotation, with the product and the market of the page. */
+  ask: z.string().optional(),
+})
 
 export const relatedRecords = z.object({
   companies: z.object({ total: z.int(), records: z.array(link) }),

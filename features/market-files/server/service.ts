@@ -1,5 +1,6 @@
 import 'server-only'
 import { csvLines } from '@/lib/files/csv'
+import { csvRecords, textLines, UnreadableFile } from '@/lib/files/csv-records'
 import type { OriginRule } from '@/features/origin/contract'
 import {
   refuseFile,
@@ -12,7 +13,6 @@ import {
   type RateRecord,
   type ReadingContext,
 } from '../contract'
-import { csvRecords, textLines } from '../csv/rules'
 import { unComtrade } from '../flows/rules'
 import { documentColumns, documentLine, documents } from '../documents/rules'
 import { caTphs, euTaric, nationalTariff, ukMeasures, usHts } from '../national/rules'
@@ -70,7 +70,7 @@ export async function* readFile<Row>(
   const reader = open(context)
   let places: Map<string, number> | null = null
   let width = 0
-  for await (const record of csvRecords(textLines(bytes))) {
+  for await (const record of records(bytes)) {
     const { line } = record
     if ('refused' in record) {
       yield { line, refused: record.refused, text: '' }
@@ -101,6 +101,16 @@ export async function* readFile<Row>(
     if (result === 'not_needed') yield { line, skipped: true }
     else if ('refused' in result) yield { line, refused: result.refused, text }
     else yield { line, rows: result.rows }
+  }
+}
+
+/** The records of a file, the head first. Throws `FileRefused` for what is no CSV file. */
+async function* records(bytes: AsyncIterable<Uint8Array>) {
+  try {
+    yield* csvRecords(textLines(bytes))
+  } catch (error) {
+    if (error instanceof UnreadableFile) refuseFile(error.reason)
+    throw error
   }
 }
 

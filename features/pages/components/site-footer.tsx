@@ -27,10 +27,13 @@ interface SiteFooterProps {
   year: number
   /** The button to change one's consent, where consent is needed. */
   consent?: ReactNode
+  /** The portal has figures of its own, which end the first column. */
+  hasFigures?: boolean
 }
 
 /** The footer of every page (spec part 1 section 2.2). */
-export function SiteFooter({ locale, site, columns, social, year, consent }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { locale, site, columns, social, year, consent, hasFigures = false } = props
   const t = useTranslations('layout')
   const name = inLocale(site, 'name', locale)
   const email = inLocale(site, 'contact_email', locale)
@@ -64,8 +67,13 @@ export function SiteFooter({ locale, site, columns, social, year, consent }: Sit
           </address>
         </div>
         <nav aria-label={t('navigation.footer')} className={styles.columns}>
-          {columns.map((entries) => (
-            <FooterColumn key={entries[0]?.page_id} entries={entries} locale={locale} />
+          {columns.map((entries, index) => (
+            <FooterColumn
+              key={entries[0]?.page_id}
+              entries={entries}
+              locale={locale}
+              hasFigures={hasFigures && index === 0}
+            />
           ))}
         </nav>
         <div className={styles.end}>
@@ -105,8 +113,15 @@ function AccountSign({ image }: { image: string }) {
   return image === '' ? <Icon name="link" /> : <img src={image} alt="" />
 }
 
+interface FooterColumnProps {
+  entries: MenuEntry[]
+  locale: Locale
+  hasFigures: boolean
+}
+
 /** A column of links, which unfolds on phones. */
-function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Locale }) {
+function FooterColumn({ entries, locale, hasFigures }: FooterColumnProps) {
+  const t = useTranslations('performance')
   const [first] = entries
   if (!first) return null
   const title = inLocale(first.page_belongs, 'title', locale)
@@ -132,6 +147,17 @@ function FooterColumn({ entries, locale }: { entries: MenuEntry[]; locale: Local
             </TargetLink>
           </li>
         ))}
+        {hasFigures && (
+          <li>
+            <Link
+              href={localePath(locale, routes.performance())}
+              look="bare"
+              className={styles.entry}
+            >
+              {t('title')}
+            </Link>
+          </li>
+        )}
       </ul>
     </details>
   )

@@ -51,8 +51,10 @@ function withOwnNames(given: object): object {
   }
 }
 
+const absentHere: readonly (string | null)[] = [routes.markets(), routes.buyingRequests()]
+
 /** Whether an entry of a provider like this portal leads to what is absent here. */
-const isAbsentHere = ({ path }: { path: string | null }) => path === routes.markets()
+const isAbsentHere = ({ path }: { path: string | null }) => absentHere.includes(path)
 
 const entries = z.array(entry).transform((list) => list.filter((one) => !isAbsentHere(one)))
 

@@ -18,10 +18,12 @@ interface SearchPageProps {
   lead: ReactNode
   /** Links to other pages, shown without a search text or without results. */
   ways: ReactNode
+  /** What is offered below the results. */
+  follow?: ReactNode
 }
 
 /** The search page `/search/{text}` (spec parts 1 and 3). */
-export async function SearchPage({ locale, requested, lead, ways }: SearchPageProps) {
+export async function SearchPage({ locale, requested, lead, ways, follow }: SearchPageProps) {
   const { text, view } = requested
   const [answer, t] = await Promise.all([
     text === '' ? undefined : searchResults(locale, text, view),
@@ -40,6 +42,7 @@ export async function SearchPage({ locale, requested, lead, ways }: SearchPagePr
         }
       />
       <SearchResults {...{ locale, text, view, answer, lead, ways }} />
+      {follow}
     </>
   )
 }

@@ -66,13 +66,22 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/approval.ts': 'the states of approval',
   'lib/db/market-codes.ts': 'the codes of facts of markets',
   'lib/db/content-state.ts': 'the states of work on content',
+  'lib/db/request-states.ts': 'the states of a request for a quotation',
+  'lib/db/company-terms.ts': 'sizes of companies and what staff check of them',
+  'lib/db/trade-terms.ts': 'Incoterms, units and currencies of requests and offers',
+  'lib/db/follow-codes.ts': 'what can be followed, and how soon mails come',
+  'lib/db/outcome-codes.ts': 'what can lead to trade, and what came of it',
+  'lib/db/offer-import-states.ts': 'the states of a file of offers, and what becomes of its lines',
+  'lib/db/buying-codes.ts': 'the states of a buying request, and the reasons of a match',
 }
 
 /** Routes that call a verb themselves, since their response is not in the contract. */
 export const bytesOfTheirOwn: Exceptions = {
   'app/media/': 'stored pictures are sent as bytes',
   'app/api/files/': 'stored documents are sent as bytes',
+  'app/api/conversation-files/': 'documents of conversations are sent as bytes',
   'app/api/market-datasets/': 'datasets are sent while they are read',
+  'app/api/my-offer-files/': 'a company’s offers are sent while they are read',
 }
 
 /** Files that plain Node loads by path, which cannot import `server-only`. */
@@ -96,10 +105,21 @@ export const sameInBothLanguages: Exceptions = {}
 
 /** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
+  'GET buying-requests': 'buyers post requests, and there are none yet',
+  'GET buying-requests/{id}': 'buyers post requests, and there are none yet',
+  'GET buying-requests/{id}/{signature}': 'nobody can guess a signature',
+  'GET request-alerts/{person}/{signature}': 'nobody can guess a signature',
   'GET origin-checks': 'it needs a product and a market',
   'GET origin-checks/{token}': 'nobody can guess a token',
+  'GET follow-topic': 'it needs something that can be followed',
+  'GET follow-topic/news': 'it needs something that can be followed',
+  'GET follow-links/{follower}/{signature}': 'nobody can guess a signature',
+  'GET follow-links/{follower}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
+  'GET outcomes/{id}/{signature}': 'nobody can guess a signature',
+  'GET outcomes/{id}/{signature}/stop': 'it leads to a page and tells nothing',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
+  'GET quotation-requests/{id}/{signature}': 'nobody can guess a signature',
   'GET search': 'without a text nothing is looked for',
   'GET search/suggestions': 'without a text nothing is looked for',
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
@@ -110,6 +130,9 @@ export const keptByNobody: Exceptions = {
   'GET email/verify/{hash}': 'it uses the link of a mail up',
   'GET health': 'it says whether the process lives now',
   'GET ready': 'it says whether the portal can serve now',
+  'GET follow-links/{follower}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
+  'GET follow-topic': 'it names one of many records for a form that is rendered each time',
+  'GET follow-topic/news': 'its records are of many tags, and readers of feeds keep it themselves',
   'GET market-answers': 'it reads what is typed now, from lists in memory',
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',

@@ -29,7 +29,18 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
   },
   {
     why: 'a company belongs to accounts, an offer to a company, an enquiry to any of them',
-    features: ['companies', 'offers', 'enquiries'],
+    features: [
+      'companies',
+      'offers',
+      'follows',
+      'quotation-requests',
+      'enquiries',
+      'buying-requests',
+    ],
+  },
+  {
+    why: 'what came of introductions, answers and events',
+    features: ['outcomes'],
   },
   {
     why: 'the work of staff on all of these',

@@ -17,7 +17,13 @@ interface LocaleProps {
 /** A page at one address, with the title and description of its texts; 404 where its call is not served. */
 export function titledPage(page: {
   served: Endpoint
-  texts: 'marketIndex' | 'marketProducts' | 'marketSources' | 'originCheck'
+  texts:
+    | 'performance'
+    | 'marketIndex'
+    | 'marketProducts'
+    | 'marketSources'
+    | 'originCheck'
+    | 'requestForm'
   path: string
   render: (locale: Locale) => Promise<ReactNode>
 }) {

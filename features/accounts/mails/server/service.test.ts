@@ -161,3 +161,37 @@ describe('mails to an account', () => {
     },
   )
 })
+
+describe('mail bombing by registration', () => {
+  it('sends a mailbox three mails a day before it is confirmed, and answers the same', async () => {
+    const tokens: string[] = []
+    for (const tag of ['+1', '+2', '+3', '+4']) {
+      const body = { ...person('Victim'), email: `victim${tag}@portal.example` }
+      const answer = await ask('register', body)
+      expect(answer.status).toBe(200)
+      const { token }: { token: string } = await answer.json()
+      tokens.push(token)
+    }
+    const sent = async () => (await mails()).filter((one) => /^To: .*victim/m.test(one))
+    expect(await sent()).toHaveLength(3)
+    const bearerOf = (token = '') => ({ authorization: `Bearer ${token}` })
+    const changed = { password: 'a new one for the winter', current_password: password }
+    const body = { ...changed, password_confirmation: changed.password }
+    expect((await ask('change-password', body, bearerOf(tokens[0]))).status).toBe(200)
+    expect(await sent()).toHaveLength(3)
+    expect((await ask('email/resend', undefined, bearerOf(tokens[1]))).status).toBe(202)
+    expect((await ask('email/resend', undefined, bearerOf(tokens[2]))).status).toBe(429)
+    expect(await sent()).toHaveLength(4)
+  })
+
+  it('does not let an account send links to a stranger’s mailbox all day', async () => {
+    const { browser } = await register('Munir')
+    for (const tag of ['+1', '+2', '+3', '+4']) {
+      const email = `stranger${tag}@portal.example`
+      const answer = await ask('change-email', { email, current_password: password }, browser)
+      expect(answer.status).toBe(200)
+      await mails()
+    }
+    expect((await mails()).filter((one) => /^To: .*stranger/m.test(one))).toHaveLength(3)
+  })
+})

@@ -7,6 +7,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, locales } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
+import { mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
@@ -38,12 +39,19 @@ export const resetMail = jobKind({
   },
 })
 
+/**
+ * Whether a mail counts with the others to an address that nobody has confirmed: it is then left out
+ * where the mailbox got enough of them today.
+ */
+const is_limited = z.boolean().default(false)
+
 /** The link that verifies an address. */
 export const verificationMail = jobKind({
   name: 'mail-verification',
-  payload: z.object({ user_id: z.int(), email: z.string() }),
+  payload: z.object({ user_id: z.int(), email: z.string(), is_limited }),
   delays: mailDelays,
-  run: async ({ user_id, email }, { id, attempt }) => {
+  run: async ({ user_id, email, ...mail }, { id, attempt }) => {
+    if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return
     const link = await newLink('verify', { user_id, address: email, attempt })
     if (!link) return
     const path = routes.verifyEmail(link.token)
@@ -59,9 +67,11 @@ export const noticeMail = jobKind({
     name: z.string(),
     email: z.string(),
     locale: z.enum(locales),
+    is_limited,
   }),
   delays: mailDelays,
-  run: async ({ about, name, email, locale }, { id }) => {
+  run: async ({ about, name, email, locale, ...mail }, { id, attempt }) => {
+    if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     await post({
       id,

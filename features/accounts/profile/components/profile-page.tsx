@@ -23,11 +23,20 @@ interface ProfilePageProps {
   enquiries: ReactNode
   /** The card of the person's origin checks, where the portal has them. */
   originChecks?: ReactNode
+  /** The card of what the person follows, where the portal sends news on it. */
+  follows?: ReactNode
+  /** The card of the person's events, where the portal keeps places. */
+  events?: ReactNode
+  /** The card of requests of buyers, where the portal has them. */
+  buyingRequests?: ReactNode
+  /** The cards of requests for quotations, where the portal has them. */
+  quotations?: ReactNode
 }
 
 /** A person's own page, with all its cards (spec part 3 section 2). */
 export function ProfilePage(props: ProfilePageProps) {
-  const { locale, person, hasSecurity, registration, newsletter, enquiries, originChecks } = props
+  const { locale, person, hasSecurity, registration, newsletter, enquiries } = props
+  const { originChecks, events, follows, quotations, buyingRequests } = props
   const t = useTranslations()
   const steps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },
@@ -52,6 +61,10 @@ export function ProfilePage(props: ProfilePageProps) {
         <CompanyCard locale={locale} person={person} registration={registration} />
         {newsletter}
         <div className={styles.wide}>{enquiries}</div>
+        {quotations && <div className={styles.wide}>{quotations}</div>}
+        {buyingRequests && <div className={styles.wide}>{buyingRequests}</div>}
+        {follows && <div className={styles.wide}>{follows}</div>}
+        {events && <div className={styles.wide}>{events}</div>}
         {originChecks && <div className={styles.wide}>{originChecks}</div>}
       </div>
     </>

@@ -41,11 +41,14 @@ export async function setMyPassword(body: BodyOf<typeof changePassword>, context
   return 'Success' as const
 }
 
-const addressee = ({ name, locale }: UserRow) => ({ name, locale: accountLocale(locale) })
+const addressee = ({ name, locale, email_verified_at }: UserRow) => ({
+  ...{ name, locale: accountLocale(locale) },
+  is_limited: email_verified_at === null,
+})
 
 /**
  * Sends a mail to the new address, which takes effect when its link is opened; the old address is
- * notified. A taken address gets the same answer, and no mail.
+ * notified. A taken address gets the same answer, and no mail, as one that got enough of them today.
  */
 export async function askForNewEmail(actor: Actor, body: BodyOf<typeof changeEmail>) {
   const { user } = await confirmPassword(actor, body.current_password)
@@ -53,7 +56,7 @@ export async function askForNewEmail(actor: Actor, body: BodyOf<typeof changeEma
   await transaction(async (tx) => {
     await noticeMail.enqueue(tx, { about: 'email', email: user.email, ...addressee(user) })
     if (await findByEmail(tx, body.email)) return
-    await verificationMail.enqueue(tx, { user_id: user.id, email: body.email })
+    await verificationMail.enqueue(tx, { user_id: user.id, email: body.email, is_limited: true })
   })
   return 'Success' as const
 }

@@ -21,13 +21,13 @@ import { CaseMerging } from './case-merging'
 import { CaseNotes } from './case-notes'
 import { CaseOwner } from './case-owner'
 import { CaseStatus } from './case-status'
-import type { CasePart } from './contract'
+import type { CasePart, CaseSlots } from './contract'
 import { StatusMoves } from './status-moves'
 
 /**
  * An enquiry on the case desk: the submitted fields, the messages, and all actions of an officer.
  */
-export function CasePage() {
+export function CasePage(slots: CaseSlots) {
   const id = Number(useParams()['id'])
   const options = endpointQuery(caseForStaff, { params: { id } })
   const query = useQuery(options)
@@ -35,12 +35,14 @@ export function CasePage() {
   const keep = (enquiry: CaseDetail) => client.setQueryData(options.queryKey, enquiry)
   return (
     <LoadedRecord query={query}>
-      {(enquiry) => <Case enquiry={enquiry} onChange={keep} onStale={() => void query.refetch()} />}
+      {(enquiry) => (
+        <Case enquiry={enquiry} onChange={keep} onStale={() => void query.refetch()} {...slots} />
+      )}
     </LoadedRecord>
   )
 }
 
-function Case(part: CasePart) {
+function Case({ companies: Companies, outcomes, ...part }: CasePart & CaseSlots) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const { enquiry } = part
@@ -80,6 +82,8 @@ function Case(part: CasePart) {
       <RecordPart title={t('conversation.title')}>
         <CaseConversation {...part} />
       </RecordPart>
+      {Companies && enquiry.enq_type === 2 && <Companies enquiryId={id} />}
+      {enquiry.enq_type === 2 && outcomes}
       <RecordPart title={t('notes.title')}>
         <CaseNotes {...part} />
       </RecordPart>

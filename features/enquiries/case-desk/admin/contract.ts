@@ -1,4 +1,13 @@
+import type { ComponentType, ReactNode } from 'react'
 import type { CaseDetail } from '../contract'
+
+/** What other features show on the page of an enquiry. */
+export interface CaseSlots {
+  /** The companies that fit a matchmaking enquiry. */
+  companies?: ComponentType<{ enquiryId: number }> | undefined
+  /** What came of the introductions of one. */
+  outcomes?: ReactNode
+}
 
 /** The props of every part of the page that changes an enquiry. */
 export interface CasePart {

@@ -27,10 +27,12 @@ interface EnquiryPageProps {
   /** The texts and links for the result of an assessment. */
   assessment: { bands: readonly ReadinessBand[]; page: EnquiryFormPage | null }
   addressOf: (pageId: number) => string
+  /** What can be done with it besides. */
+  next?: ReactNode
 }
 
 /** An enquiry of a person: its status, its messages, and what was sent. */
-export function EnquiryPage({ locale, enquiry, assessment, addressOf }: EnquiryPageProps) {
+export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: EnquiryPageProps) {
   const t = useTranslations('myEnquiries')
   const { answers, history, messages, fields, status } = enquiry
   const list = {
@@ -52,6 +54,7 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf }: EnquiryP
         steps={[list]}
       />
       <div className={styles.page}>
+        {next}
         <Part id="history" title={t('detail.history')} aside>
           <StatusHistory locale={locale} history={history} />
         </Part>

@@ -15,6 +15,7 @@ interface EnquiryDialogsProps {
   locale: Locale
   enquiry: Enquiry
   texts: EnquiryTexts
+  publish?: string | undefined
   /** Moves the focus into a field of the form. */
   onPick: (name: string) => void
 }
@@ -23,7 +24,8 @@ interface EnquiryDialogsProps {
  * The modals of a submission. They are in the script of the form: a form that has lost its
  * connection must still be able to show the error.
  */
-export function EnquiryDialogs({ locale, enquiry, texts, onPick }: EnquiryDialogsProps) {
+export function EnquiryDialogs(props: EnquiryDialogsProps) {
+  const { locale, enquiry, texts, publish, onPick } = props
   const { stage, close, send } = enquiry
   const shown = useLast(stage)
   const { modals } = texts
@@ -51,9 +53,19 @@ export function EnquiryDialogs({ locale, enquiry, texts, onPick }: EnquiryDialog
         onClose={close}
         requestNumber={shown.id}
         action={
-          <ButtonLink href={localePath(locale, routes.userEnquiry(shown.id))}>
-            {texts.follow}
-          </ButtonLink>
+          <>
+            <ButtonLink href={localePath(locale, routes.userEnquiry(shown.id))}>
+              {texts.follow}
+            </ButtonLink>
+            {publish !== undefined && (
+              <ButtonLink
+                href={localePath(locale, routes.newBuyingRequest(shown.id))}
+                variant="secondary"
+              >
+                {publish}
+              </ButtonLink>
+            )}
+          </>
         }
         texts={modals.success}
       />

@@ -20,6 +20,8 @@ export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'
   termsHref: string
   /** The heading of the form. */
   labelledBy: string
+  /** What leads on from a filed enquiry to a public request. */
+  publish?: string | undefined
 }
 
 /** The form of an enquiry, in one column, with its modals. */
@@ -64,6 +66,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         locale={locale}
         enquiry={enquiry}
         texts={texts}
+        publish={props.publish}
         onPick={(name) => focusField(frame.current, name)}
       />
     </MuiProvider>

@@ -23,6 +23,8 @@ export interface EnquiryPlaceProps {
   contactPath: string
   /** The heading of the form. */
   labelledBy: string
+  /** What leads on from a filed enquiry to a public request, where the portal has these. */
+  publish?: string | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export interface EnquiryPlaceProps {
  * ways to contact the office.
  */
 export function EnquiryPlace(props: EnquiryPlaceProps) {
-  const { locale, kind, choices, labelledBy } = props
+  const { locale, kind, choices, labelledBy, publish } = props
   const t = useTranslations('enquiryForms')
   return (
     <>
@@ -50,6 +52,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
           siteKey={captchaSiteKey()}
           termsHref={localePath(locale, routes.terms())}
           labelledBy={labelledBy}
+          publish={publish}
           loading={t('loading')}
         />
       </div>

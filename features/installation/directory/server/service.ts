@@ -13,6 +13,7 @@ import { companyOf, offerOf } from './mapper'
 /** Institutions, experts, companies and what companies offer. */
 export async function directorySteps(context: LoadContext): Promise<LoadStep[]> {
   const { sampleData } = context
+  const now = new Date()
   const { institutions } = await readSeed('institutions.json', institutionsSeed)
   const companies = loaded(await readSeed('companies.json', companiesSeed), sampleData)
   const products = loaded(await readSeed('products.json', offersSeed), sampleData)
@@ -22,7 +23,7 @@ export async function directorySteps(context: LoadContext): Promise<LoadStep[]> 
     await expertsStep(context),
     stepOf(
       'Companies',
-      companies.map((company) => companyOf(company, context)),
+      companies.map((company) => companyOf(company, context, now)),
       importCompanies,
     ),
     stepOf(

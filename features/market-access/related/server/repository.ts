@@ -102,6 +102,7 @@ export async function selectOffers(db: Executor, hs: string, limit: number) {
   return db
     .select({
       id: products.id,
+      company_id: products.company_id,
       hs_code: productVersions.hs_code,
       ...columnPair(productVersions, 'name'),
       ...columnPair(companyVersions, 'company_registered_name', 'bare'),

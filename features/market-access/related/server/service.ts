@@ -62,8 +62,14 @@ export async function getRelated({
     countPublications(db, subject),
   ])
   return {
-    companies: { total: companies[0]?.total ?? 0, records: companies.map(companyLink) },
-    offers: { total: offers[0]?.total ?? 0, records: offers.map(offerLink) },
+    companies: {
+      total: companies[0]?.total ?? 0,
+      records: companies.map((company) => companyLink(company, iso2)),
+    },
+    offers: {
+      total: offers[0]?.total ?? 0,
+      records: offers.map((offer) => offerLink(offer, iso2)),
+    },
     events: events.map(eventLink),
     institutions: await bodiesOf(db, papers, hs),
     experts: experts.map((entry) => ({
@@ -92,17 +98,26 @@ async function subjectOf(db: Executor, iso2: string | undefined, hs: string | un
   return { subject, papers: market ? papersFor(codes, ground) : ground.papers }
 }
 
-function companyLink(company: Awaited<ReturnType<typeof selectCompanies>>[number]): Link {
+type CompanyFound = Awaited<ReturnType<typeof selectCompanies>>[number]
+
+function companyLink(company: CompanyFound, iso2: string | undefined): Link {
   const title = renamePair(company, 'company_registered_name', 'title')
-  return { ...title, ...noDetail, path: routes.company(company.id) }
+  const ask = routes.askSupplier(company.id, marketOf(iso2))
+  return { ...title, ...noDetail, path: routes.company(company.id), ask }
 }
 
-function offerLink(offer: Awaited<ReturnType<typeof selectOffers>>[number]): Offer {
+/** The market of a page as an address names it. */
+const marketOf = (iso2: string | undefined) => (iso2 === undefined ? {} : { market: iso2 })
+
+type OfferFound = Awaited<ReturnType<typeof selectOffers>>[number]
+
+function offerLink(offer: OfferFound, iso2: string | undefined): Offer {
   const company = textsOf(offer, 'company_registered_name')
   return {
     ...renamePair(offer, 'name', 'title'),
     ...bilingualPair('detail', company),
     path: routes.offer('products', offer.id),
+    ask: routes.askSupplier(offer.company_id, { products: offer.id, ...marketOf(iso2) }),
     hs_code: offer.hs_code ?? '',
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { csvLines } from '@/lib/files/csv'
+import { streamOfTexts } from '@/lib/files/text-stream'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
 import { selectRows, type StoredRow } from '../../rows/server/repository'
@@ -90,16 +91,7 @@ export async function download(key: string, file: string): Promise<Response> {
   const [dataset] = await selectPublished(await database(), key)
   if (!dataset || !isOpen(dataset)) throw new Problem('not_found')
   const texts = format === 'csv' ? csvOf(dataset) : jsonOf(dataset)
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => void (await texts.return(undefined)),
-  })
-  return new Response(body, {
+  return new Response(streamOfTexts(texts), {
     headers: {
       'content-type': mimes[format],
       'content-disposition': `attachment; filename="${dataset.key}.${format}"`,

@@ -88,7 +88,24 @@ describe('a decision of staff', () => {
       reason: 'A test.',
     })
     expect(await found('Quixotic')).toEqual([])
-    expect(await found('Cotton percale bed linen set')).toContain('products:13')
+  })
+
+  it('removes the offers of a withdrawn company from the search, and adds them when it is approved', async () => {
+    const linen = 'Cotton percale bed linen set'
+    const isFound = async () => (await found(linen)).includes('products:13')
+    const decide = async (decision: 'approve' | 'withdraw') =>
+      decideOnCompany(officer, 3, {
+        ...{ decision, version: await versionOf(companies, 3) },
+        reason: 'A test.',
+      })
+    await database.renew()
+    expect(await isFound()).toBe(true)
+    await decide('withdraw')
+    expect(await isFound()).toBe(false)
+    await rebuildDocuments(database.handle)
+    expect(await isFound()).toBe(false)
+    await decide('approve')
+    expect(await isFound()).toBe(true)
   })
 
   it('does the same for products and services', async () => {

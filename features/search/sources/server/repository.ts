@@ -30,7 +30,7 @@ const sectorNames = (table: SQL, record: SQL) =>
 const countryNames = (condition: SQL) =>
   sql`array(select unnest(array[c.name_eng, c.name_ara]) from countries c where ${condition})`
 
-/** Public products or services, each with its sector and its company. */
+/** Public products or services of public companies, each with its sector and its company. */
 const offersOf = (table: SQL, version: SQL, codes: SQL) =>
   sql`select h.id, v.name_eng as title_eng, v.name_ara as title_ara, ${none} as names,
       array[i.name_eng, i.name_ara, s."SUB_NAME_ENG", s."SUB_NAME_ARA",
@@ -43,7 +43,8 @@ const offersOf = (table: SQL, version: SQL, codes: SQL) =>
     join ${version} = h.id and v.edition = 'public'
     join sub_industries s on s.id = v.sub_ind
     join industries i on i.iid = v.industry
-    left join company_versions o on o.company_id = h.company_id and o.edition = 'public'
+    join companies c on c.id = h.company_id and c.approved_at is not null and c.deleted_at is null
+    join company_versions o on o.company_id = c.id and o.edition = 'public'
     where h.approved_at is not null and h.deleted_at is null`
 
 /** The visible records of every kind: public ones, and publications for members. */

@@ -4,11 +4,15 @@ import {
 } from '@/features/companies/directory/components/company-page'
 import { companyAt, companyNames } from '@/features/companies/directory/queries'
 import { companiesPageId } from '@/features/companies/directory/rules'
+import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { CompanyOffers } from '@/features/offers/directory/components/company-offers'
 import {
   companyOfferListShape,
   type CompanyOfferState,
 } from '@/features/offers/directory/search-params'
+import { AnsweringSpeed } from '@/features/quotation-requests/submission/components/answering-speed'
+import { AskLink } from '@/features/quotation-requests/submission/components/ask-link'
+import { supplierAt } from '@/features/quotation-requests/submission/queries'
 import { NotFoundResponse, notFoundMetadata } from '@/features/pages/components/not-found-response'
 import { pageAddresses } from '@/features/pages/queries'
 import { listPages } from '../../page-factories'
@@ -29,11 +33,26 @@ export const companyOffers = listPages<CompanyOfferState, Segments>({
   render: async ({ locale, given, state }) => {
     const company = await companyAt(given.id)
     if (!company) return <NotFoundResponse locale={locale} />
-    const [names, addressOf] = await Promise.all([companyNames(), pageAddresses(locale)])
+    const [names, addressOf, supplier] = await Promise.all([
+      companyNames(),
+      pageAddresses(locale),
+      supplierAt(company.id),
+    ])
     return (
-      <CompanyPage {...{ locale, company, names }} listPath={addressOf(companiesPageId)}>
-        <CompanyOffers {...{ locale, company, state }} />
-      </CompanyPage>
+      <>
+        <CompanyPage
+          {...{ locale, company, names }}
+          listPath={addressOf(companiesPageId)}
+          ask={supplier && <AskLink locale={locale} company={company.id} />}
+          speed={supplier?.speed && <AnsweringSpeed speed={supplier.speed} />}
+        >
+          <CompanyOffers {...{ locale, company, state }} />
+        </CompanyPage>
+        <FollowStrip
+          locale={locale}
+          topics={[['company', company.id, company, 'company_registered_name']]}
+        />
+      </>
     )
   },
 })

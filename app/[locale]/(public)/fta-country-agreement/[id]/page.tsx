@@ -1,3 +1,4 @@
+import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { HubLink } from '@/features/market-access/hub/components/hub-link'
 import { pagePath } from '@/features/pages/queries'
 import { CountryPage, countryHead } from '@/features/trade-agreements/map/components/country-page'
@@ -23,7 +24,12 @@ const page = recordPage({
       />
     )
     const mapPath = await pagePath(mapPageId, locale)
-    return <CountryPage locale={locale} page={found} mapPath={mapPath} marketLink={market} />
+    return (
+      <>
+        <CountryPage locale={locale} page={found} mapPath={mapPath} marketLink={market} />
+        <FollowStrip locale={locale} topics={[['agreement', agreement.id, agreement, 'title']]} />
+      </>
+    )
   },
 })
 

@@ -1,3 +1,5 @@
+import { BoardPanel } from '@/features/buying-requests/components/board-panel'
+import { publishText } from '@/features/buying-requests/components/publish-text'
 import { CompanyList } from '@/features/companies/directory/components/company-list'
 import { companyListShape } from '@/features/companies/directory/search-params'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
@@ -10,12 +12,13 @@ export const companies = menuEntryListPages({
   shape: companyListShape,
   List: async (props) => {
     const { locale } = props
-    const loads = [siteSettings(), pagePath(contactPageId, locale)] as const
-    const [site, contactPath] = await Promise.all(loads)
+    const loads = [siteSettings(), pagePath(contactPageId, locale), publishText(locale)] as const
+    const [site, contactPath, publish] = await Promise.all(loads)
     return (
       <>
         <CompanyList {...props} />
-        <EnquiryPart {...{ locale, site, contactPath }} kind="matchmaking" />
+        <BoardPanel locale={locale} />
+        <EnquiryPart {...{ locale, site, contactPath, publish }} kind="matchmaking" />
       </>
     )
   },

@@ -1,6 +1,7 @@
 import { hubHead } from '@/features/market-access/hub/rules'
 import { HubPage } from '@/features/market-access/hub/components/hub-page'
 import { marketAt, relatedToMarket } from '@/features/market-access/hub/queries'
+import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { contactPageId } from '@/features/offices/contract'
 import { pagePath } from '@/features/pages/queries'
 import { getTranslations } from 'next-intl/server'
@@ -17,7 +18,12 @@ const page = marketPage({
   render: async (hub, locale) => {
     const loads = [relatedToMarket(hub), pagePath(contactPageId, locale)] as const
     const [related, contactPath] = await Promise.all(loads)
-    return <HubPage {...{ locale, hub, related, contactPath }} />
+    return (
+      <>
+        <HubPage {...{ locale, hub, related, contactPath }} />
+        <FollowStrip locale={locale} topics={[['market', hub.market.iso2, hub.market]]} />
+      </>
+    )
   },
 })
 

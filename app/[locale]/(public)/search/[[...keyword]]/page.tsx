@@ -2,6 +2,7 @@ import {
   answerToSearch,
   MarketAnswer,
 } from '@/features/market-access/question/components/market-answer'
+import { SearchFollow } from '@/features/follows/components/search-follow'
 import { TaskBlock } from '@/features/pages/components/task-block'
 import { SearchPage, searchMetadata } from '@/features/search/components/search-page'
 import { requestedSearch } from '@/features/search/search-params'
@@ -33,6 +34,7 @@ export default async function Page(props: Props) {
       requested={requested}
       lead={answer && <MarketAnswer locale={locale} answer={answer} />}
       ways={<TaskBlock locale={locale} />}
+      follow={<SearchFollow locale={locale} text={requested.text} />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { currentPerson } from '@/features/accounts/queries'
+import { EnquiryNext } from '@/features/buying-requests/components/enquiry-next'
 import { EnquiryPage } from '@/features/enquiries/cases/components/enquiry-page'
 import { myEnquiry } from '@/features/enquiries/cases/queries'
 import { assessmentTexts, bands } from '@/features/enquiries/readiness/queries'
@@ -34,5 +35,6 @@ export default async function Page({ params }: Props) {
     pageAddresses(locale),
   ])
   const assessment = { bands: known, page }
-  return <EnquiryPage {...{ locale, enquiry, assessment, addressOf }} />
+  const next = <EnquiryNext locale={locale} enquiry={enquiry} />
+  return <EnquiryPage {...{ locale, enquiry, assessment, addressOf, next }} />
 }

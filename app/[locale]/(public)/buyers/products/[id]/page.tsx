@@ -1,6 +1,8 @@
 import { OfferPage } from '@/features/offers/directory/components/offer-page'
-import { approvedOffer, sectorNames } from '@/features/offers/directory/queries'
+import { approvedOffer, marketNames, sectorNames } from '@/features/offers/directory/queries'
 import { offerHead } from '@/features/offers/directory/rules'
+import { AskLink } from '@/features/quotation-requests/submission/components/ask-link'
+import { supplierAt } from '@/features/quotation-requests/submission/queries'
 import { recordPage } from '../../../page-factories'
 
 export const revalidate = 600
@@ -12,9 +14,16 @@ const type = 'products'
 const page = recordPage({
   find: (id) => approvedOffer(type, id),
   head: (offer, locale) => offerHead(type, offer, locale),
-  render: async ({ locale, found: offer }) => (
-    <OfferPage {...{ locale, type, offer }} names={await sectorNames()} />
-  ),
+  render: async ({ locale, found: offer }) => {
+    const { id, company_id: company } = offer
+    const [names, supplier, markets] = await Promise.all([
+      sectorNames(),
+      supplierAt(company),
+      marketNames(offer),
+    ])
+    const ask = supplier && <AskLink {...{ locale, company }} about={{ [type]: id }} />
+    return <OfferPage {...{ locale, type, offer, names, markets, ask }} />
+  },
 })
 
 export const { generateMetadata } = page

@@ -1,3 +1,4 @@
+import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { SectorPage, sectorMetadata } from '@/features/offers/directory/components/sector-page'
 import { offerSector } from '@/features/offers/directory/queries'
 import { offerTypeOf } from '@/features/offers/directory/rules'
@@ -8,9 +9,7 @@ import { localeOf } from '@/lib/i18n/locale'
 import { numberIn, routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
-
 export const generateStaticParams = () => []
-
 type Props = PageProps<'/[locale]/local-buyers/[type]/[sector]'>
 
 async function read({ params }: Props) {
@@ -32,5 +31,10 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const { locale, found } = await read(props)
   if (!found) return <NotFoundResponse locale={locale} />
-  return <SectorPage locale={locale} {...found} />
+  return (
+    <>
+      <SectorPage locale={locale} {...found} />
+      <FollowStrip locale={locale} topics={[['sector', found.sector.iid, found.sector]]} />
+    </>
+  )
 }

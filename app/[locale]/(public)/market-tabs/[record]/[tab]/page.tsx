@@ -1,3 +1,4 @@
+import { publishText } from '@/features/buying-requests/components/publish-text'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
 import { marketForm } from '@/features/enquiries/submission/rules'
 import { contactPageId } from '@/features/offices/contract'
@@ -16,13 +17,14 @@ const market = entryPage<{ locale: string; record: string; tab: string }>({
   view: (given) => marketView(marketTabOf(given.tab) ?? 1),
   Content: async ({ locale, path, given }) => {
     const tab = marketTabOf(given.tab) ?? 1
-    const loads = [siteSettings(), pagePath(contactPageId, locale)] as const
-    const [site, contactPath] = await Promise.all(loads)
+    const loads = [siteSettings(), pagePath(contactPageId, locale), publishText(locale)] as const
+    const [site, contactPath, text] = await Promise.all(loads)
     const kind = marketForm(tab)
+    const publish = kind === 'matchmaking' ? text : undefined
     return (
       <>
         <MarketTabs {...{ locale, path }} current={tab} />
-        {kind && <EnquiryPart {...{ locale, kind, site, contactPath }} />}
+        {kind && <EnquiryPart {...{ locale, kind, site, contactPath, publish }} />}
         <MarketData {...{ locale, path, tab, site }} />
       </>
     )

@@ -1,4 +1,5 @@
 import { companiesPageId } from '@/features/companies/directory/rules'
+import { PairFollow } from '@/features/follows/components/pair-follow'
 import { pairHead } from '@/features/market-access/pair/rules'
 import { PairPage } from '@/features/market-access/pair/components/pair-page'
 import { beginRelated, pairAt, relatedToPair } from '@/features/market-access/pair/queries'
@@ -22,7 +23,12 @@ const page = marketPage({
   render: async (answer, locale) => {
     const [related, addressOf] = await Promise.all([relatedToPair(answer), pageAddresses(locale)])
     const paths = { contact: addressOf(contactPageId), companies: addressOf(companiesPageId) }
-    return <PairPage {...{ locale, answer, related, paths }} />
+    return (
+      <>
+        <PairPage {...{ locale, answer, related, paths }} />
+        <PairFollow locale={locale} pair={answer} />
+      </>
+    )
   },
 })
 

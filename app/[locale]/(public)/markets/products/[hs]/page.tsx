@@ -1,3 +1,4 @@
+import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { NodePage } from '@/features/market-access/products/components/node-page'
 import { nodeAt, relatedToNode } from '@/features/market-access/products/queries'
 import { nodeHead } from '@/features/market-access/products/rules'
@@ -17,7 +18,13 @@ const page = marketPage({
   render: async (found, locale) => {
     const loads = [relatedToNode(found), pagePath(contactPageId, locale)] as const
     const [related, contactPath] = await Promise.all(loads)
-    return <NodePage {...{ locale, found, related, contactPath }} />
+    const { node, level } = found
+    return (
+      <>
+        <NodePage {...{ locale, found, related, contactPath }} />
+        {level !== 'section' && <FollowStrip locale={locale} topics={[['hs', node.code, node]]} />}
+      </>
+    )
   },
 })
 

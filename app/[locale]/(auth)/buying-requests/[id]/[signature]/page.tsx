@@ -1,0 +1,25 @@
+import { OwnRequestPage } from '@/features/buying-requests/own/components/own-request-page'
+import { requestAt } from '@/features/buying-requests/posting/queries'
+import { NotFoundResponse } from '@/features/pages/components/not-found-response'
+import { localeOf } from '@/lib/i18n/locale'
+import { numberIn } from '@/lib/routing/routes'
+import { getTranslations } from 'next-intl/server'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/buying-requests/[id]/[signature]'>
+
+export async function generateMetadata() {
+  const t = await getTranslations('ownRequest')
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' as const }
+}
+
+export default async function Page({ params }: Props) {
+  const { locale: given, id, signature } = await params
+  const [locale, number] = [localeOf(given), numberIn(id)]
+  const link = { id: number ?? 0, signature }
+  const isLink = number !== null && /^[\w-]{43}$/.test(signature)
+  const request = isLink ? await requestAt(link) : null
+  if (!request) return <NotFoundResponse locale={locale} />
+  return <OwnRequestPage locale={locale} link={link} request={request} />
+}

@@ -1,0 +1,27 @@
+import { personAt } from '@/features/accounts/queries'
+import { myAlerts } from '@/features/buying-requests/alerts/queries'
+import { MyRequestsPage } from '@/features/buying-requests/members/components/my-requests-page'
+import { requestsForCompany } from '@/features/buying-requests/offers/queries'
+import { myRequests } from '@/features/buying-requests/posting/queries'
+import { NotFoundResponse } from '@/features/pages/components/not-found-response'
+import { localeOf } from '@/lib/i18n/locale'
+import { routes } from '@/lib/routing/routes'
+import { getTranslations } from 'next-intl/server'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata() {
+  const t = await getTranslations('myRequests')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Page({ params }: PageProps<'/[locale]/profile/buying-requests'>) {
+  const locale = localeOf((await params).locale)
+  const person = await personAt(locale, routes.myRequests())
+  const own = await myRequests()
+  if (!own) return <NotFoundResponse locale={locale} />
+  const loads = person.company_id === null ? null : Promise.all([requestsForCompany(), myAlerts()])
+  const [matching, speed] = (await loads) ?? []
+  const company = matching ? { matching, speed: speed ?? null } : null
+  return <MyRequestsPage {...{ locale, own, company }} />
+}

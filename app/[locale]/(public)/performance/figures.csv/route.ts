@@ -1,0 +1,24 @@
+import '@/app/api/api-server'
+import { performanceFigures } from '@/features/outcomes/performance/contract'
+import { performance } from '@/features/outcomes/performance/queries'
+import { figureLines } from '@/features/outcomes/performance/rules'
+import { isServed } from '@/lib/api/call'
+import { csvLines } from '@/lib/files/csv'
+import { isLocale } from '@/lib/i18n/locale'
+import { messageBooks } from '@/lib/i18n/messages'
+
+export const dynamic = 'force-dynamic'
+
+type Context = RouteContext<'/[locale]/performance/figures.csv'>
+
+export async function GET(_request: Request, { params }: Context) {
+  const { locale } = await params
+  if (!isLocale(locale) || !isServed(performanceFigures)) return new Response(null, { status: 404 })
+  const { performance: texts } = await messageBooks[locale]()
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="performance.csv"',
+    'cache-control': 'public, s-maxage=900',
+  }
+  return new Response(csvLines(figureLines(await performance(), texts, locale)), { headers })
+}

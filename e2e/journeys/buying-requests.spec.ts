@@ -1,0 +1,156 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { gateIn } from '../../tests/support/depth'
+import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
+import { logIn, windowOf } from '../../tests/support/own-browser'
+import { mailTo } from '../../tests/support/served-portal'
+
+test.use(fromOwnAddress)
+
+const phone = { width: 390, height: 844 }
+
+/** The company of the sample account of an exporter. */
+const company = 1
+
+/** The path of the link in the mail to a buyer, once it has come. */
+async function linkTo(email: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const mail = await mailTo(email, '/buying-requests/')
+    link =
+      /https?:\/\/[^/\s]+((?:\/ar)?\/buying-requests\/\d+\/[\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 30_000 })
+  return link
+}
+
+const named = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+async function fitsPhone(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(phone.width)
+}
+
+/** The HS code of a public product of the exporter. */
+async function codeOf(page: Page): Promise<string> {
+  const answer = await page.request.get(`/api/company-offers/${company}?page=1&per_page=50`)
+  const { data } = await answer.json()
+  return data.find(({ hs_code }: { hs_code: string | null }) => hs_code !== null).hs_code
+}
+
+async function asExporter(browser: Browser, baseURL = '') {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: phone,
+    extraHTTPHeaders: ownAddress(),
+  })
+  await logIn(context, 'exporter', baseURL)
+  return context.newPage()
+}
+
+for (const { locale, prefix, texts } of languages) {
+  const { buyingRequests: board, requestForm: form, ownRequest: own } = texts
+  const { requestOffer: offer, myRequests: mine, requestReview: review } = texts
+
+  test.describe(`a request of a buyer, ${locale}`, () => {
+    test.use({ viewport: phone })
+
+    test(
+      'is posted without an account, reviewed, matched, answered and closed with a result, on a phone',
+      gateIn('en', locale),
+      async ({ page, browser, baseURL }) => {
+        test.setTimeout(240_000)
+        const email = `buyer-${randomUUID()}@import.example`
+        const product = `Goods ${randomUUID().slice(0, 8)}`
+
+        await page.goto(`${prefix}/requests`)
+        expect(await violations(page)).toEqual([])
+        await fitsPhone(page)
+        await page.getByRole('link', { name: board.post }).first().click()
+        await expect(page.getByRole('button', { name: form.submit })).toBeVisible()
+        await page.getByRole('button', { name: form.submit }).click()
+        await expect(page.getByText(form.required.product)).toBeVisible()
+        await named(page, 'product').fill(product)
+        await named(page, 'hs_code').fill(await codeOf(page))
+        await named(page, 'quantity').fill('24')
+        await named(page, 'unit').selectOption('tonne')
+        await named(page, 'quality').fill('Packed in cartons of 5 kg')
+        await named(page, 'market').selectOption('276')
+        const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+        await named(page, 'deadline').fill(deadline)
+        await named(page, 'name').fill('Anna Weber')
+        await named(page, 'company').fill('Weber Import GmbH')
+        await named(page, 'country').selectOption('276')
+        await named(page, 'email').fill(email)
+        await named(page, 'agreements').check()
+        expect(await violations(page)).toEqual([])
+        await fitsPhone(page)
+        await page.getByRole('button', { name: form.submit }).click()
+        await expect(page.getByText(form.sent.title)).toBeVisible()
+
+        const path = await linkTo(email)
+        await page.goto(path)
+        expect(await violations(page)).toEqual([])
+        await page.getByRole('button', { name: own.confirm.submit }).click()
+        await expect(page.getByText(own.stateText.review)).toBeVisible()
+        await fitsPhone(page)
+
+        const officer = await windowOf(browser, 'officer', locale, baseURL)
+        await officer.goto('/admin/requests')
+        await officer.getByRole('link', { name: new RegExp(product) }).click()
+        await expect(officer.getByText('Weber Import GmbH')).toBeVisible()
+        await expect(officer.getByText(board.reasons.subheading).first()).toBeVisible()
+        expect(await violations(officer)).toEqual([])
+        await officer.getByRole('button', { name: review.publish }).click()
+        await expect(officer.getByText(review.published)).toBeVisible()
+        await officer.context().close()
+
+        const number = /\/buying-requests\/(\d+)\//.exec(path)?.[1] ?? ''
+        await page.goto(`${prefix}/requests/${number}`)
+        await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible()
+        await expect(page.getByText('Weber')).toHaveCount(0)
+        expect(await violations(page)).toEqual([])
+        await fitsPhone(page)
+
+        const exporter = await asExporter(browser, baseURL)
+        await exporter.goto(`${prefix}/profile/buying-requests`)
+        await exporter.getByLabel(mine.alerts.daily).check()
+        await exporter.getByRole('button', { name: mine.alerts.save }).click()
+        await expect(exporter.getByText(mine.alerts.saved)).toBeVisible()
+        await exporter.evaluate(() => scrollTo(0, 0))
+        expect(await violations(exporter)).toEqual([])
+        await exporter.getByRole('link', { name: product }).click()
+        await named(exporter, 'price').fill('1850.50')
+        await named(exporter, 'currency').selectOption('USD')
+        await named(exporter, 'incoterm').selectOption('FOB')
+        await named(exporter, 'place').fill('Aqaba')
+        await named(exporter, 'valid_until').fill('2035-01-31')
+        await named(exporter, 'text').fill('We can deliver in March.')
+        expect(await violations(exporter)).toEqual([])
+        await fitsPhone(exporter)
+        await exporter.getByRole('button', { name: offer.submit }).click()
+        await expect(exporter.getByText(offer.sent)).toBeVisible()
+        await expect(exporter.getByText('Weber')).toHaveCount(0)
+
+        await page.goto(path)
+        await expect(page.getByText('We can deliver in March.')).toBeVisible()
+        await expect(page.getByText(/1,850\.50 USD/)).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await fitsPhone(page)
+        await page.getByRole('button', { name: own.offers.share }).click()
+        await expect(page.getByText(own.offers.shared)).toBeVisible()
+        await exporter.reload()
+        await expect(exporter.getByText(email)).toBeVisible()
+        await exporter.context().close()
+
+        await page.getByLabel(board.results.ordered).check()
+        await page.getByRole('button', { name: own.close.submit }).click()
+        await expect(page.getByText(own.stateText.closed)).toBeVisible()
+        const closed = await page.request.get(`/api/buying-requests/${number}`)
+        expect((await closed.json()).is_open).toBe(false)
+      },
+    )
+  })
+}

@@ -1,0 +1,176 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { violations } from '../../tests/support/axe'
+import { languages } from '../../tests/support/both-languages'
+import { deep, gateIn } from '../../tests/support/depth'
+import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
+import { logIn } from '../../tests/support/own-browser'
+import { mailTo } from '../../tests/support/served-portal'
+import { pdfNamed } from '../../tests/support/registered-company'
+
+test.use(fromOwnAddress)
+
+const phone = { width: 390, height: 844 }
+
+/** The company of the sample account of an exporter. */
+const company = 1
+
+/** The path of the link in the mail to an address, once it has come. */
+async function linkTo(email: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const mail = await mailTo(email, '/quotation-requests/')
+    link =
+      /https?:\/\/[^/\s]+((?:\/ar)?\/quotation-requests\/\d+\/[\w-]{43})/.exec(mail ?? '')?.[1] ??
+      ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 30_000 })
+  return link
+}
+
+const named = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+async function fitsPhone(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(phone.width)
+}
+
+async function asExporter(browser: Browser, baseURL = '') {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: phone,
+    extraHTTPHeaders: ownAddress(),
+  })
+  await logIn(context, 'exporter', baseURL)
+  return context.newPage()
+}
+
+for (const { locale, prefix, texts } of languages) {
+  const { page: ask, form, link, inbox, write, exchange, messages } = texts.quotations
+
+  test.describe(`a quotation, ${locale}`, () => {
+    test.use({ viewport: phone })
+
+    test(
+      'is asked for without an account, confirmed, answered, and addresses are exchanged, on a phone',
+      gateIn('ar', locale),
+      async ({ page, browser, baseURL }) => {
+        test.setTimeout(180_000)
+        const email = `buyer-${randomUUID()}@import.example`
+        const subject = `Medjool ${randomUUID().slice(0, 8)}`
+
+        await page.goto(`${prefix}/buyers/${company}`)
+        await page.getByRole('link', { name: ask.title }).first().click()
+        await expect(page).toHaveURL(new RegExp(`${prefix}/quotation-requests/new/${company}`))
+        await page.getByRole('button', { name: form.submit }).click()
+        await expect(page.getByText(form.required.text)).toBeVisible()
+        await named(page, 'name').fill('Anna Weber')
+        await named(page, 'company_name').fill('Weber Import GmbH')
+        await named(page, 'country').selectOption('276')
+        await named(page, 'email').fill(email)
+        await named(page, 'subject').fill(subject)
+        await named(page, 'quantity').fill('12.5')
+        await named(page, 'unit').selectOption('tonne')
+        await named(page, 'incoterm').selectOption('CIF')
+        await named(page, 'place').fill('Hamburg')
+        await named(page, 'text').fill(`Large dates in cartons of 5 kg. ${randomUUID()}`)
+        await named(page, 'agreements').check()
+        expect(await violations(page)).toEqual([])
+        await fitsPhone(page)
+        await page.getByRole('button', { name: form.submit }).click()
+        await expect(page.getByText(form.sent.unconfirmed.title)).toBeVisible()
+
+        const path = await linkTo(email)
+        await page.goto(path)
+        expect(await violations(page)).toEqual([])
+        await page.getByRole('button', { name: link.confirm.action }).click()
+        await expect(page.getByText(link.notes.sent)).toBeVisible()
+        await fitsPhone(page)
+
+        const exporter = await asExporter(browser, baseURL)
+        await exporter.goto(`${prefix}/quotation-inbox`)
+        await exporter.getByRole('link', { name: subject }).click()
+        await expect(exporter.getByText('Weber Import GmbH')).toBeVisible()
+        await expect(exporter.getByText(email)).toBeHidden()
+        await named(exporter, 'text').fill('We can deliver in March.')
+        await exporter.getByRole('checkbox', { name: write.withQuotation }).check()
+        await named(exporter, 'price').fill('1850.50')
+        await named(exporter, 'currency').selectOption('USD')
+        await named(exporter, 'unit').selectOption('tonne')
+        await named(exporter, 'incoterm').selectOption('CIF')
+        await named(exporter, 'place').fill('Hamburg')
+        await named(exporter, 'valid_until').fill('2035-01-31')
+        await named(exporter, 'files').setInputFiles(pdfNamed('offer.pdf'))
+        await expect(exporter.getByText('offer.pdf', { exact: true }).first()).toBeVisible()
+        expect(await violations(exporter)).toEqual([])
+        await fitsPhone(exporter)
+        await exporter.getByRole('button', { name: write.send }).click()
+        await expect(exporter.getByText(messages.you, { exact: true })).toBeVisible()
+
+        await page.goto(path)
+        await expect(page.getByText(link.notes.answered)).toBeVisible()
+        await expect(page.getByText(/USD\s*1,850\.5/)).toBeVisible()
+        const href = await page.getByRole('link', { name: 'offer.pdf' }).getAttribute('href')
+        expect((await page.request.get(href ?? '')).status()).toBe(200)
+        await named(page, 'text').fill('Thank you. Can we talk?')
+        await page.getByRole('button', { name: write.send }).click()
+        await expect(page.getByText('Thank you. Can we talk?')).toBeVisible()
+        await page.getByRole('button', { name: exchange.agree }).click()
+        await expect(page.getByText(exchange.mine)).toBeVisible()
+        expect(await violations(page)).toEqual([])
+
+        await exporter.reload()
+        await expect(exporter.getByText(exchange.theirs)).toBeVisible()
+        await expect(exporter.getByText(email)).toBeHidden()
+        await exporter.getByRole('button', { name: exchange.agree }).click()
+        await expect(exporter.getByText(exchange.both)).toBeVisible()
+        await expect(exporter.getByText(email)).toBeVisible()
+        await page.reload()
+        await expect(page.getByText(exchange.both)).toBeVisible()
+        await exporter.goto(`${prefix}/quotation-inbox?state=answered`)
+        await expect(exporter.getByRole('link', { name: subject })).toBeVisible()
+        await expect(exporter.getByRole('heading', { name: inbox.title })).toBeVisible()
+        await exporter.context().close()
+      },
+    )
+
+    test(
+      'keeps what was typed when the page is left, and deletes all at once',
+      deep,
+      async ({ page }) => {
+        const email = `buyer-${randomUUID()}@import.example`
+        await page.goto(`${prefix}/quotation-requests/new/${company}?market=DE`)
+        await expect(named(page, 'country')).toHaveValue('276')
+        await named(page, 'subject').fill('Olive oil')
+        await named(page, 'text').fill(`We need ${randomUUID()}`)
+        await expect(page.getByText(form.draft.saved)).toBeVisible()
+        await page.reload()
+        await expect(page.getByText(form.draft.restored)).toBeVisible()
+        await expect(named(page, 'subject')).toHaveValue('Olive oil')
+        await named(page, 'name').fill('Anna Weber')
+        await named(page, 'company_name').fill('Weber Import GmbH')
+        await named(page, 'email').fill(email)
+        await named(page, 'agreements').check()
+        await page.getByRole('button', { name: form.submit }).click()
+        await expect(page.getByText(form.sent.unconfirmed.title)).toBeVisible()
+        const path = await linkTo(email)
+        await page.goto(path)
+        await page.getByText(link.kept.erase, { exact: true }).first().click()
+        await page.getByRole('button', { name: link.kept.erase }).click()
+        await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`))
+        expect((await page.goto(path))?.status()).toBe(404)
+      },
+    )
+  })
+}
+
+test('a link that the portal did not sign returns 404', async ({ request }) => {
+  const signature = 'x'.repeat(43)
+  for (const path of [
+    `/quotation-requests/1/${signature}`,
+    `/api/quotation-requests/1/${signature}`,
+    `/api/conversation-files/${'a'.repeat(32)}/${signature}`,
+  ]) {
+    expect((await request.get(path)).status()).toBe(404)
+  }
+})

@@ -1,0 +1,39 @@
+import { Link } from '@/components/link/link'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import styles from './buyers-line.module.css'
+
+interface BuyersLineProps {
+  locale: Locale
+  /** The portal has a board with requests of buyers. */
+  hasBoard: boolean
+}
+
+/** One line for buyers: find a supplier, or say what is wanted. */
+export function BuyersLine({ locale, hasBoard }: BuyersLineProps) {
+  const t = useTranslations('homeBlocks.buyers')
+  return (
+    <nav aria-labelledby="buyers-line" className={styles.band}>
+      <div className={styles.line}>
+        <p id="buyers-line" className={styles.title}>
+          {t('title')}
+        </p>
+        <ul className={styles.ways}>
+          <li>
+            <Link href={localePath(locale, routes.localBuyers('products'))} className={styles.way}>
+              {t('suppliers')}
+            </Link>
+          </li>
+          {hasBoard && (
+            <li>
+              <Link href={localePath(locale, routes.buyingRequests())} className={styles.way}>
+                {t('requests')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,53 +1,26 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { gateIn } from '../../tests/support/depth'
-import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
-import { logIn, windowOf } from '../../tests/support/own-browser'
-import { mailTo } from '../../tests/support/served-portal'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { windowOf } from '../../tests/support/own-browser'
+import { signedLinkTo } from '../../tests/support/mail-links'
+import {
+  exporterCompany as company,
+  exporterPage,
+  fitsPhone,
+  named,
+  phone,
+} from '../../tests/support/on-a-phone'
 
 test.use(fromOwnAddress)
-
-const phone = { width: 390, height: 844 }
-
-/** The company of the sample account of an exporter. */
-const company = 1
-
-/** The path of the link in the mail to a buyer, once it has come. */
-async function linkTo(email: string): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const mail = await mailTo(email, '/buying-requests/')
-    link =
-      /https?:\/\/[^/\s]+((?:\/ar)?\/buying-requests\/\d+\/[\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 30_000 })
-  return link
-}
-
-const named = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-
-async function fitsPhone(page: Page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(phone.width)
-}
 
 /** The HS code of a public product of the exporter. */
 async function codeOf(page: Page): Promise<string> {
   const answer = await page.request.get(`/api/company-offers/${company}?page=1&per_page=50`)
   const { data } = await answer.json()
   return data.find(({ hs_code }: { hs_code: string | null }) => hs_code !== null).hs_code
-}
-
-async function asExporter(browser: Browser, baseURL = '') {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: phone,
-    extraHTTPHeaders: ownAddress(),
-  })
-  await logIn(context, 'exporter', baseURL)
-  return context.newPage()
 }
 
 for (const { locale, prefix, texts } of languages) {
@@ -90,7 +63,7 @@ for (const { locale, prefix, texts } of languages) {
         await page.getByRole('button', { name: form.submit }).click()
         await expect(page.getByText(form.sent.title)).toBeVisible()
 
-        const path = await linkTo(email)
+        const path = await signedLinkTo(email, 'buying-requests')
         await page.goto(path)
         expect(await violations(page)).toEqual([])
         await page.getByRole('button', { name: own.confirm.submit }).click()
@@ -114,7 +87,7 @@ for (const { locale, prefix, texts } of languages) {
         expect(await violations(page)).toEqual([])
         await fitsPhone(page)
 
-        const exporter = await asExporter(browser, baseURL)
+        const exporter = await exporterPage(browser, baseURL)
         await exporter.goto(`${prefix}/profile/buying-requests`)
         await exporter.getByLabel(mine.alerts.daily).check()
         await exporter.getByRole('button', { name: mine.alerts.save }).click()

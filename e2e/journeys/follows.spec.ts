@@ -5,21 +5,10 @@ import { languages } from '../../tests/support/both-languages'
 import { deep, gateIn } from '../../tests/support/depth'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
-import { mailTo } from '../../tests/support/served-portal'
+import { signedLinkTo } from '../../tests/support/mail-links'
 import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
-
-/** The link of the mail to an address, once it has come. */
-async function linkTo(email: string): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const mail = await mailTo(email, '/follows/')
-    link = /https?:\/\/\S+?((?:\/ar)?\/follows\/\d+\/[\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 30_000 })
-  return link
-}
 
 for (const { locale, prefix, texts } of languages) {
   const { button, form, link: linkTexts, list, mine, strip } = texts.follows
@@ -46,7 +35,7 @@ for (const { locale, prefix, texts } of languages) {
           await dialog.getByRole('button', { name: form.submit }).click()
           await expect(dialog.getByText(form.sent.replace('{email}', email))).toBeVisible()
 
-          await page.goto(await linkTo(email))
+          await page.goto(await signedLinkTo(email, 'follows'))
           expect(await violations(page)).toEqual([])
           await expect(page.getByText(list.waiting)).toBeVisible()
           await page.getByRole('button', { name: linkTexts.form.confirm, exact: true }).click()

@@ -1,49 +1,20 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { deep, gateIn } from '../../tests/support/depth'
-import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
-import { logIn } from '../../tests/support/own-browser'
-import { mailTo } from '../../tests/support/served-portal'
+import { fromOwnAddress } from '../../tests/support/own-address'
+import { signedLinkTo } from '../../tests/support/mail-links'
+import {
+  exporterCompany as company,
+  exporterPage,
+  fitsPhone,
+  named,
+  phone,
+} from '../../tests/support/on-a-phone'
 import { pdfNamed } from '../../tests/support/registered-company'
 
 test.use(fromOwnAddress)
-
-const phone = { width: 390, height: 844 }
-
-/** The company of the sample account of an exporter. */
-const company = 1
-
-/** The path of the link in the mail to an address, once it has come. */
-async function linkTo(email: string): Promise<string> {
-  let link = ''
-  await expect(async () => {
-    const mail = await mailTo(email, '/quotation-requests/')
-    link =
-      /https?:\/\/[^/\s]+((?:\/ar)?\/quotation-requests\/\d+\/[\w-]{43})/.exec(mail ?? '')?.[1] ??
-      ''
-    expect(link).not.toBe('')
-  }).toPass({ timeout: 30_000 })
-  return link
-}
-
-const named = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-
-async function fitsPhone(page: Page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(phone.width)
-}
-
-async function asExporter(browser: Browser, baseURL = '') {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: phone,
-    extraHTTPHeaders: ownAddress(),
-  })
-  await logIn(context, 'exporter', baseURL)
-  return context.newPage()
-}
 
 for (const { locale, prefix, texts } of languages) {
   const { page: ask, form, link, inbox, write, exchange, messages } = texts.quotations
@@ -80,14 +51,14 @@ for (const { locale, prefix, texts } of languages) {
         await page.getByRole('button', { name: form.submit }).click()
         await expect(page.getByText(form.sent.unconfirmed.title)).toBeVisible()
 
-        const path = await linkTo(email)
+        const path = await signedLinkTo(email, 'quotation-requests')
         await page.goto(path)
         expect(await violations(page)).toEqual([])
         await page.getByRole('button', { name: link.confirm.action }).click()
         await expect(page.getByText(link.notes.sent)).toBeVisible()
         await fitsPhone(page)
 
-        const exporter = await asExporter(browser, baseURL)
+        const exporter = await exporterPage(browser, baseURL)
         await exporter.goto(`${prefix}/quotation-inbox`)
         await exporter.getByRole('link', { name: subject }).click()
         await expect(exporter.getByText('Weber Import GmbH')).toBeVisible()
@@ -153,7 +124,7 @@ for (const { locale, prefix, texts } of languages) {
         await named(page, 'agreements').check()
         await page.getByRole('button', { name: form.submit }).click()
         await expect(page.getByText(form.sent.unconfirmed.title)).toBeVisible()
-        const path = await linkTo(email)
+        const path = await signedLinkTo(email, 'quotation-requests')
         await page.goto(path)
         await page.getByText(link.kept.erase, { exact: true }).first().click()
         await page.getByRole('button', { name: link.kept.erase }).click()

@@ -290,7 +290,7 @@ describe('mail bombing a supplier', () => {
 
   it('holds a repeat of the same person, and the same text to many companies', async () => {
     const { company } = await supplier()
-    const text = `The same wish ${randomUUID()}`
+    const text = `The same request ${randomUUID()}`
     await confirmed(company, { text })
     await confirmed(company, { text: `${text.toUpperCase()} !` })
     expect(await lastRequest()).toMatchObject({ state: 'held', held_for: 'duplicate' })

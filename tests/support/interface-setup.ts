@@ -1,8 +1,14 @@
+import { Problem } from '@/lib/api/problem'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
-import { afterEach, expect } from 'vitest'
-import { contractViolations } from './test-transport'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { answerCalls, contractViolations } from './test-transport'
+
+// Files share their modules: without this, a call would be answered by the file tested before.
+beforeEach(() => {
+  answerCalls(() => Promise.reject(new Problem('unavailable')))
+})
 
 afterEach(() => {
   cleanup()

@@ -19,6 +19,8 @@ export const limitedActions = {
   /** Files of offers, and the pictures of one, which are sent in many parts, by person. */
   'offer-import': { times: 20, seconds: 3600 },
   'offer-import-files': { times: 1_200, seconds: 3600 },
+  /** Files of a company's profile, each checked and then saved, by person. */
+  'company-import': { times: 60, seconds: 3600 },
   /** Taking part in events. */
   join: { times: 20, seconds: 60 },
   /** Mails about one event to one person, who may join and withdraw again and again. */

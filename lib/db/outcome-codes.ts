@@ -3,6 +3,14 @@ export const occasionKinds = ['introduction', 'answer', 'event'] as const
 
 export type OccasionKind = (typeof occasionKinds)[number]
 
+/** The names of occasions, by which both sides of one are told. */
+export const occasionNames = {
+  introduction: (id: number) => `introduction-${id}`,
+  answer: (request: number) => `answer-${request}`,
+  offer: (request: number, company: number) => `offer-${request}-${company}`,
+  event: (event: number, person: number | string) => `event-${event}-${person}`,
+} as const
+
 export const outcomeSides = ['buyer', 'supplier', 'participant'] as const
 
 export type OutcomeSide = (typeof outcomeSides)[number]

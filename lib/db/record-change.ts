@@ -8,7 +8,7 @@ import { changeHistory } from '@/lib/db/schema/history'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
 /** Actions of staff on the requests of buyers. */
-type RequestWork = 'close' | 'introduce'
+type RequestWork = 'close' | 'introduce' | 'read-reported' | 'close-report'
 
 /** Editorial actions on public content. */
 type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'discard' | 'order'

@@ -2,7 +2,7 @@ import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { currencies, incoterms, tradeUnits } from '@/lib/db/trade-terms'
 import type { Currency, Incoterm, TradeUnit } from '@/lib/db/trade-terms'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
   index,
@@ -51,6 +51,18 @@ export const conversations = pgTable(
     ),
   ],
 )
+
+/** When the second side agreed to exchange the addresses; null before. */
+export const exchangedAt = sql<
+  string | null
+>`case when ${conversations.buyer_agreed_at} is not null and ${conversations.supplier_agreed_at} is not null
+  then greatest(${conversations.buyer_agreed_at}, ${conversations.supplier_agreed_at}) end`.mapWith(
+  conversations.buyer_agreed_at,
+)
+
+/** Whether staff may read a conversation: a side reported it, and they have not closed the report. */
+export const isReported: SQL<boolean> = sql<boolean>`(${conversations.reported_at} is not null
+  and ${conversations.report_closed_at} is null)`
 
 /** Messages of a conversation. `author_id` is null for a person without an account. */
 export const conversationMessages = pgTable(

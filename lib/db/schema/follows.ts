@@ -1,5 +1,5 @@
 import { oneOf } from '@/lib/db/checks'
-import { belongsTo, instant, instantNow, partialIndex, plainText } from '@/lib/db/columns'
+import { belongsTo, instant, instantNow, partialIndex, plainText, tsvector } from '@/lib/db/columns'
 import { followKinds, followSpeeds, type FollowKind, type FollowSpeed } from '@/lib/db/follow-codes'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { sql } from 'drizzle-orm'
@@ -34,6 +34,8 @@ export const followers = pgTable(
     email: text(),
     locale: text().$type<Locale>().notNull(),
     speed: text().$type<FollowSpeed>().notNull(),
+    /** Chosen with a follow that waits for its confirmation, from when on it counts. */
+    pending_speed: text().$type<FollowSpeed>(),
     /** Set while they receive no mails. */
     stopped_at: instant(),
     told_until: bigint({ mode: 'number' }).notNull().default(0),
@@ -41,6 +43,7 @@ export const followers = pgTable(
   },
   (table) => [
     oneOf('followers_speed', table.speed, followSpeeds),
+    oneOf('followers_pending_speed', table.pending_speed, followSpeeds),
     oneOf('followers_locale', table.locale, locales),
     check('followers_address', sql`num_nonnulls(${table.user_id}, ${table.email}) = 1`),
     uniqueIndex('followers_email').on(sql`lower(${table.email})`),
@@ -87,6 +90,8 @@ export const followChanges = pgTable(
     record_id: text().notNull(),
     stamp: text().notNull(),
     changed_at: instant().notNull(),
+    /** What followed searches are compared with, where the search has no document of the record. */
+    tokens: tsvector(),
     found_at: instantNow(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { oneOf } from '@/lib/db/checks'
-import { instant, instantNow } from '@/lib/db/columns'
+import { instant, instantNow, partialIndex } from '@/lib/db/columns'
 import {
   occasionKinds,
   outcomeAnswers,
@@ -62,6 +62,9 @@ export const outcomeQuestions = pgTable(
     index('outcome_questions_email').on(sql`lower(${table.email})`),
     index('outcome_questions_answers').on(table.answer, table.happened_at),
     index('outcome_questions_age').on(table.asked_at),
+    partialIndex('outcome_questions_event', sql`kind = 'event'`, [
+      sql`split_part(${table.occasion}, '-', 2)`,
+    ]),
   ],
 )
 

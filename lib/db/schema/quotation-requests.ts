@@ -53,6 +53,8 @@ export const quotationRequests = pgTable(
     /** When the supplier first opened it. */
     read_at: instant(),
     answered_at: instant(),
+    /** When the supplier declined it; null again once that is taken back. A decline is an answer too. */
+    declined_at: instant(),
     /** Reminders that were sent: after three days, after seven, and the notice. */
     reminders: integer().notNull().default(0),
     created_at: instantNow(),
@@ -86,3 +88,6 @@ export const quotationRequests = pgTable(
     partialIndex('quotation_requests_unconfirmed', sql`state = 'unconfirmed'`, [table.created_at]),
   ],
 )
+
+/** When a supplier first answered a request, by a message or by declining it; null before. */
+export const firstAnswerAt = sql`least(${quotationRequests.answered_at}, ${quotationRequests.declined_at})`

@@ -1,0 +1,76 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { Problem, type ProblemCode } from '@/lib/api/problem'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type FormEvent } from 'react'
+import styles from './report-form.module.css'
+
+export interface ReportTexts {
+  label: string
+  empty: string
+  submit: string
+  sending: string
+  error: string
+  problems: Record<ProblemCode, string>
+}
+
+interface ReportFormProps {
+  texts: ReportTexts
+  /** The longest reason, in characters. */
+  maxLength: number
+  run: (reason: string) => Promise<unknown>
+}
+
+/** Reports what somebody wrote to the office, with a reason; then the page is read again. */
+export function ReportForm({ texts, maxLength, run }: ReportFormProps) {
+  const id = useId()
+  const router = useRouter()
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    if (reason.trim() === '') {
+      setFailure(texts.empty)
+      return
+    }
+    setIsSending(true)
+    setFailure(undefined)
+    try {
+      await run(reason)
+      router.refresh()
+    } catch (error) {
+      setFailure(texts.problems[error instanceof Problem ? error.code : 'unavailable'])
+    }
+    setIsSending(false)
+  }
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>{texts.label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        dir="auto"
+        className={controls.area}
+        required
+        maxLength={maxLength}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {failure && (
+        <Alert tone="error" word={texts.error} live>
+          {failure}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
+          {isSending ? texts.sending : texts.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -9,6 +9,7 @@ import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { approvalsRoutes } from '@/features/approvals/server/routes'
 import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { companyExchangeRoutes } from '@/features/companies/exchange/server/routes'
 import { companyNameSearchRoutes } from '@/features/companies/name-search/server/routes'
 import { companyCheckRoutes } from '@/features/companies/verification/server/routes'
 import { companyReviewRoutes } from '@/features/companies/review/server/routes'
@@ -98,6 +99,7 @@ const routes = [
   ...searchLogRoutes,
   ...buyingRequestRoutes,
   ...companyDirectoryRoutes,
+  ...companyExchangeRoutes,
   ...companyNameSearchRoutes,
   ...companyReviewRoutes,
   ...companyCheckRoutes,

@@ -2,6 +2,8 @@ import 'server-only'
 import { accountAdapters, identifyAtProvider } from '@/features/accounts/server/provider'
 import { buyingRequestAdapters } from '@/features/buying-requests/server/provider'
 import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
+import { companyExchangeAdapters } from '@/features/companies/exchange/server/provider'
+import { profileFile } from '@/features/companies/exchange/server/service'
 import { originChecksAdapters } from '@/features/origin/checks/server/provider'
 import { marketQuestionAdapters } from '@/features/market-access/question/server/provider'
 import { marketAccessAdapters } from '@/features/market-access/server/provider'
@@ -59,6 +61,7 @@ const provider = upstreamOf(
     ...agreementAdapters,
     ...buyingRequestAdapters,
     ...companyDirectoryAdapters,
+    ...companyExchangeAdapters,
     ...credentialAdapters,
     ...datasetAdapters,
     ...enquiryCaseAdapters,
@@ -115,6 +118,12 @@ export const sendPicture = (path: readonly string[], request: Request) =>
 export async function sendDataset(key: string, file: string): Promise<Response> {
   if (!hasDatabase()) throw new Problem('not_found')
   return download(key, file)
+}
+
+/** The profile of the caller's company as a file. Throws `not_found`, always at a provider. */
+export async function sendCompanyFile(actor: Actor, file: string): Promise<Response> {
+  if (!hasDatabase()) throw new Problem('not_found')
+  return profileFile(actor, file)
 }
 
 /** A file of the offers of the caller's company. Throws `not_found`, always at a provider. */

@@ -1,3 +1,5 @@
+import { cellsOf, delimiterOf } from './csv-cells'
+
 /** Why a file cannot be read as a table. */
 type UnreadableReason = 'packed' | 'encoding' | 'html' | 'not_csv' | 'long_line' | 'broken'
 
@@ -95,116 +97,133 @@ export type CsvRecord = { line: number; cells: string[] } | { line: number; refu
 /** Why a line is no record. */
 type BrokenReason = 'quotes' | 'long_line' | 'characters'
 
-const delimiters = [',', ';', '\t'] as const
 const maxRecordLength = 65_536
 /** A file with more broken quotes is refused as a whole. */
 const maxBroken = 100
 
-/** The delimiter that the head of a file has most of, outside quotes. */
-function delimiterOf(head: string): string {
-  const bare = head.replace(/"[^"]*"/g, '')
-  const counted = delimiters.map((one) => ({ one, count: bare.split(one).length }))
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.one ?? ','
-}
-
 /** How many lines a record has at most, where its texts have no limit of their own. */
 const usualRecordLines = 100
 
-/** The cells of a record (RFC 4180); `open` where a quote is not closed, `broken` where text follows one. */
-function cellsOf(text: string, delimiter: string): string[] | 'open' | 'broken' {
-  if (!text.includes('"')) return text.split(delimiter)
-  const cells: string[] = []
-  for (let at = 0; ; at += 1) {
-    const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, delimiter)
-    if (cell === 'open') return 'open'
-    cells.push(cell.value)
-    at = cell.end
-    if (at >= text.length) return cells
-    if (text[at] !== delimiter) return 'broken'
+interface NumberedLine {
+  number: number
+  text: string
+}
+
+/**
+ * Puts lines together to records. Each line is read twice at most, as the first one of a record and
+ * inside a quote: where both end inside a quote, all that follows reads the same.
+ */
+class RecordReader {
+  private readonly delimiter: string
+  private readonly maxLines: number
+  /** The lines of a record whose quote is not closed yet. */
+  private readonly open: NumberedLine[] = []
+  /** The length of these lines with their ends. */
+  private length = 0
+  private broken = 0
+
+  constructor(delimiter: string, maxLines: number) {
+    this.delimiter = delimiter
+    this.maxLines = maxLines
   }
-}
 
-interface Cell {
-  value: string
-  /** Where its delimiter is expected. */
-  end: number
-}
+  get isOpen(): boolean {
+    return this.open.length > 0
+  }
 
-function plainCell(text: string, start: number, delimiter: string): Cell {
-  const found = text.indexOf(delimiter, start)
-  const end = found < 0 ? text.length : found
-  return { value: text.slice(start, end), end }
-}
+  *take(line: NumberedLine): Generator<CsvRecord> {
+    let cells: ReturnType<typeof cellsOf> | undefined
+    while (this.isOpen) {
+      if (this.length + line.text.length <= maxRecordLength) {
+        cells ??= cellsOf(line.text, this.delimiter, true)
+        if (Array.isArray(cells)) return yield this.closed(line)
+        if (cells === 'open') {
+          this.push(line)
+          if (this.open.length >= this.maxLines) yield* this.refuseFirst()
+          return
+        }
+      }
+      yield* this.refuseFirst()
+    }
+    this.push(line)
+    yield* this.begin()
+  }
 
-function quotedCell(text: string, start: number): Cell | 'open' {
-  let value = ''
-  for (let from = start + 1; ;) {
-    const quote = text.indexOf('"', from)
-    if (quote < 0) return 'open'
-    value += text.slice(from, quote)
-    if (text[quote + 1] !== '"') return { value, end: quote + 1 }
-    value += '"'
-    from = quote + 2
+  /** The lines whose quote was never closed. */
+  *end(): Generator<CsvRecord> {
+    this.broken = -Infinity
+    while (this.isOpen) yield* this.refuseFirst()
+  }
+
+  private push(line: NumberedLine) {
+    this.open.push(line)
+    this.length += line.text.length + 1
+  }
+
+  private shift() {
+    this.length -= (this.open.shift()?.text.length ?? 0) + 1
+  }
+
+  /** The record that a line closes. */
+  private closed(last: NumberedLine): CsvRecord {
+    const lines = this.open.splice(0)
+    this.length = 0
+    const text = [...lines, last].map((one) => one.text).join('\n')
+    const cells = cellsOf(text, this.delimiter)
+    const line = lines[0]?.number ?? last.number
+    return Array.isArray(cells) ? { line, cells } : { line, refused: 'quotes' }
+  }
+
+  /** Refuses the first line of an open record; those after it are read again. */
+  private *refuseFirst(): Generator<CsvRecord> {
+    yield this.refused('quotes')
+    yield* this.begin()
+  }
+
+  private refused(refused: BrokenReason): CsvRecord {
+    const line = this.open[0]?.number ?? 0
+    this.shift()
+    this.broken += 1
+    if (this.broken > maxBroken) throw new UnreadableFile('broken')
+    return { line, refused }
+  }
+
+  /** Reads lines as records of their own, up to one that opens a quote. */
+  private *begin(): Generator<CsvRecord> {
+    for (let line = this.open[0]; line; line = this.open[0]) {
+      if (line.text.length > maxRecordLength) {
+        yield this.refused('long_line')
+        continue
+      }
+      const cells = cellsOf(line.text, this.delimiter)
+      if (cells === 'open' && this.maxLines > 1) return
+      if (Array.isArray(cells)) {
+        this.shift()
+        yield { line: line.number, cells }
+      } else yield this.refused('quotes')
+    }
   }
 }
 
 /**
- * The records of a CSV file, its head first. A quote that is not closed costs its own line only; the
- * lines after it are read again. Throws `UnreadableFile`.
+ * The records of a CSV file, its head first, in a time that grows as its lines do. A quote that is
+ * not closed costs its own line only. Throws `UnreadableFile`.
  */
 export async function* csvRecords(
   blocks: AsyncIterable<string[]>,
   maxRecordLines = usualRecordLines,
 ): AsyncGenerator<CsvRecord> {
-  let delimiter: string | null = null
+  let reader: RecordReader | undefined
   let number = 0
-  let open: string[] = []
-  let broken = 0
-
-  function* take(line: string): Generator<CsvRecord> {
-    open.push(line)
-    while (open.length > 0) {
-      const first = number - open.length + 1
-      const text = open.join('\n')
-      const cells = text.length > maxRecordLength ? 'long' : cellsOf(text, delimiter ?? ',')
-      if (cells === 'open' && open.length < maxRecordLines) return
-      if (Array.isArray(cells)) {
-        open = []
-        yield { line: first, cells }
-        return
-      }
-      const rest = open.slice(1)
-      open = []
-      broken += 1
-      if (broken > maxBroken) throw new UnreadableFile('broken')
-      yield { line: first, refused: cells === 'long' && rest.length === 0 ? 'long_line' : 'quotes' }
-      number -= rest.length
-      for (const again of rest) {
-        number += 1
-        yield* take(again)
-      }
-    }
-  }
-
   for await (const block of blocks) {
     for (const line of block) {
       number += 1
-      const isHead = delimiter === null
-      if (isHead && line.trim() === '') continue
-      delimiter ??= delimiterOf(line)
-      if (line.trim() === '' && open.length === 0) continue
+      if (line.trim() === '' && !reader?.isOpen) continue
+      reader ??= new RecordReader(delimiterOf(line), maxRecordLines)
+      const text = number === 1 ? line.replace('\ufeff', '') : line
       if (line.includes('\0')) yield { line: number, refused: 'characters' }
-      else yield* take(number === 1 ? line.replace('\ufeff', '') : line)
+      else yield* reader.take({ number, text })
     }
   }
-  const left = open
-  open = []
-  if (left.length === 0) return
-  number -= left.length - 1
-  yield { line: number, refused: 'quotes' }
-  for (const line of left.slice(1)) {
-    number += 1
-    const cells = cellsOf(line, delimiter ?? ',')
-    yield Array.isArray(cells) ? { line: number, cells } : { line: number, refused: 'quotes' }
-  }
+  if (reader) yield* reader.end()
 }

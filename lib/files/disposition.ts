@@ -16,6 +16,14 @@ export function cleanFileName(given: string): string {
   return `${letters.slice(0, maxNameLength - ending.length).join('')}${ending}`
 }
 
+/** The name of a file as names are compared; null for one with a path, which no file has. */
+export function nameKey(given: string): string | null {
+  const typed = given.normalize('NFC').trim()
+  if (/[/\\]/.test(typed)) return null
+  const name = cleanFileName(typed).toLowerCase()
+  return name === '' || typed.length > maxNameLength ? null : name
+}
+
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'image/webp': '.webp',

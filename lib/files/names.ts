@@ -85,3 +85,8 @@ function pictureKeyOf(address: string): string | null {
 export function fileKeyOf(address: string): string | null {
   return documentKeyOf(address) ?? pictureKeyOf(address)
 }
+
+/** Whether a text is an address under which the portal serves files, of whatever key. */
+export function isFileAddress(text: string): boolean {
+  return /^\/(?:media|api\/files)\//.test(text)
+}

@@ -12,3 +12,15 @@ export function streamOfTexts(texts: AsyncGenerator<string>): ReadableStream<Uin
     cancel: async () => void (await texts.return(undefined)),
   })
 }
+
+/** A CSV file for the person who is logged in, sent while it is made. */
+export function csvAttachment(name: string, texts: AsyncGenerator<string>): Response {
+  return new Response(streamOfTexts(texts), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -9,7 +9,11 @@ import { companiesTag } from '@/lib/cache/tags'
 import { publicCertificate } from '../certificates/contract'
 import { checkedFact } from '../verification/contract'
 
-/** The public fields of an approved company, without its contact person. */
+/**
+ * The public fields of an approved company, without its contact person. The call of one company has
+ * all its contacts at once, as the specification has them: its page shows them to everybody. In
+ * lists its email address and telephone number are empty, or one call would collect a thousand.
+ */
 export const publicCompany = z.object({
   id: z.int().positive(),
   ...bilingualText('company_registered_name', 'bare'),

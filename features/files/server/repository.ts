@@ -68,6 +68,19 @@ export async function selectStored(db: Executor, keys: readonly string[]) {
   return rows.map(({ created_at: _created, discarded_at: _discarded, ...row }) => row)
 }
 
+/** The fingerprints of stored files by their keys. */
+export async function selectSums(
+  db: Executor,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ key: files.key, sha256: files.sha256 })
+    .from(files)
+    .where(inArray(files.key, [...keys]))
+  return new Map(rows.map(({ key, sha256 }) => [key, sha256]))
+}
+
 /**
  * The size and number of the stored files of a person and the colleagues of their company, and
  * whether staff have approved that company.

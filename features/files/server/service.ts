@@ -21,6 +21,7 @@ import {
   insertFiles,
   listDocuments,
   selectInUse,
+  selectSums,
   updateAudience,
   updateName,
   type FileRow,
@@ -179,6 +180,22 @@ export async function addressesOfNothing(
   const found = keys.length === 0 ? [] : await selectInUse(db, kind, keys)
   const known = new Set(found.map(({ key }) => key))
   return addresses.filter((address) => !known.has(fileKeyOf(address) ?? ''))
+}
+
+/** The fingerprints of the files at these addresses, by which equal ones are known. */
+export async function fingerprintsOf(
+  db: Executor,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const keyed = addresses.flatMap((address) => {
+    const key = fileKeyOf(address)
+    return key === null ? [] : [{ address, key }]
+  })
+  const sums = await selectSums(
+    db,
+    keyed.map(({ key }) => key),
+  )
+  return new Map(keyed.map(({ address, key }) => [address, sums.get(key) ?? '']))
 }
 
 /** Deletes stored files whose transaction failed. */

@@ -1,5 +1,4 @@
-import { identify } from '@/features/accounts/sessions/server/service'
-import { sendDocument } from '@/app/api/upstream'
+import { identify, sendDocument } from '@/app/api/upstream'
 import { holdsFile } from '@/features/companies/server/service'
 import { failedAnswer } from '@/lib/api/error-responses'
 

@@ -1,6 +1,7 @@
 import { BilingualName } from '@/components/bilingual-name/bilingual-name'
 import { NameNote } from '@/components/bilingual-name/name-note'
 import { PageBanner } from '@/components/banner/page-banner'
+import { ButtonBar } from '@/components/button-bar/button-bar'
 import { ButtonLink } from '@/components/button/button-link'
 import { Icon } from '@/components/icon/icon'
 import { JsonLd } from '@/components/json-ld/json-ld'
@@ -16,7 +17,6 @@ import type { Company } from '../contract'
 import type { CompanyNames } from '../queries'
 import { employeesOf } from '../../profile/rules'
 import { companyHead, companySite, requestHref } from '../rules'
-import styles from './company-page.module.css'
 import { CompanyProfile } from './company-profile'
 
 interface CompanyPageProps {
@@ -69,23 +69,20 @@ export function CompanyPage(props: CompanyPageProps) {
           </>
         }
       />
-      <div className={styles.page}>
-        <div className={styles.request} data-no-print>
-          <p className={styles.name} aria-hidden="true">
-            <BilingualName {...name} />
-          </p>
-          {ask ?? (
+      <ButtonBar
+        name={<BilingualName {...name} />}
+        button={
+          ask ?? (
             <ButtonLink href={requestHref(company, localePath(locale, listPath))}>
               <Icon name="mail" />
               {t('request')}
             </ButtonLink>
-          )}
-        </div>
-        <div>
-          <CompanyProfile locale={locale} company={company} names={names} />
-          {children}
-        </div>
-      </div>
+          )
+        }
+      >
+        <CompanyProfile locale={locale} company={company} names={names} />
+        {children}
+      </ButtonBar>
     </>
   )
 }

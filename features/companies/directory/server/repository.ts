@@ -134,13 +134,16 @@ export async function selectCompanies(
 /** Prepared, since planning its lists of sectors and countries takes longer than reading them. */
 const companiesByIds = oncePerDatabase((db) =>
   db
-    .select(wire(db, sql`${sql.placeholder('day')}::date`))
+    .select({ ...wire(db, sql`${sql.placeholder('day')}::date`), ...withoutContacts })
     .from(companies)
     .innerJoin(companyVersions, publicVersion)
     .where(and(sql`${companies.id} = any(${sql.placeholder('ids')}::int[])`, isShownCompany))
     .orderBy(desc(companies.id))
     .prepare('companies_by_ids'),
 )
+
+/** No list is a source of addresses; the call of one company has them. */
+const withoutContacts = { phone_number: sql<string>`''`, e_mail: sql<string>`''` }
 
 const publicVersion = and(
   eq(companyVersions.company_id, companies.id),

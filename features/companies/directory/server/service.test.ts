@@ -185,6 +185,30 @@ describe('the companies of the directory', () => {
   })
 })
 
+describe('scraping of contact addresses', () => {
+  const lists = ['international-buyers', 'local-buyers']
+  const views = ['', '?per_page=100', '?page=2', '?q=stone', '?industry=1&country=400']
+
+  it.each(lists.flatMap((list) => views.map((view) => `${list}${view}`)))(
+    'is not possible through the list %s, which has no address and no number',
+    async (path) => {
+      const response = await apiServer.app.request(`/api/${path}`)
+      const text = await response.text()
+      expect(response.status).toBe(200)
+      expect(text).not.toContain('info@')
+      expect(text).not.toContain('0600000001')
+    },
+  )
+
+  it('takes one call for each company, which has them as specified', async () => {
+    const response = await apiServer.app.request('/api/international-buyers/20')
+    expect(await response.json()).toMatchObject({
+      e_mail: 'info@rimal.example',
+      phone_number: '0600000001',
+    })
+  })
+})
+
 it('a deleted company is never returned, even when its public version remains', async () => {
   await importCompanies(database.db, [company(24, 20, stone)])
   expect(await found({ service: '3' })).toEqual([24, 20])

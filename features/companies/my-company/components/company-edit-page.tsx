@@ -5,6 +5,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useMessages, useTranslations } from 'next-intl'
+import { ProfileExchange } from '../../exchange/components/profile-exchange'
 import type { MyCompany } from '../contract'
 import type { EditChoices } from '../queries'
 import { EditFormOpener } from './edit-form-opener'
@@ -33,6 +34,11 @@ export function CompanyEditPage({ locale, owner, company, choices, names }: Comp
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
+        {company.verified !== null && (
+          <div className={styles.exchange}>
+            <ProfileExchange locale={locale} />
+          </div>
+        )}
         <EditFormOpener
           {...{ locale, owner, company, choices }}
           addresses={{ profile: to(routes.profile()), company: to(routes.myCompany()) }}

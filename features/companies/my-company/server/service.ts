@@ -1,5 +1,12 @@
 import 'server-only'
-import { recordFiles, withStoredFiles } from '@/features/files/server/service'
+import {
+  addressOfPicture,
+  discardFiles,
+  fingerprintsOf,
+  recordFiles,
+  withStoredFiles,
+  type StoredFile,
+} from '@/features/files/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -8,6 +15,7 @@ import { companiesTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
+import { documentAddress } from '@/lib/files/names'
 import type { CompanyDetails } from '../../contract'
 import { requireKnown, storeFiles, type CompanyUploads } from '../../registration/server/service'
 import { changedFields, filesOnlyIn, namesTyped } from '../../rules'
@@ -21,7 +29,7 @@ import { findHead, selectNames, selectWithin } from './repository'
 const subject = 'company'
 
 /** The company of the caller. Throws `forbidden` without one. */
-function ownCompany(actor: Actor): number {
+export function ownCompany(actor: Actor): number {
   const { companyId } = personOf(actor)
   if (companyId === null) throw new Problem('forbidden')
   return companyId
@@ -46,21 +54,47 @@ export async function getMyCompany(actor: Actor, id: number) {
  * since (spec part 3 section 5, spec/decisions.md section 7).
  */
 export async function changeMyCompany(actor: Actor, form: CompanyChange, files: CompanyUploads) {
+  await saveChange(actor, form, files)
+  return 'Success' as const
+}
+
+/** How a change comes besides by the form. */
+interface Way {
+  /** Nothing is saved: it is only judged. */
+  isDryRun?: boolean
+  /** The same file again changes nothing, also where the pictures and documents come again. */
+  isImport?: boolean
+}
+
+/** The same, with the company before and after it, and the version that the change is based on. */
+export async function saveChange(
+  actor: Actor,
+  form: CompanyChange,
+  files: CompanyUploads,
+  { isDryRun = false, isImport = false }: Way = {},
+) {
   const { userId: by } = personOf(actor)
   const id = ownCompany(actor)
   await requireKnown(form)
   const sent = filesSent(form, files)
   let hasLostCheck = false
-  await withStoredFiles(async (kept) => {
+  const saved = await withStoredFiles(async (kept) => {
     if (hasFiles(sent)) await judged(await database(), id, form, sent)
     const stored = await storeFiles(sent, by, kept)
-    await transaction(async (tx) => {
+    return transaction(async (tx) => {
       const { company, before, certificates } = await judged(tx, id, form, sent)
-      const after = await inSectors(tx, changedDetails(before, form, stored, certificates))
+      const own = isImport ? await ownCopies(tx, before, kept) : noCopies
+      const after = await inSectors(
+        tx,
+        changedDetails(before, form, withOwn(stored, own), certificates),
+      )
       const fields = changedFields(before, after)
-      if (fields.length === 0 && company.status !== 30) return
+      const fresh = kept.filter((file) => !own.has(addressOf(file)))
+      const outcome = { before, after, fields, version: company.version, unused: kept }
+      if (fields.length === 0 && (isImport || company.status !== 30)) return outcome
       if (isStale(form, company)) throw await conflict(tx, id, company)
-      await recordFiles(tx, kept)
+      if (isDryRun) return outcome
+      await recordFiles(tx, fresh)
       await replaceVersion(tx, { company_id: id, edition: 'owner', details: after })
       const status = savedStatus(company)
       await writeStatus(tx, id, { status, isPublic: company.isPublic, reason: null })
@@ -69,10 +103,47 @@ export async function changeMyCompany(actor: Actor, form: CompanyChange, files: 
       const approved = await findDetails(tx, id, 'public')
       await replaceFiles(tx, filesOnlyIn(before, approved ? [after, approved] : [after]))
       hasLostCheck = await withdrawChecks(tx, { by, id, before, after })
+      return { ...outcome, unused: kept.filter((file) => !fresh.includes(file)) }
     })
   })
+  await discardFiles(saved.unused).catch(leftToItsJob)
   if (hasLostCheck) sweepTags([companiesTag])
-  return 'Success' as const
+  return saved
+}
+
+/** A job deletes each stored file that no record names. */
+const leftToItsJob = () => {}
+
+const addressOf = (file: StoredFile) =>
+  file.kind === 'picture' ? addressOfPicture(file) : documentAddress(file.key)
+
+type OwnCopies = ReadonlyMap<string, string>
+
+const noCopies: OwnCopies = new Map()
+
+/** The addresses of new files whose content the company has already, with those that it has. */
+async function ownCopies(
+  db: Executor,
+  { logo, certificates }: CompanyDetails,
+  kept: readonly StoredFile[],
+): Promise<OwnCopies> {
+  if (kept.length === 0) return noCopies
+  const addresses = [logo, ...certificates.map(({ file }) => file)].flatMap((one) => one ?? [])
+  const sums = await fingerprintsOf(db, addresses)
+  const known = new Map(addresses.map((address) => [sums.get(address), address] as const))
+  return new Map(
+    kept.flatMap((file) => {
+      const own = known.get(file.sha256)
+      return own === undefined ? [] : [[addressOf(file), own] as const]
+    }),
+  )
+}
+
+type Stored = Awaited<ReturnType<typeof storeFiles>>
+
+function withOwn({ logo, certificates, ...stored }: Stored, own: OwnCopies): Stored {
+  const chosen = (address: string) => own.get(address) ?? address
+  return { ...stored, logo: logo && chosen(logo), certificates: certificates.map(chosen) }
 }
 
 /** The newly chosen files. Throws `invalid` when a file marked as new is missing. */
@@ -139,7 +210,7 @@ const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - o
 function changedDetails(
   before: CompanyDetails,
   form: CompanyChange,
-  stored: Awaited<ReturnType<typeof storeFiles>>,
+  stored: Stored,
   certificates: readonly CertificateSource[],
 ): CompanyDetails {
   const {

@@ -1,0 +1,86 @@
+import { Alert } from '@/components/alert/alert'
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
+import type { ProfileReport } from '../contract'
+import type { ProfileImportTexts } from './import-texts'
+import styles from './profile-exchange.module.css'
+
+interface ReportDetailsProps {
+  locale: Locale
+  report: ProfileReport
+  texts: ProfileImportTexts
+  /** What can be done with its changes. */
+  children: ReactNode
+}
+
+/** What a file changes, or the cells for which it is refused. */
+export function ReportDetails({ locale, report, texts, children }: ReportDetailsProps) {
+  const { result, unnamed, is_saved: isSaved } = report
+  const isRefused = result === 'refused'
+  const [tone, text] = isRefused
+    ? (['warning', texts.refused] as const)
+    : isSaved
+      ? (['success', texts.done] as const)
+      : (['info', result === 'unchanged' ? texts.unchanged : texts.changes] as const)
+  return (
+    <section aria-label={isSaved ? texts.saved : texts.changes} className={styles.parts}>
+      <Alert tone={tone} word={texts.note} live>
+        {text}
+      </Alert>
+      {unnamed.length > 0 && (
+        <p className={styles.note}>
+          {fillText(texts.unnamed, { names: unnamed.join(', ') }, locale)}
+        </p>
+      )}
+      {isRefused ? <Reasons {...{ report, texts }} /> : <Changes {...{ locale, report, texts }} />}
+      {result === 'changed' && <div className={styles.actions}>{children}</div>}
+    </section>
+  )
+}
+
+function Reasons({ report, texts }: Pick<ReportDetailsProps, 'report' | 'texts'>) {
+  const known = new Map(Object.entries(texts.reasons))
+  return (
+    <ul className={styles.list}>
+      {report.reasons.map(({ field, rule }) => (
+        <li key={`${field} ${rule}`} className={styles.entry}>
+          {field !== '' && (
+            <code dir="ltr" className={styles.code}>
+              {field}
+            </code>
+          )}
+          <span>{known.get(rule) ?? texts.reasons.other}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>) {
+  if (report.changes.length === 0) return null
+  const was = report.is_saved ? texts.beforeSaved : texts.before
+  const filled = (message: string, text: string) => {
+    const [lead = '', end = ''] = fillText(message, { text: '\n' }, locale).split('\n')
+    return (
+      <p className={styles.value}>
+        {lead}
+        {text === '' ? <em>{texts.empty}</em> : <bdi>{text}</bdi>}
+        {end}
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {report.changes.map(({ column, before, after }) => (
+        <li key={column} className={styles.change}>
+          <code dir="ltr" className={styles.code}>
+            {column}
+          </code>
+          {filled(was, before)}
+          {filled(texts.after, after)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -87,6 +87,19 @@ export const askSupplier = endpoint({
   errors: ['not_found', 'too_many_requests'],
 })
 
+/** What a form gets whose mail is sent again: never whether there is such a request. */
+export const sendConfirmationAgain = endpoint({
+  method: 'POST',
+  path: 'quotation-request-confirmations',
+  summary: 'Send the mail that confirms the address of a request once more',
+  access: 'public',
+  limit: 'quotation-link',
+  body: requestWrite.pick({ idempotency_key: true }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['too_many_requests'],
+})
+
 const named = z.object(bilingualText('name'))
 
 /** Whom a request is for. */

@@ -18,6 +18,7 @@ import { boardSorts, deadlineDays, type BoardChoices, type BuyingRequest } from 
 import { boardChoices, boardPage } from '../queries'
 import { boardShape, type BoardState } from '../search-params'
 import styles from './board-page.module.css'
+import { useAmountForms } from './amount-forms'
 import { LazyBoardView } from './lazy-board-view'
 
 interface BoardPageProps {
@@ -111,10 +112,9 @@ function Board({ locale, state, first, choices }: BoardProps) {
         row={{
           until: t.raw('until'),
           hs: t.raw('hs'),
-          quantity: t.raw('quantity'),
           to: t.raw('to'),
           sample: t('sample'),
-          units: t.raw('units'),
+          amounts: useAmountForms(locale),
         }}
       />
     </>

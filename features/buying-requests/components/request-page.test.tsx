@@ -24,7 +24,7 @@ const structured = () =>
 
 describe.each([
   ['en', 'Medjool dates', 'Germany', 'Large grade', '24 tonnes'],
-  ['ar', 'تمر مجهول', 'ألمانيا', 'درجة كبيرة', '24 طن'],
+  ['ar', 'تمر المجهول', 'ألمانيا', 'درجة كبيرة', '24 طنًا'],
 ] as const)('the public page of a request (%s)', (locale, product, market, quality, amount) => {
   it('says what is wanted, how much, where to and until when', () => {
     show({}, locale)

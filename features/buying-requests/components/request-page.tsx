@@ -6,7 +6,7 @@ import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate, formatNumber } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { demandData } from '@/lib/seo/demand-data'
@@ -29,10 +29,8 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
   const t = useTranslations('buyingRequests')
   const { title, description, paths } = requestHead(request, locale)
   const { quantity, unit, market, hs_code, is_open, sample } = request
-  const amount = t('quantity', {
-    quantity: formatNumber(quantity, locale),
-    unit: t(`units.${unit}`),
-  })
+  const facts = useTranslations('tradeFacts')
+  const amount = facts(`amount.${unit}`, { n: quantity })
   const where = t('to', { market: inLocale(market, 'name', locale) })
   return (
     <>

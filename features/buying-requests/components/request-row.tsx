@@ -5,7 +5,7 @@ import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { TradeUnit } from '@/lib/db/trade-terms'
-import { fillText } from '@/lib/i18n/count-forms'
+import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -15,10 +15,10 @@ import styles from './request-row.module.css'
 export interface RequestRowTexts {
   until: string
   hs: string
-  quantity: string
   to: string
   sample: string
-  units: Record<TradeUnit, string>
+  /** An amount in each unit. */
+  amounts: Record<TradeUnit, CountForms>
 }
 
 interface RequestRowProps {
@@ -30,7 +30,6 @@ interface RequestRowProps {
 /** A request in a list: what is wanted, how much, where to and until when. */
 export function RequestRow({ locale, request, texts }: RequestRowProps) {
   const { quantity, unit, market, hs_code, deadline } = request
-  const amount = { quantity, unit: texts.units[unit] }
   return (
     <article className={styles.row}>
       <h3 className={styles.title}>
@@ -48,7 +47,7 @@ export function RequestRow({ locale, request, texts }: RequestRowProps) {
           </>
         )}
       </h3>
-      <p className={styles.amount}>{fillText(texts.quantity, amount, locale)}</p>
+      <p className={styles.amount}>{countText(texts.amounts[unit], quantity, locale)}</p>
       <p className={styles.fact}>
         {fillText(texts.to, { market: inLocale(market, 'name', locale) }, locale)}
         {' · '}

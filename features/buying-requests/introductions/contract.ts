@@ -44,6 +44,7 @@ export const agreeToIntroduction = endpoint({
   method: 'POST',
   summary: 'Let a company that was introduced learn who the caller is',
   body: companyChoice,
+  errors: ['not_found', 'forbidden'],
 })
 
 const officers = { access: 'staff:officer', params: idParams } as const

@@ -1,6 +1,7 @@
 import {
   attachmentRule,
   conversationMessage,
+  conversationView,
   quotationFields,
   requiredText,
 } from '@/features/quotation-requests/conversation/contract'
@@ -32,11 +33,13 @@ export const sendRequestOffer = endpoint({
   errors: ['forbidden', 'not_found', 'conflict'],
 })
 
-/** What a company wrote about a request, and who the buyer is once they agree. */
+/** What a company wrote about a request, and who the buyer is once both agree. */
 const ownOffer = z.object({
   /** An approved company may answer while the request is open. */
   may_answer: z.boolean(),
   messages: z.array(conversationMessage),
+  /** Who agreed to exchange the addresses; null before the first offer. */
+  agreed: conversationView.shape.agreed.nullable(),
   buyer: z.object({ name: z.string(), company: z.string(), email: z.string() }).nullable(),
 })
 
@@ -50,6 +53,18 @@ export const ownRequestOffer = endpoint({
   params: idParams,
   response: ownOffer,
   errors: ['not_found'],
+})
+
+export const agreeWithBuyer = endpoint({
+  method: 'POST',
+  path: 'request-offers/{id}/agree',
+  summary: 'Agree to exchange the addresses with a buyer; both sides see them once both agree',
+  access: 'company',
+  limit: 'buying-offer',
+  params: idParams,
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['forbidden', 'not_found'],
 })
 
 const matchingRequest = buyingRequest.extend({

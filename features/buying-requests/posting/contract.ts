@@ -1,6 +1,7 @@
 import {
   conversationLimits,
   conversationMessage,
+  conversationView,
   optionalAmount,
   quotation,
   requiredLine,
@@ -81,6 +82,19 @@ export const submitBuyingRequest = endpoint({
   errors: ['unavailable'],
 })
 
+/** What a form gets whose mail is sent again: never whether there is such a request. */
+export const sendConfirmationAgain = endpoint({
+  method: 'POST',
+  path: 'buying-request-confirmations',
+  summary: 'Send the mail that confirms the address of a buyer once more',
+  access: 'public',
+  limit: 'buying-request-link',
+  body: requestWrite.pick({ idempotency_key: true }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['too_many_requests'],
+})
+
 /** The parameters of a link: a request, and the portal’s signature. */
 const link = z.object({
   id: z.coerce.number().int().positive().max(largestId),
@@ -100,8 +114,12 @@ const offer = z.object({
   /** Whether the validity of the offer has ended. */
   is_expired: z.boolean(),
   messages: z.array(conversationMessage),
-  /** Whether the company may see who the buyer is. */
-  is_shared: z.boolean(),
+  /** Whether the buyer, and the company, agreed to exchange the addresses. */
+  agreed: conversationView.shape.agreed,
+  /** How the company is reached, once both agreed. */
+  contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
+  /** Whether the buyer reported the offer, which staff can read until they close the report. */
+  is_reported: z.boolean(),
 })
 
 export type RequestOffer = z.infer<typeof offer>
@@ -117,6 +135,8 @@ const ownRequest = wantedGoods.extend({
   created_at: instant,
   /** Whether the link to confirm the address has expired. */
   is_expired: z.boolean(),
+  /** What was typed, for a new request once the link has expired. */
+  draft: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
   history: z.array(
     z.object({ state: z.enum(buyingRequestStates), by: z.enum(stepTakers), at: instant }),
   ),
@@ -173,7 +193,8 @@ export const deleteBuyingRequest = endpoint({
 export const shareWithCompany = endpoint({
   ...byLink,
   path: 'buying-requests/{id}/{signature}/share',
-  summary: 'Give the address of the buyer to a company that sent an offer or was introduced',
+  summary:
+    'Agree to exchange the addresses with a company that sent an offer, or be named to an introduced one',
   accepts: 'form',
   body: z.object({ company: z.coerce.number().int().positive().max(largestId) }),
 })

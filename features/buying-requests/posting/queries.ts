@@ -11,6 +11,7 @@ import {
   myBuyingRequests,
   ownBuyingRequest,
   requestOfEnquiry,
+  sendConfirmationAgain,
   shareWithCompany,
   submitBuyingRequest,
 } from './contract'
@@ -24,6 +25,10 @@ export const findCodes = (q: string) =>
 
 export const postRequest = (body: InputOf<typeof submitBuyingRequest>['body']) =>
   call(submitBuyingRequest, { body })
+
+/** Has the mail for a request sent again, by the key under which it was posted. */
+export const sendMailAgain = (idempotency_key: string) =>
+  call(sendConfirmationAgain, { body: { idempotency_key } })
 
 /** What an enquiry of the person fills in; null for any other one. */
 export const enquirySource = (id: number) =>

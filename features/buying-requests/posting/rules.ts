@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { isDeadline } from '../rules'
 import { requestFields } from './contract'
 
+/** The name of the draft in the browser. */
+export const draftPlace = 'buying-request'
+
 const text = z.string().catch('')
 
 /** The values of the form, as they are typed. */

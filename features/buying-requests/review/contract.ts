@@ -27,6 +27,8 @@ const row = z.object({
   created_at: instant,
   updated_at: instant,
   offers: z.int().min(0),
+  /** Whether an offer is reported. */
+  is_reported: z.boolean(),
 })
 
 export type ReviewRow = z.infer<typeof row>
@@ -42,6 +44,8 @@ export const requestReviews = endpoint({
     ...pagingQuery,
     q: searchQuery,
     state: valueList(buyingRequestStates),
+    /** What staff have to do: requests to check, and those with reported offers. */
+    waiting: z.literal('1').optional(),
     sort: z.enum(reviewSorts).optional(),
   }),
   response: z.object({
@@ -74,7 +78,7 @@ const detail = wantedGoods.extend({
     z.object({ state: z.enum(buyingRequestStates), by: z.enum(stepTakers), at: instant }),
   ),
   /** Which companies sent offers; what they wrote is theirs and the buyer's. */
-  offers: z.array(z.object({ id: z.int(), ...bilingualText('name') })),
+  offers: z.array(z.object({ id: z.int(), ...bilingualText('name'), is_reported: z.boolean() })),
   /** Other requests of the same address that are not closed: perhaps duplicates. */
   similar: z.array(z.object({ id: z.int(), ...bilingualText('product') })),
   /** The companies that fit, the best first. */

@@ -13,7 +13,12 @@ import {
   enquiryIntroductions,
   introduceToEnquiry,
 } from '../introductions/contract'
-import { matchingRequests, ownRequestOffer, sendRequestOffer } from '../offers/contract'
+import {
+  agreeWithBuyer,
+  matchingRequests,
+  ownRequestOffer,
+  sendRequestOffer,
+} from '../offers/contract'
 import {
   closeBuyingRequest,
   confirmBuyingRequest,
@@ -21,9 +26,11 @@ import {
   myBuyingRequests,
   ownBuyingRequest,
   requestOfEnquiry,
+  sendConfirmationAgain,
   shareWithCompany,
   submitBuyingRequest,
 } from '../posting/contract'
+import { closeOfferReport, readReportedOffer, reportOffer } from '../reports/contract'
 import {
   introduceToRequest,
   publishRequest,
@@ -36,11 +43,18 @@ import {
 /** A provider has no requests of buyers (spec/decisions.md, 'Second edition'). */
 export const buyingRequestAdapters = [
   ...[buyingRequestList, buyingRequestById, buyingRequestChoices],
-  ...[submitBuyingRequest, ownBuyingRequest, confirmBuyingRequest, closeBuyingRequest],
+  ...[
+    submitBuyingRequest,
+    sendConfirmationAgain,
+    ownBuyingRequest,
+    confirmBuyingRequest,
+    closeBuyingRequest,
+  ],
   ...[deleteBuyingRequest, shareWithCompany, myBuyingRequests, requestOfEnquiry],
-  ...[sendRequestOffer, ownRequestOffer, matchingRequests],
+  ...[sendRequestOffer, ownRequestOffer, agreeWithBuyer, matchingRequests],
   ...[requestAlerts, setRequestAlerts, requestAlertsLink, endRequestAlerts],
   ...[requestReviews, requestReview, publishRequest, refuseRequest, withdrawRequest],
   ...[introduceToRequest, companiesForEnquiry, introduceToEnquiry],
+  ...[reportOffer, readReportedOffer, closeOfferReport],
   ...[enquiryIntroductions, agreeToIntroduction],
 ].map(absent)

@@ -20,8 +20,19 @@ import {
   listForEnquiry,
   listOfEnquiry,
 } from '../introductions/server/service'
-import { matchingRequests, ownRequestOffer, sendRequestOffer } from '../offers/contract'
-import { getOwnOffer, listMatching, requireMayOffer, sendOffer } from '../offers/server/service'
+import {
+  agreeWithBuyer,
+  matchingRequests,
+  ownRequestOffer,
+  sendRequestOffer,
+} from '../offers/contract'
+import {
+  agree,
+  getOwnOffer,
+  listMatching,
+  requireMayOffer,
+  sendOffer,
+} from '../offers/server/service'
 import {
   closeRequest,
   confirmRequest,
@@ -37,10 +48,13 @@ import {
   myBuyingRequests,
   ownBuyingRequest,
   requestOfEnquiry,
+  sendConfirmationAgain,
   shareWithCompany,
   submitBuyingRequest,
 } from '../posting/contract'
-import { getEnquirySource, listMyRequests, postRequest } from '../posting/server/service'
+import { getEnquirySource, listMyRequests, postRequest, sendAgain } from '../posting/server/service'
+import { closeOfferReport, readReportedOffer, reportOffer } from '../reports/contract'
+import { close, read, report } from '../reports/server/service'
 import {
   introduceToRequest,
   publishRequest,
@@ -67,6 +81,7 @@ const boardRoutes = [
 
 const buyerRoutes = [
   route(submitBuyingRequest, ({ body }, { actor }) => postRequest(actor, body)),
+  route(sendConfirmationAgain, ({ body }) => sendAgain(body.idempotency_key)),
   route(ownBuyingRequest, ({ params }) => readOwnRequest(params)),
   route(confirmBuyingRequest, async ({ params, query }, context) => {
     const done = await confirmRequest(params)
@@ -88,6 +103,7 @@ const buyerRoutes = [
     leadToRequest(params, context, query.back)
     return done
   }),
+  route(reportOffer, ({ params, body }) => report(params, body)),
   route(myBuyingRequests, (_, { actor }) => listMyRequests(actor)),
   route(enquiryIntroductions, ({ params }, { actor }) => listOfEnquiry(actor, params.id)),
   route(agreeToIntroduction, ({ params, body }, { actor }) =>
@@ -104,6 +120,7 @@ const companyRoutes = [
     ({ id }, actor) => requireMayOffer(actor, id),
   ),
   route(ownRequestOffer, ({ params }, { actor }) => getOwnOffer(actor, params.id)),
+  route(agreeWithBuyer, ({ params }, { actor }) => agree(actor, params.id)),
   route(matchingRequests, (_, { actor }) => listMatching(actor)),
   route(requestAlerts, (_, { actor }) => getAlerts(actor)),
   route(setRequestAlerts, ({ body }, { actor }) => setAlerts(actor, body.speed)),
@@ -119,6 +136,12 @@ const staffRoutes = [
   route(withdrawRequest, ({ params, body }, { actor }) => withdraw(actor, params.id, body)),
   route(introduceToRequest, ({ params, body }, { actor }) =>
     introduceCompany(actor, params.id, body.company_id),
+  ),
+  route(readReportedOffer, ({ params, body }, { actor }) =>
+    read(actor, params.id, body.company_id),
+  ),
+  route(closeOfferReport, ({ params, body }, { actor }) =>
+    close(actor, params.id, body.company_id),
   ),
   route(companiesForEnquiry, ({ params }, { actor }) => listForEnquiry(actor, params.id)),
   route(introduceToEnquiry, ({ params, body }, { actor }) =>

@@ -1,9 +1,12 @@
+import { users } from '@/lib/db/schema/accounts'
+import { companyVersions } from '@/lib/db/schema/companies'
 import {
   buyingRequestsUnderTest,
   dayIn,
   offerBody,
   requestBody,
 } from '@/tests/support/buying-requests'
+import { and, eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { closeOverdueRequests } from '../own/server/service'
 
@@ -49,11 +52,17 @@ describe('a request of a buyer', () => {
       {
         company: { id: company },
         quotation: { price: 3200, currency: 'EUR', incoterm: 'FOB', place: 'Aqaba' },
-        is_shared: false,
+        ...{ agreed: { mine: false, theirs: false }, contact: null },
       },
     ])
 
     const offer = () => ask('GET', `request-offers/${body.id}`, { token: exporter.token })
+    expect((await offer()).body).toMatchObject({ agreed: { mine: false, theirs: false } })
+    const agree = () => ask('POST', `request-offers/${body.id}/agree`, { token: exporter.token })
+    expect((await agree()).status).toBe(200)
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('A company would like to exchange contact details'),
+    ])
     expect((await offer()).body.buyer).toBeNull()
     await ask('POST', `${link}/share`, { json: { company } })
     expect((await offer()).body.buyer).toEqual({
@@ -62,6 +71,8 @@ describe('a request of a buyer', () => {
       email: 'hanna@importer.example',
     })
     expect((await mails()).map(({ text }) => text).join()).toContain('hanna@importer.example')
+    await agree()
+    expect(await mails()).toEqual([])
 
     await ask('POST', `${link}/close`, { json: { result: 'ordered' } })
     expect((await ask('GET', link)).body).toMatchObject({ state: 'closed', result: 'ordered' })
@@ -76,17 +87,44 @@ describe('a request of a buyer', () => {
     expect(late.status).toBe(409)
   })
 
+  it('names neither side to the other one before both agree, also where the buyer is first', async () => {
+    const { company } = await someProduct()
+    const exporter = await somebody(company)
+    const { id, link } = await published({ email: 'first@importer.example' })
+    const path = `request-offers/${id}`
+    const own = { token: exporter.token }
+    expect((await ask('POST', `${path}/agree`, own)).status).toBe(404)
+    await ask('POST', path, { form: offerBody(), ...own })
+    await mails()
+    await ask('POST', `${link}/share`, { json: { company } })
+    const told = (await mails()).map(({ text }) => text?.replaceAll(/\s+/g, ' ')).join()
+    expect(told).toContain('اطّلع المشتري على عرضك، ويرغب في تبادل بيانات التواصل معك')
+    expect(told).not.toMatch(/first@importer|Weber/)
+    expect((await ask('GET', path, own)).body).toMatchObject({
+      ...{ agreed: { mine: false, theirs: true }, buyer: null },
+    })
+    const [offer] = (await ask('GET', link)).body.offers
+    expect(offer).toMatchObject({ agreed: { mine: true, theirs: false }, contact: null })
+    await ask('POST', `${path}/agree`, own)
+    expect((await mails()).map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+      ['first@importer.example', expect.stringContaining('You can now write to a company')],
+    ])
+    expect((await ask('GET', path, own)).body.buyer.email).toBe('first@importer.example')
+    const [exchanged] = (await ask('GET', link)).body.offers
+    expect(exchanged.contact.email).toContain('@')
+  })
+
   it('of a member is reviewed without a mail, and listed in the account', async () => {
     const person = await somebody()
     await database.db.execute(`update users set email_verified_at = now() where id = ${person.id}`)
-    const { body } = await post(requestBody({ locale: 'ar', product: 'تمر مجهول' }), person.token)
+    const { body } = await post(requestBody({ locale: 'ar', product: 'تمر المجهول' }), person.token)
     expect(body).toMatchObject({
       state: 'review',
       path: expect.stringContaining('/buying-requests/'),
     })
     expect(await mails()).toEqual([])
     const mine = await ask('GET', 'my-buying-requests', { token: person.token })
-    expect(mine.body).toMatchObject([{ id: body.id, product_ara: 'تمر مجهول', product_eng: '' }])
+    expect(mine.body).toMatchObject([{ id: body.id, product_ara: 'تمر المجهول', product_eng: '' }])
   })
 
   it('is one request under one key, and 422 with other content', async () => {
@@ -112,7 +150,7 @@ describe('a request of a buyer', () => {
     const { id, link } = await published({ email: 'late@importer.example' })
     await database.db.execute(`update buying_requests set deadline = '2026-01-01' where id = ${id}`)
     await closeOverdueRequests()
-    expect((await mails())[0]?.subject).toContain('has ended')
+    expect((await mails())[0]?.subject).toContain('has passed')
     expect((await ask('GET', link)).body.history.at(-1)).toMatchObject({
       state: 'closed',
       by: 'portal',
@@ -146,6 +184,14 @@ describe('the board', () => {
       const { body } = await ask('GET', `buying-requests?page=1&${query}`)
       return body.data.map((one: { id: number }) => one.id)
     }
+    const { rows: sectors } = await database.db.execute<{ id: number; fits: boolean }>(
+      `select industry_id as id, bool_or(chapter = '15') as fits from industry_chapters group by 1`,
+    )
+    for (const sector of sectors) {
+      const found = await ids(`industry=${sector.id}`)
+      expect(found.includes(id), `sector ${sector.id}`).toBe(sector.fits)
+    }
+    expect(sectors.filter(({ fits }) => fits)).not.toEqual([])
     for (const query of ['chapter=15', 'country=840', 'deadline=7', 'q=olive+oil', 'q=1509']) {
       expect(await ids(query), query).toContain(id)
     }
@@ -168,6 +214,17 @@ describe('samples', () => {
     expect(await mails()).toEqual([])
   })
 })
+
+/** A public company other than a given one. */
+async function anotherCompany(company: number) {
+  const { company_id, edition } = companyVersions
+  const [found] = await database.db
+    .select({ id: company_id })
+    .from(companyVersions)
+    .where(and(eq(edition, 'public'), ne(company_id, company)))
+    .limit(1)
+  return found?.id ?? 0
+}
 
 describe('staff', () => {
   it('cannot publish a text that tells who the buyer is', async () => {
@@ -208,7 +265,7 @@ describe('staff', () => {
     expect((await ask('GET', link)).body.introductions[0].is_shared).toBe(true)
   })
 
-  it('introduce the person of an enquiry without a name, until the person agrees', async () => {
+  it('introduce the person of an enquiry by the confirmed address of the account, never by a typed one', async () => {
     const { company } = await someProduct()
     await somebody(company)
     const person = await somebody()
@@ -222,18 +279,48 @@ describe('staff', () => {
     const token = await staff('officer')
     const path = `admin/enquiries/${enquiry}/introduce`
     expect((await ask('POST', path, { json: { company_id: company }, token })).status).toBe(200)
-    const toCompany = (await mails()).filter(
-      ({ to }) => to?.[0]?.address !== 'mona@petersen.example',
-    )
+    const ofPerson = eq(users.id, person.id)
+    const [account] = await database.db.select().from(users).where(ofPerson)
+    const address = account?.email ?? ''
+    const sentTo = (sent: Awaited<ReturnType<typeof mails>>) =>
+      sent.map(({ to }) => to?.[0]?.address)
+    const toCompany = await mails()
     expect(toCompany.length).toBeGreaterThan(0)
+    expect(sentTo(toCompany)).not.toContain('mona@petersen.example')
+    expect(sentTo(toCompany)).not.toContain(address)
     expect(toCompany.map(({ text }) => text).join()).not.toMatch(/Petersen|mona@/)
     const mine = { token: person.token }
+    const agree = () =>
+      ask('POST', `my-enquiry-introductions/${enquiry}`, {
+        ...mine,
+        json: { company_id: company },
+      })
+    expect((await agree()).status).toBe(403)
+    await database.db
+      .update(users)
+      .set({ email_verified_at: new Date().toISOString() })
+      .where(ofPerson)
+    const second = { json: { company_id: await anotherCompany(company) }, token }
+    await ask('POST', path, second)
+    const introduced = await mails()
+    expect(sentTo(introduced)).toContain(address)
+    expect(sentTo(introduced)).not.toContain('mona@petersen.example')
     const list = `my-enquiry-introductions/${enquiry}`
-    expect((await ask('GET', list, mine)).body).toMatchObject([{ is_shared: false }])
+    const shares = (await ask('GET', list, mine)).body.map(
+      (one: { is_shared: boolean }) => one.is_shared,
+    )
+    expect(shares).toEqual([false, false])
     expect((await ask('GET', list, { token: (await somebody()).token })).status).toBe(404)
-    const agreed = await ask('POST', list, { ...mine, json: { company_id: company } })
-    expect(agreed.body).toMatchObject([{ company: { id: company }, is_shared: true }])
-    expect((await mails()).map(({ text }) => text).join()).toContain('mona@petersen.example')
+    expect((await agree()).body).toContainEqual(
+      expect.objectContaining({
+        company: expect.objectContaining({ id: company }),
+        is_shared: true,
+      }),
+    )
+    const told = (await mails()).map(({ text }) => text).join()
+    expect(told).toContain('Mona Petersen')
+    expect(told).toContain(address)
+    expect(told).not.toContain('mona@petersen.example')
   })
 
   it('refuse a request with a reason, which the buyer gets', async () => {

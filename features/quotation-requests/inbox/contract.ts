@@ -46,6 +46,8 @@ export const inboxCounters = endpoint({
 
 /** A request as the supplier sees it. */
 const supplierRequest = requestDetails.extend({
+  /** No member has opened its page since the buyer last wrote. */
+  unread: z.boolean(),
   conversation: conversationView,
   /** How the buyer is reached, once both sides agreed. */
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -56,10 +58,21 @@ export type SupplierRequest = z.infer<typeof supplierRequest>
 export const inboxItem = endpoint({
   method: 'GET',
   path: 'quotation-inbox/{id}',
-  summary: 'Get a request that the caller’s company got, and mark it as read',
+  summary: 'Get a request that the caller’s company got',
   access: 'company',
   params: idParams,
   response: supplierRequest,
+  errors: ['not_found'],
+})
+
+export const markRequestRead = endpoint({
+  method: 'POST',
+  path: 'quotation-inbox/{id}/read',
+  summary: 'Mark a request that the caller’s company got as read',
+  access: 'company',
+  params: idParams,
+  response: z.literal('Success'),
+  format: 'text',
   errors: ['not_found'],
 })
 

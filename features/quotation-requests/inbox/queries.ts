@@ -11,6 +11,7 @@ import {
   inboxCounters,
   inboxFolders,
   inboxItem,
+  markRequestRead,
   quotationInbox,
   reportRequest,
   type inboxDecisions,
@@ -46,6 +47,10 @@ export async function inboxNumbers() {
 export async function inboxRequest(id: number) {
   if (!isServed(inboxItem)) return null
   return whenNotFound(call(inboxItem, { params: { id } }), () => null)
+}
+
+export function markRead(id: number) {
+  return call(markRequestRead, { params: { id } })
 }
 
 interface Answer {

@@ -17,6 +17,9 @@ import {
 } from './contract'
 import { requestListShape } from './search-params'
 
+/** Whether the portal has requests for quotations at all. */
+export const hasRequests = () => isServed(requestOfLink)
+
 /** The request of a mail link; null for an invalid link. */
 export async function requestAt(link: RequestLink) {
   if (!isServed(requestOfLink)) return null

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { absent, type Adapter } from '@/lib/api/upstream/adapter'
-import { askSupplier, supplierToAsk } from '../contract'
+import { askSupplier, sendConfirmationAgain, supplierToAsk } from '../contract'
 import {
   agreeToRequest,
   answerRequest,
   decideRequest,
   inboxCounters,
   inboxItem,
+  markRequestRead,
   quotationInbox,
   reportRequest,
 } from '../inbox/contract'
@@ -38,6 +39,7 @@ const absentWithFiles = (endpoint: Endpoint): Adapter => ({ ...absent(endpoint),
 export const quotationRequestAdapters = [
   absent(askSupplier),
   absent(supplierToAsk),
+  absent(sendConfirmationAgain),
   absent(requestOfLink),
   absent(confirmRequest),
   absent(agreeByLink),
@@ -50,6 +52,7 @@ export const quotationRequestAdapters = [
   absent(quotationInbox),
   absent(inboxCounters),
   absent(inboxItem),
+  absent(markRequestRead),
   absentWithFiles(answerRequest),
   absent(decideRequest),
   absent(agreeToRequest),

@@ -123,6 +123,12 @@ export async function updateRequest(
   await db.update(quotationRequests).set(set).where(eq(quotationRequests.id, id))
 }
 
+/** Writes a state; the time of a decline is kept while it is one. */
+export async function updateState(db: Executor, id: number, state: RequestState) {
+  const declined_at = state === 'declined' ? sql`now()` : null
+  await db.update(quotationRequests).set({ state, declined_at }).where(eq(quotationRequests.id, id))
+}
+
 /** Marks a request with the time of the database. */
 export async function stampRequest(
   db: Executor,

@@ -5,7 +5,7 @@ import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { Locale } from '@/lib/i18n/locale'
 import { numberIn } from '@/lib/routing/routes'
-import { askSupplier, supplierToAsk } from '../contract'
+import { askSupplier, sendConfirmationAgain, supplierToAsk } from '../contract'
 
 export interface About {
   products?: number
@@ -48,4 +48,9 @@ export async function marketIn({ market: code }: Query) {
 /** Asks a company for a quotation. */
 export function sendRequest(body: InputOf<typeof askSupplier>['body']) {
   return call(askSupplier, { body })
+}
+
+/** Has the mail for a request sent again, by the key under which it was sent. */
+export function sendMailAgain(idempotency_key: string) {
+  return call(sendConfirmationAgain, { body: { idempotency_key } })
 }

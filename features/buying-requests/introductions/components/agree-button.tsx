@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRouter } from 'next/navigation'
@@ -14,29 +15,30 @@ interface AgreeButtonProps {
   locale: Locale
   enquiryId: number
   company: OwnIntroduction['company']
-  texts: { share: string; text: string; sending: string; failed: string; errorWord: string }
+  texts: Record<'share' | 'text' | 'sending' | 'failed' | 'unconfirmed' | 'errorWord', string>
 }
 
 /** Lets one company learn who the person of an enquiry is. */
 export function AgreeButton({ locale, enquiryId, company, texts }: AgreeButtonProps) {
   const router = useRouter()
-  const [stage, setStage] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [stage, setStage] = useState<'idle' | 'sending' | 'failed' | 'unconfirmed'>('idle')
   const agree = async () => {
     if (stage === 'sending') return
     setStage('sending')
     try {
       await agreeForEnquiry(enquiryId, company.id)
       router.refresh()
-    } catch {
-      setStage('failed')
+    } catch (error) {
+      const isRefused = error instanceof Problem && error.code === 'forbidden'
+      setStage(isRefused ? 'unconfirmed' : 'failed')
     }
   }
   return (
     <>
       <p>{texts.text}</p>
-      {stage === 'failed' && (
+      {(stage === 'failed' || stage === 'unconfirmed') && (
         <Alert tone="error" word={texts.errorWord} live>
-          {texts.failed}
+          {texts[stage]}
         </Alert>
       )}
       <Button

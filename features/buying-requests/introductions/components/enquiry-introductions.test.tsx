@@ -1,3 +1,4 @@
+import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
@@ -44,6 +45,13 @@ describe.each(['en', 'ar'] as const)('the companies of an introduction (%s)', (l
     expect(screen.getByText(t.shared)).toBeInTheDocument()
     expect(screen.queryByRole('button')).toBeNull()
   })
+})
+
+it('an address that nobody has confirmed is given to no company, and the page says what to do', async () => {
+  answer = () => Promise.reject(new Problem('forbidden'))
+  show(false)
+  fireEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText(english.enquiryIntroductions.unconfirmed)).toBeInTheDocument()
 })
 
 it('an address that could not be given is said to be so', async () => {

@@ -1,13 +1,10 @@
-import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
-import { Bilingual } from '@/lib/bilingual/bilingual'
-import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { OwnIntroduction } from '../contract'
 import { AgreeButton } from './agree-button'
-import styles from './enquiry-introductions.module.css'
+import { IntroducedList } from './introduced-list'
+import styles from './introduced-list.module.css'
 
 interface EnquiryIntroductionsProps {
   locale: Locale
@@ -25,32 +22,26 @@ export function EnquiryIntroductions(props: EnquiryIntroductionsProps) {
       <SectionHeading id="introduced" lead={t('text')}>
         {t('title')}
       </SectionHeading>
-      <ul className={styles.list}>
-        {introductions.map(({ company, at, is_shared: isShared }) => (
-          <li key={company.id} className={styles.row}>
-            <Link href={localePath(locale, routes.company(company.id))}>
-              <Bilingual of={company} field="name" locale={locale} />
-            </Link>
-            <span className={styles.note}>{formatDate(at, locale)}</span>
-            {isShared ? (
-              <p>{t('shared')}</p>
-            ) : (
-              <AgreeButton
-                locale={locale}
-                enquiryId={enquiryId}
-                company={company}
-                texts={{
-                  share: t('share'),
-                  text: t('shareText'),
-                  sending: t('sending'),
-                  failed: t('failed'),
-                  errorWord: t('errorWord'),
-                }}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <IntroducedList
+        locale={locale}
+        introductions={introductions}
+        shared={t('shared')}
+        share={(company) => (
+          <AgreeButton
+            locale={locale}
+            enquiryId={enquiryId}
+            company={company}
+            texts={{
+              share: t('share'),
+              text: t('shareText'),
+              sending: t('sending'),
+              failed: t('failed'),
+              unconfirmed: t('unconfirmed'),
+              errorWord: t('errorWord'),
+            }}
+          />
+        )}
+      />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
 import { introductions } from '@/lib/db/schema/buying-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
@@ -97,6 +98,10 @@ export async function isOfPerson(db: Executor, id: number, userId: number): Prom
     .from(enquiries)
     .where(and(eq(enquiries.id, id), eq(enquiries.user_id, userId), eq(enquiries.enq_type, 2)))
   return rows.length > 0
+}
+
+export async function hasConfirmedAddress(db: Executor, userId: number): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isNotNull(users.email_verified_at)))) > 0
 }
 
 /** A matchmaking enquiry with what it is matched by. */

@@ -4,13 +4,14 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { tellAgreement, tellIntroduction } from '../../mails/server/service'
+import { tellCompany, tellIntroduction } from '../../mails/server/service'
 import type { RankedCompany } from '../../matching/contract'
 import { rankCompanies } from '../../matching/server/service'
 import type { Introducible, OwnIntroduction } from '../contract'
 import {
   findIntroduced,
   findMatchmaking,
+  hasConfirmedAddress,
   insertIntroduction,
   isOfPerson,
   selectIntroduced,
@@ -66,7 +67,9 @@ export async function agreeToBeNamed(
 ): Promise<boolean> {
   const found = await findIntroduced(tx, occasion, company)
   if (!found) return false
-  if (await writeAgreement(tx, found.id)) await tellAgreement(tx, found.id, company)
+  if (await writeAgreement(tx, found.id)) {
+    await tellCompany(tx, company, { introduction_id: found.id, agreed: true })
+  }
   return true
 }
 
@@ -77,10 +80,14 @@ export async function listOfEnquiry(actor: Actor, id: number) {
   return introductionsOf(db, { enquiry_id: id })
 }
 
-/** Lets a company learn who the person of an enquiry is. Throws `not_found`. */
+/**
+ * Lets a company learn who the person of an enquiry is. Throws `not_found`, and `forbidden` until the
+ * person has confirmed the address that the company gets.
+ */
 export async function agreeForEnquiry(actor: Actor, id: number, company: number) {
   return transaction(async (tx) => {
     await requireOwnEnquiry(tx, actor, id)
+    if (!(await hasConfirmedAddress(tx, personOf(actor).userId))) throw new Problem('forbidden')
     if (!(await agreeToBeNamed(tx, { enquiry_id: id }, company))) throw new Problem('not_found')
     return introductionsOf(tx, { enquiry_id: id })
   })

@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
 /** A request and its buyer; undefined when it is deleted. */
 export async function findRequest(db: Executor, id: number) {
@@ -29,11 +29,15 @@ export async function findIntroduction(db: Executor, id: number) {
   return found
 }
 
-/** Who filed an enquiry, in the language of the account. */
+/**
+ * Who filed an enquiry, in the language of the account and with its address: the one that was typed in
+ * the enquiry may be somebody else’s.
+ */
 export async function findInquirer(db: Executor, id: number) {
   const [found] = await db
     .select({
-      ...{ name: enquiries.name, email: enquiries.email, company: enquiries.company },
+      ...{ name: enquiries.name, email: users.email, company: enquiries.company },
+      is_confirmed: sql<boolean>`${isNotNull(users.email_verified_at)}`,
       locale: users.locale,
     })
     .from(enquiries)

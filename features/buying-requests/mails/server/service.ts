@@ -66,7 +66,7 @@ export const buyingRequestMail = jobKind({
   name: 'mail-buying-request',
   payload: z.object({
     request_id: z.int(),
-    about: z.enum(['published', 'refused', 'offer', 'ended', 'closed']),
+    about: z.enum(['published', 'refused', 'offer', 'agreed', 'exchanged', 'ended', 'closed']),
   }),
   delays: mailDelays,
   run: async ({ request_id, about }, { id }) => {
@@ -92,12 +92,15 @@ export const buyingRequestMail = jobKind({
   },
 })
 
-/** Tells a company who the buyer is, once the buyer has agreed. */
+/** Tells a company that the buyer agrees to exchange the addresses, and who that is once both agree. */
 export const contactMail = jobKind({
   name: 'mail-buying-request-contact',
-  payload: z.object({ request_id: z.int(), company_id: z.int(), user_id: z.int().nullable() }),
+  payload: z.object({
+    ...{ request_id: z.int(), company_id: z.int(), user_id: z.int().nullable() },
+    news: z.enum(['agreed', 'exchanged']),
+  }),
   delays: mailDelays,
-  run: async ({ request_id, ...recipient }, { id }) => {
+  run: async ({ request_id, news, ...recipient }, { id }) => {
     const db = await database()
     const [found, to] = [await findRequest(db, request_id), await addresseeOf(db, recipient)]
     if (!found || !to) return
@@ -105,11 +108,14 @@ export const contactMail = jobKind({
     await send({
       ...{ id, locale, to },
       content: (t) => ({
-        subject: t('buying.contact.subject', {
+        subject: t(`buying.contact.${news}.subject`, {
           product: isolated(inLocale(found, 'product', locale), locale),
         }),
         greeting: t('greeting', { name: isolated(to.name, locale) }),
-        paragraphs: [t('buying.contact.text'), t('buying.person', personIn(found, locale))],
+        paragraphs: [
+          t(`buying.contact.${news}.text`),
+          ...(news === 'exchanged' ? [t('buying.person', personIn(found, locale))] : []),
+        ],
         action: { text: t('buying.open'), href: pageIn(locale, routes.buyingRequest(request_id)) },
         ...(recipient.user_id === null && { notes: [t('quotation.supplier.noAccount')] }),
       }),
@@ -117,24 +123,23 @@ export const contactMail = jobKind({
   },
 })
 
-const personIn = (
-  { name, company, email }: { name: string; company: string; email: string },
-  locale: Locale,
-) => ({
+type Person = Record<'name' | 'company' | 'email', string>
+
+const personIn = ({ name, company, email }: Person, locale: Locale) => ({
   name: isolated(name, locale),
   company: isolated(company, locale),
   email: isolated(email, locale),
 })
 
-/** Queues the mails with the address of a buyer to a company. */
+/** Queues these mails to a company. */
 export async function tellContact(
   tx: Executor,
-  { request_id, company_id }: { request_id: number; company_id: number },
+  about: { request_id: number; company_id: number; news: 'agreed' | 'exchanged' },
 ): Promise<void> {
-  const recipients = await recipientsOf(tx, company_id)
+  const recipients = await recipientsOf(tx, about.company_id)
   await contactMail.enqueueAll(
     tx,
-    recipients.map((recipient) => ({ request_id, ...recipient })),
+    recipients.map((recipient) => ({ ...about, ...recipient })),
   )
 }
 
@@ -157,8 +162,9 @@ export const introductionMail = jobKind({
     const buyer = found && (await buyerOf(db, found))
     const name = found && (await findCompany(db, found.company_id))
     if (!found || !buyer || !name) return
-    const isNamed = found.agreed_at !== null
+    const isNamed = found.agreed_at !== null && buyer.is_confirmed
     if (side === 'buyer') {
+      if (!buyer.is_confirmed) return
       const { locale } = buyer
       const company = isolated(inLocale(name, 'company_registered_name', locale), locale)
       return send({
@@ -214,12 +220,8 @@ export async function tellIntroduction(tx: Executor, id: number, company: number
   await tellCompany(tx, company, { introduction_id: id, agreed: false })
 }
 
-/** Queues the mails to a company whose buyer has agreed to be named since. */
-export async function tellAgreement(tx: Executor, id: number, company: number): Promise<void> {
-  await tellCompany(tx, company, { introduction_id: id, agreed: true })
-}
-
-async function tellCompany(
+/** Queues the mails of an introduction to a company; `agreed` where its buyer agreed to be named since. */
+export async function tellCompany(
   tx: Executor,
   company: number,
   about: { introduction_id: number; agreed: boolean },
@@ -231,7 +233,7 @@ async function tellCompany(
   )
 }
 
-/** The buyer of an introduction, with the page where the buyer agrees to be named. */
+/** The buyer of an introduction, with the page to agree on; no mail goes where `is_confirmed` is false. */
 async function buyerOf(
   db: Executor,
   { request_id, enquiry_id }: { request_id: number | null; enquiry_id: number | null },
@@ -240,7 +242,7 @@ async function buyerOf(
     const found = await findRequest(db, request_id)
     if (!found) return undefined
     const signature = await requestLinks.signature(db, found)
-    return { ...found, path: routes.ownBuyingRequest(request_id, signature) }
+    return { ...found, path: routes.ownBuyingRequest(request_id, signature), is_confirmed: true }
   }
   const found = enquiry_id === null ? undefined : await findInquirer(db, enquiry_id)
   if (!found || enquiry_id === null) return undefined

@@ -5,7 +5,7 @@ import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { AlertSpeed } from '@/lib/db/buying-codes'
-import { formatDate, formatNumber, joinTexts } from '@/lib/i18n/format'
+import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -49,6 +49,7 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
 function Matching({ locale, matching }: { locale: Locale; matching: readonly MatchingRequest[] }) {
   const t = useTranslations('myRequests.matching')
   const board = useTranslations('buyingRequests')
+  const facts = useTranslations('tradeFacts')
   return (
     <section aria-labelledby="matching-requests" className={styles.part}>
       <h2 id="matching-requests" className={styles.title}>
@@ -65,10 +66,7 @@ function Matching({ locale, matching }: { locale: Locale; matching: readonly Mat
               {one.sample && <Chip tone="sand">{board('sample')}</Chip>}
             </h3>
             <p>
-              {board('quantity', {
-                quantity: formatNumber(one.quantity, locale),
-                unit: board(`units.${one.unit}`),
-              })}
+              {facts(`amount.${one.unit}`, { n: one.quantity })}
               {' · '}
               {board('to', { market: inLocale(one.market, 'name', locale) })}
             </p>

@@ -9,6 +9,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
 import type { OwnOffer } from '../contract'
 import { ownOffer } from '../queries'
+import { OfferExchange } from './offer-exchange'
 import { OfferForm } from './offer-form'
 import styles from './offer-part.module.css'
 import type { OfferPartProps } from './offer-texts'
@@ -55,22 +56,11 @@ export function OfferPart(props: OfferPartProps) {
       </Alert>
     )
   }
-  const { messages, buyer, may_answer: mayAnswer } = stage
+  const { messages, agreed, buyer, may_answer: mayAnswer } = stage
+  const reload = () => setLoads((count) => count + 1)
   return (
     <>
-      {buyer && (
-        <section aria-label={texts.buyer} className={styles.buyer}>
-          <h3 className={styles.title}>{texts.buyer}</h3>
-          <p>
-            <bdi>{buyer.name}</bdi>, <bdi>{buyer.company}</bdi>
-          </p>
-          <p>
-            <a href={`mailto:${encodeURIComponent(buyer.email)}`} data-ltr>
-              {buyer.email}
-            </a>
-          </p>
-        </section>
-      )}
+      {agreed && <OfferExchange {...{ requestId, agreed, buyer, texts }} onAgreed={reload} />}
       {hasSent && (
         <section aria-label={texts.mine}>
           <h3 className={styles.title}>{texts.mine}</h3>
@@ -78,9 +68,12 @@ export function OfferPart(props: OfferPartProps) {
             {messages.map(({ id, at, text, quotation }) => (
               <li key={id}>
                 {quotation && (
-                  <strong data-ltr>
-                    {formatPrice(quotation.price, locale)} {quotation.currency} /{' '}
-                    {texts.units[quotation.unit]} · {quotation.incoterm} {quotation.place}
+                  <strong>
+                    <bdi>
+                      {formatPrice(quotation.price, locale)} {quotation.currency}
+                    </bdi>{' '}
+                    / {texts.units[quotation.unit]} · {quotation.incoterm}{' '}
+                    <bdi>{quotation.place}</bdi>
                   </strong>
                 )}
                 <p dir="auto" className={styles.text}>
@@ -95,11 +88,7 @@ export function OfferPart(props: OfferPartProps) {
         </section>
       )}
       {mayAnswer ? (
-        <OfferForm
-          {...props}
-          isAgain={messages.length > 0}
-          onSent={() => setLoads((count) => count + 1)}
-        />
+        <OfferForm {...props} isAgain={messages.length > 0} onSent={reload} />
       ) : (
         isOpen && <p>{hasSent ? texts.over : texts.notApproved}</p>
       )}

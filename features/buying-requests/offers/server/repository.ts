@@ -8,13 +8,19 @@ import {
   buyingRequests,
 } from '@/lib/db/schema/buying-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
-import { conversations } from '@/lib/db/schema/conversations'
+import { conversations, isReported } from '@/lib/db/schema/conversations'
 import { countries } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { publicColumns, wantedJoins } from '../../server/repository'
 
 const [english, arabic] = columnsOf(companyVersions, ['company_registered_name'])
+
+/** Which side of the conversation about an offer agreed to exchange the addresses. */
+const agreements = {
+  buyer_agreed: sql<boolean>`${isNotNull(conversations.buyer_agreed_at)}`,
+  company_agreed: sql<boolean>`${isNotNull(conversations.supplier_agreed_at)}`,
+}
 
 /** The offers to a request in the order of their arrival, with the companies and conversations. */
 export async function selectOffers(db: Executor, requestId: number) {
@@ -28,7 +34,10 @@ export async function selectOffers(db: Executor, requestId: number) {
         }),
       },
       conversation_id: buyingRequestOffers.conversation_id,
-      is_shared: sql<boolean>`${isNotNull(conversations.buyer_agreed_at)}`,
+      ...agreements,
+      is_reported: isReported,
+      email: sql<string>`coalesce(${companyVersions.e_mail}, '')`,
+      phone: sql<string>`coalesce(${companyVersions.phone_number}, '')`,
     })
     .from(buyingRequestOffers)
     .innerJoin(conversations, eq(conversations.id, buyingRequestOffers.conversation_id))
@@ -49,7 +58,7 @@ export async function findOffer(db: Executor, requestId: number, companyId: numb
   const [found] = await db
     .select({
       id: buyingRequestOffers.conversation_id,
-      buyer_agreed: sql<boolean>`${isNotNull(conversations.buyer_agreed_at)}`,
+      ...agreements,
     })
     .from(buyingRequestOffers)
     .innerJoin(conversations, eq(conversations.id, buyingRequestOffers.conversation_id))

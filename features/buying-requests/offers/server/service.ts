@@ -1,5 +1,6 @@
 import 'server-only'
 import { getCompany } from '@/features/companies/directory/server/service'
+import type { Side } from '@/features/quotation-requests/conversation/contract'
 import {
   agreeToExchange,
   messagesOf,
@@ -13,7 +14,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { today } from '@/lib/i18n/today'
-import { buyingRequestMail } from '../../mails/server/service'
+import { buyingRequestMail, tellContact } from '../../mails/server/service'
 import { orderedReasons } from '../../matching/rules'
 import type { RequestOffer } from '../../posting/contract'
 import { lockRequest } from '../../posting/server/repository'
@@ -86,8 +87,6 @@ async function conversationFor(tx: Executor, id: number, company: number): Promi
   const found = await findOffer(tx, id, company)
   if (found) return found.id
   const conversation_id = await startConversation(tx)
-  // Who sends an offer wants to be reached: the form says that the buyer sees the address.
-  await agreeToExchange(tx, conversation_id, 'supplier')
   await insertOffer(tx, { request_id: id, company_id: company, conversation_id })
   return conversation_id
 }
@@ -99,24 +98,64 @@ export async function offersOf(
   day: string,
 ): Promise<RequestOffer[]> {
   const offers: RequestOffer[] = []
-  for (const { conversation_id, ...row } of await selectOffers(db, requestId)) {
+  for (const row of await selectOffers(db, requestId)) {
+    const { company, conversation_id, buyer_agreed: mine, company_agreed: theirs } = row
+    const { email, phone, is_reported } = row
     const messages = await messagesOf(db, conversation_id)
     const last = messages.findLast(({ quotation }) => quotation !== null)
     if (!last?.quotation) continue
     const { quotation, at } = last
-    offers.push({ ...row, at, quotation, is_expired: quotation.valid_until < day, messages })
+    offers.push({
+      ...{ company, at, quotation, is_expired: quotation.valid_until < day, messages },
+      ...{ agreed: { mine, theirs }, contact: mine && theirs ? { email, phone } : null },
+      is_reported,
+    })
   }
   return offers
 }
 
-/** The companies that sent offers to a request. */
+/** The companies that sent offers to a request, and whether the buyer reported theirs. */
 export async function companiesOfOffers(db: Executor, requestId: number) {
-  return (await selectOffers(db, requestId)).map(({ company }) => company)
+  const offers = await selectOffers(db, requestId)
+  return offers.map(({ company, is_reported }) => ({ ...company, is_reported }))
 }
 
-/** The conversation of a request with a company; undefined without an offer. */
-export async function conversationOf(db: Executor, requestId: number, companyId: number) {
-  return findOffer(db, requestId, companyId)
+interface Agreement {
+  request_id: number
+  company_id: number
+  side: Side
+}
+
+/**
+ * Notes that a side agrees to exchange the addresses with the other one; a mail tells the other side.
+ * Repeating it changes nothing. Returns false where the company sent no offer.
+ */
+export async function agreeOnOffer(tx: Executor, given: Agreement): Promise<boolean> {
+  const { request_id, company_id, side } = given
+  const found = await findOffer(tx, request_id, company_id)
+  if (!found) return false
+  const news = await agreeToExchange(tx, found.id, side)
+  if (news && side === 'supplier') {
+    await buyingRequestMail.enqueue(tx, { request_id, about: news })
+  } else if (news) await tellContact(tx, { request_id, company_id, news })
+  return true
+}
+
+/**
+ * The caller’s company agrees to exchange the addresses with the buyer to whom it sent an offer.
+ * Throws `forbidden` without a company, and `not_found` without an offer.
+ */
+export async function agree(actor: Actor, id: number) {
+  const agreement = { request_id: id, company_id: companyOf(actor), side: 'supplier' } as const
+  if (!(await transaction((tx) => agreeOnOffer(tx, agreement)))) throw new Problem('not_found')
+  return 'Success' as const
+}
+
+/** The conversation about the offer of a company. Throws `not_found`. */
+export async function conversationOf(db: Executor, request: number, company: number) {
+  const found = await findOffer(db, request, company)
+  if (!found) throw new Problem('not_found')
+  return found.id
 }
 
 /** The conversations about requests. */
@@ -130,10 +169,12 @@ export async function getOwnOffer(actor: Actor, id: number): Promise<OwnOffer> {
   const { is_open, deadline } = await getBuyingRequest(id)
   const db = await database()
   const found = await findOffer(db, id, company)
+  const agreed = found && { mine: found.company_agreed, theirs: found.buyer_agreed }
   return {
     may_answer: is_open && deadline >= today() && (await isApproved(company)),
     messages: found ? await messagesOf(db, found.id) : [],
-    buyer: (found?.buyer_agreed ? await findBuyer(db, id) : undefined) ?? null,
+    agreed: agreed ?? null,
+    buyer: (agreed?.mine && agreed.theirs ? await findBuyer(db, id) : undefined) ?? null,
   }
 }
 

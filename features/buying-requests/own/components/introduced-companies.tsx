@@ -1,12 +1,9 @@
-import { Link } from '@/components/link/link'
-import { Bilingual } from '@/lib/bilingual/bilingual'
-import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { IntroducedList } from '../../introductions/components/introduced-list'
 import type { OwnIntroduction } from '../../introductions/contract'
 import type { RequestLink } from '../../posting/queries'
-import styles from './introduced-companies.module.css'
+import styles from '../../introductions/components/introduced-list.module.css'
 import { ShareButton } from './share-button'
 
 interface IntroducedCompaniesProps {
@@ -32,21 +29,12 @@ export function IntroducedCompanies({ locale, link, introductions }: IntroducedC
         {t('introduced.title')}
       </h2>
       <p>{t('introduced.text')}</p>
-      <ul className={styles.list}>
-        {introductions.map(({ company, at, is_shared: isShared }) => (
-          <li key={company.id} className={styles.row}>
-            <Link href={localePath(locale, routes.company(company.id))}>
-              <Bilingual of={company} field="name" locale={locale} />
-            </Link>
-            <span className={styles.note}>{formatDate(at, locale)}</span>
-            {isShared ? (
-              <p>{t('offers.shared')}</p>
-            ) : (
-              <ShareButton {...{ locale, link, company, texts }} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <IntroducedList
+        locale={locale}
+        introductions={introductions}
+        shared={t('offers.shared')}
+        share={(company) => <ShareButton {...{ locale, link, company, texts }} />}
+      />
     </section>
   )
 }

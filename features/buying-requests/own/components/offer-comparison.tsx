@@ -10,7 +10,7 @@ import type { OwnRequest, RequestOffer } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
 import { lowestOffer } from '../rules'
 import styles from './offer-comparison.module.css'
-import { ShareButton } from './share-button'
+import { OfferExchange } from './offer-exchange'
 
 interface OfferComparisonProps {
   locale: Locale
@@ -129,26 +129,11 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
                 </tr>
               ))}
               <tr>
-                <th scope="row">{t('offers.share')}</th>
+                <th scope="row">{t('exchange.title')}</th>
                 {offers.map((offer) => (
                   <td key={offer.company.id}>
                     {nameOf(offer)}
-                    {offer.is_shared ? (
-                      t('offers.shared')
-                    ) : (
-                      <ShareButton
-                        locale={locale}
-                        link={link}
-                        company={offer.company}
-                        texts={{
-                          own: { share: t('offers.share'), text: t('offers.shareText') },
-                          sending: t('sending'),
-                          failed: t('failed'),
-                          errorWord: t('errorWord'),
-                          doneWord: t('doneWord'),
-                        }}
-                      />
-                    )}
+                    <OfferExchange {...{ locale, link, offer }} />
                   </td>
                 ))}
               </tr>

@@ -1,3 +1,4 @@
+import { readDraft, saveDraft } from '@/components/form/draft'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
 import { arabic } from '@/messages/ar'
@@ -5,8 +6,10 @@ import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OwnRequest, RequestOffer } from '../../posting/contract'
+import { draftPlace } from '../../posting/rules'
+import { GoneRequest } from './gone-request'
 import { OwnRequestPage } from './own-request-page'
 
 const books = { en: english, ar: arabic }
@@ -15,7 +18,9 @@ const named = bilingualPair('name', { en: 'Dates', ar: 'تمور' })
 
 const offerOf = (id: number, name: string, price: number): RequestOffer => ({
   company: { id, ...bilingualPair('name', { en: name, ar: name }) },
-  ...{ at: '2026-11-24T08:00:00Z', is_expired: false, is_shared: false },
+  ...{ at: '2026-11-24T08:00:00Z', is_expired: false, contact: null },
+  is_reported: false,
+  agreed: { mine: false, theirs: false },
   quotation: {
     ...{ price, currency: 'EUR', unit: 'tonne', incoterm: 'FOB', place: 'Aqaba' },
     valid_until: '2026-12-31',
@@ -30,14 +35,14 @@ const offerOf = (id: number, name: string, price: number): RequestOffer => ({
 
 const request: OwnRequest = {
   ...{ id: 7, hs_code: '080410', quantity: 24, unit: 'tonne', deadline: '2026-12-31' },
-  ...bilingualPair('product', { en: 'Medjool dates', ar: 'تمر مجهول' }),
+  ...bilingualPair('product', { en: 'Medjool dates', ar: 'تمر المجهول' }),
   ...bilingualPair('quality', { en: '', ar: '' }),
   ...bilingualPair('certificates', { en: 'GlobalGAP', ar: '' }),
   ...{ subheading: named, heading: named, chapter: { code: '08', ...named } },
   market: { id: 276, iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) },
   ...{ state: 'open', locale: 'en', name: 'Hanna', company: 'Weber', email: 'h@importer.example' },
   ...{ refusal_reason: null, result: null, created_at: '2026-11-23T08:00:00Z' },
-  ...{ is_expired: false, matches: 12, offers: [], introductions: [] },
+  ...{ is_expired: false, draft: null, matches: 12, offers: [], introductions: [] },
   history: [{ state: 'open', by: 'staff', at: '2026-11-23T09:00:00Z' }],
 }
 
@@ -45,6 +50,7 @@ let calls: string[] = []
 let answer: () => Promise<unknown>
 
 beforeEach(() => {
+  window.localStorage.clear()
   calls = []
   answer = () => Promise.resolve('Success')
   answerCalls(({ method, path }, input: { body?: object }) => {
@@ -53,10 +59,14 @@ beforeEach(() => {
   })
 })
 
-const show = (given: Partial<OwnRequest> = {}, locale: 'en' | 'ar' = 'en') =>
+const show = (
+  given: Partial<OwnRequest> = {},
+  locale: 'en' | 'ar' = 'en',
+  router = recordingRouter().router,
+) =>
   renderIn(<OwnRequestPage locale={locale} link={link} request={{ ...request, ...given }} />, {
     locale,
-    router: recordingRouter().router,
+    router,
   })
 
 describe.each(['en', 'ar'] as const)('the page of a request for its buyer (%s)', (locale) => {
@@ -99,6 +109,14 @@ describe.each(['en', 'ar'] as const)('the page of a request for its buyer (%s)',
     expect(calls).toEqual(['POST buying-requests/{id}/{signature}/confirm {}'])
   })
 
+  it('that is gone says why, and leads on', () => {
+    renderIn(<GoneRequest locale={locale} />, { locale })
+    expect(screen.getByText(t.gone.text)).toBeInTheDocument()
+    const [post, all] = screen.getAllByRole('link')
+    expect(post).toHaveAttribute('href', locale === 'ar' ? '/ar/requests/new' : '/requests/new')
+    expect(all).toHaveTextContent(t.gone.board)
+  })
+
   it('is deleted after a second question', async () => {
     show({}, locale)
     fireEvent.click(screen.getByRole('button', { name: t.remove.submit, hidden: true }))
@@ -112,18 +130,77 @@ describe.each(['en', 'ar'] as const)('the page of a request for its buyer (%s)',
 describe('the page of a request for its buyer', () => {
   const t = english.ownRequest
 
-  it('gives the address to one company, and says when that failed', async () => {
+  it('agrees to exchange addresses with one company, and says when that failed', async () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     show({ offers: [offerOf(3, 'Jordan Dates', 3200)] })
-    fireEvent.click(screen.getByRole('button', { name: `${t.offers.share} Jordan Dates` }))
+    fireEvent.click(screen.getByRole('button', { name: `${t.exchange.agree} Jordan Dates` }))
     expect(await screen.findByText(t.failed)).toBeInTheDocument()
     expect(calls).toEqual(['POST buying-requests/{id}/{signature}/share {"company":3}'])
   })
 
-  it('says that the link to confirm has expired', () => {
-    show({ state: 'unconfirmed', is_expired: true })
+  it.each([
+    ['none', false, false, 1],
+    ['theirs', false, true, 1],
+    ['mine', true, false, 0],
+    ['both', true, true, 0],
+  ] as const)('says who agreed to exchange addresses: %s', (stage, mine, theirs, buttons) => {
+    const contact = mine && theirs ? { email: 'sales@dates.example', phone: '+962 6 1' } : null
+    show({ offers: [{ ...offerOf(3, 'Jordan Dates', 3200), agreed: { mine, theirs }, contact }] })
+    expect(screen.getByText(t.exchange[stage])).toBeInTheDocument()
+    const agree = { name: `${t.exchange.agree} Jordan Dates` }
+    expect(screen.queryAllByRole('button', agree)).toHaveLength(buttons)
+    const addresses = screen.queryAllByRole('link', { name: 'sales@dates.example' })
+    expect(addresses).toHaveLength(contact ? 1 : 0)
+  })
+
+  it('reports one offer with a reason, and says which is reported', async () => {
+    const reported = { ...offerOf(2, 'Petra Farms', 3100), is_reported: true }
+    show({ offers: [offerOf(1, 'Jordan Dates', 3200), reported] })
+    expect(screen.getAllByText(t.report.mine)).toHaveLength(1)
+    const submit = screen.getByRole('button', { name: t.report.submit, hidden: true })
+    fireEvent.click(submit)
+    expect(await screen.findByText(t.report.empty)).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText(t.report.label), { target: { value: 'A fraud' } })
+    fireEvent.click(submit)
+    expect(calls).toEqual([
+      'POST buying-requests/{id}/{signature}/report {"company_id":1,"reason":"A fraud"}',
+    ])
+  })
+
+  it('has one button for a company that was introduced and sent an offer', () => {
+    const offer = offerOf(3, 'Jordan Dates', 3200)
+    const at = '2026-11-24T08:00:00Z'
+    show({ offers: [offer], introductions: [{ company: offer.company, at, is_shared: false }] })
+    expect(screen.getAllByRole('button', { name: /Jordan Dates$/ })).toHaveLength(1)
+    expect(screen.queryByText(t.introduced.title)).toBeNull()
+  })
+
+  it.each([
+    ['what was typed', null, { values: { product: 'Dates' }, attempt: null }],
+    [
+      'the draft that the browser has',
+      { values: { product: 'Oil' } },
+      { values: { product: 'Oil' } },
+    ],
+  ])('leads from an expired link to the form with %s', (_what, before, after) => {
+    if (before) saveDraft(draftPlace, 0, before)
+    show({ state: 'unconfirmed', is_expired: true, draft: { product: 'Dates' } })
     expect(screen.getByText(t.confirm.expired)).toBeInTheDocument()
+    expect(screen.getByText(t.confirm.expiredText)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: t.confirm.submit })).toBeNull()
+    const again = screen.getByRole('link', { name: t.confirm.again })
+    expect(again).toHaveAttribute('href', '/requests/new')
+    fireEvent.click(again)
+    expect(readDraft(draftPlace, 0)).toEqual(after)
+  })
+
+  it('shows the state again where an action comes too late', async () => {
+    const router = { ...recordingRouter().router, refresh: vi.fn() }
+    answer = () => Promise.reject(new Problem('conflict'))
+    show({ state: 'unconfirmed' }, 'en', router)
+    fireEvent.click(screen.getByRole('button', { name: t.confirm.submit }))
+    expect(await screen.findByText(t.failed)).toBeInTheDocument()
+    expect(router.refresh).toHaveBeenCalledOnce()
   })
 
   it('says why a request was refused', () => {

@@ -1,6 +1,5 @@
 import { Alert } from '@/components/alert/alert'
 import { PageBanner } from '@/components/banner/page-banner'
-import { ButtonLink } from '@/components/button/button-link'
 import { Chip, type ChipTone } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
@@ -8,7 +7,7 @@ import { RecordLayout } from '@/components/record-layout/record-layout'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { BuyingRequestState } from '@/lib/db/buying-codes'
-import { formatDate, formatInstant, formatNumber } from '@/lib/i18n/format'
+import { formatDate, formatInstant } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -16,12 +15,14 @@ import { useTranslations } from 'next-intl'
 import { WantedTexts } from '../../components/wanted-texts'
 import type { OwnRequest } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
+import { ReportPart } from '../../reports/components/report-part'
 import { CloseForm } from './close-form'
 import { ConfirmForm } from './confirm-form'
 import { DeleteForm } from './delete-form'
 import { IntroducedCompanies } from './introduced-companies'
 import { OfferComparison } from './offer-comparison'
 import styles from './own-request-page.module.css'
+import { SendAgain } from './send-again'
 
 const tones: Record<BuyingRequestState, ChipTone> = {
   unconfirmed: 'warning',
@@ -41,6 +42,7 @@ interface OwnRequestPageProps {
 export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
   const t = useTranslations('ownRequest')
   const board = useTranslations('buyingRequests')
+  const facts = useTranslations('tradeFacts')
   const { state, quantity, unit, market, deadline, refusal_reason: reason, result } = request
   const isPublic = state === 'open' || (state === 'closed' && result === null)
   return (
@@ -63,13 +65,7 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
             </p>
             <DefinitionList
               facts={[
-                {
-                  term: board('facts.quantity'),
-                  value: board('quantity', {
-                    quantity: formatNumber(quantity, locale),
-                    unit: board(`units.${unit}`),
-                  }),
-                },
+                { term: board('facts.quantity'), value: facts(`amount.${unit}`, { n: quantity }) },
                 {
                   term: board('facts.market'),
                   value: <Bilingual of={market} field="name" locale={locale} />,
@@ -94,7 +90,7 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
       >
         <div className={styles.parts}>
           <div className={styles.part}>
-            <p>{t(`stateText.${state}`)}</p>
+            {!request.is_expired && <p>{t(`stateText.${state}`)}</p>}
             {reason !== null && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
             {result !== null && <p>{t('close.result', { result: board(`results.${result}`) })}</p>}
             {state === 'open' && <p>{t('matches', { count: request.matches })}</p>}
@@ -104,13 +100,17 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
               <Alert
                 tone="warning"
                 word={t('noteWord')}
+                title={t('confirm.expired')}
                 action={
-                  <ButtonLink href={localePath(locale, routes.newBuyingRequest())}>
+                  <SendAgain
+                    href={localePath(locale, routes.newBuyingRequest())}
+                    draft={request.draft}
+                  >
                     {t('confirm.again')}
-                  </ButtonLink>
+                  </SendAgain>
                 }
               >
-                {t('confirm.expired')}
+                {t('confirm.expiredText')}
               </Alert>
             ) : (
               <ConfirmForm locale={locale} link={link} texts={actionTexts(t, 'confirm')} />
@@ -118,7 +118,8 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
           {(isPublic || request.offers.length > 0) && (
             <OfferComparison locale={locale} link={link} request={request} />
           )}
-          <IntroducedCompanies locale={locale} link={link} introductions={request.introductions} />
+          <ReportPart locale={locale} link={link} offers={request.offers} />
+          <IntroducedCompanies locale={locale} link={link} introductions={withoutOffer(request)} />
           {isPublic && (
             <CloseForm
               locale={locale}
@@ -133,6 +134,14 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
       </RecordLayout>
     </>
   )
+}
+
+/** A company that sent an offer has its button there, unless it got the address before. */
+function withoutOffer({ introductions, offers }: OwnRequest) {
+  const offering = new Set(offers.map(({ company }) => company.id))
+  return introductions.filter(({ company, is_shared: isShared }) => {
+    return isShared || !offering.has(company.id)
+  })
 }
 
 /** The texts of one action, and those of all. */

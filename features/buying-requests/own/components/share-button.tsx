@@ -16,7 +16,7 @@ interface ShareButtonProps {
   texts: ActionTexts<{ share: string; text: string }>
 }
 
-/** Gives the buyer's address to one company; also without scripts. */
+/** Agrees that one company gets the buyer's address; also without scripts. */
 export function ShareButton({ locale, link, company, texts }: ShareButtonProps) {
   const { stage, run } = useOwnAction()
   const target = routes.buyingRequestChange(link.id, link.signature, 'share')

@@ -1,5 +1,6 @@
 'use client'
 
+import { Problem } from '@/lib/api/problem'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 
@@ -25,8 +26,10 @@ export function useOwnAction() {
       await work()
       setStage('done')
       if (refresh) router.refresh()
-    } catch {
+    } catch (error) {
       setStage('failed')
+      // The request is in another state by now: the page shows which.
+      if (error instanceof Problem && error.code === 'conflict') router.refresh()
     }
     running.current = false
   }

@@ -1,7 +1,26 @@
 import 'server-only'
+import { eraseAskedBuyers } from '@/lib/db/asked-people'
 import type { Executor } from '@/lib/db/database'
-import { buyingRequests } from '@/lib/db/schema/buying-requests'
+import { occasionNames } from '@/lib/db/outcome-codes'
+import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+
+/** Takes the buyers of requests out of the questions what came of them, before these are deleted. */
+export async function eraseAsked(db: Executor, ids: readonly number[]) {
+  const { request_id, company_id } = buyingRequestOffers
+  const offers = await db
+    .select({ request_id, company_id })
+    .from(buyingRequestOffers)
+    .where(inArray(request_id, [...ids]))
+  const introduced = await db
+    .select({ id: introductions.id })
+    .from(introductions)
+    .where(inArray(introductions.request_id, [...ids]))
+  await eraseAskedBuyers(db, [
+    ...offers.map((one) => occasionNames.offer(one.request_id, one.company_id)),
+    ...introduced.map(({ id }) => occasionNames.introduction(id)),
+  ])
+}
 
 export async function deleteRequests(db: Executor, ids: readonly number[]) {
   await db.delete(buyingRequests).where(inArray(buyingRequests.id, [...ids]))

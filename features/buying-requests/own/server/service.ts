@@ -1,10 +1,8 @@
 import 'server-only'
-import {
-  agreeToExchange,
-  removeConversations,
-} from '@/features/quotation-requests/conversation/server/service'
+import { removeConversations } from '@/features/quotation-requests/conversation/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { announceWithdrawal } from '@/lib/cache/publication'
 import { dropTags } from '@/lib/cache/store-entries'
 import type { BuyingRequestResult } from '@/lib/db/buying-codes'
@@ -16,8 +14,8 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { buyingRequestsTag } from '../../contract'
 import { agreeToBeNamed, introductionsOf } from '../../introductions/server/service'
 import { requestLinks } from '../../links/server/service'
-import { buyingRequestMail, tellContact } from '../../mails/server/service'
-import { conversationOf, conversationsOf, offersOf } from '../../offers/server/service'
+import { buyingRequestMail } from '../../mails/server/service'
+import { agreeOnOffer, conversationsOf, offersOf } from '../../offers/server/service'
 import {
   countMatches,
   findHolder,
@@ -29,7 +27,7 @@ import {
   updateRequest,
 } from '../../posting/server/repository'
 import type { OwnRequest } from '../../posting/contract'
-import { deleteRequests, selectForgotten, selectOverdue } from './repository'
+import { deleteRequests, eraseAsked, selectForgotten, selectOverdue } from './repository'
 
 /** A request, and the portal's signature for its buyer. */
 interface Link {
@@ -38,7 +36,7 @@ interface Link {
 }
 
 /** Throws `not_found` where the portal did not sign the link for the address of the request. */
-async function requireHolder({ id, signature }: Link): Promise<void> {
+export async function requireHolder({ id, signature }: Link): Promise<void> {
   const db = await database()
   const holder = await findHolder(db, id)
   if (!holder || !(await requestLinks.isValid(db, holder, signature))) {
@@ -50,14 +48,30 @@ async function requireHolder({ id, signature }: Link): Promise<void> {
 export async function readOwnRequest(link: Link): Promise<OwnRequest> {
   await requireHolder(link)
   const db = await database()
-  const found = await findOwnRequest(db, link.id)
-  if (!found) throw new Problem('not_found')
+  const read = await findOwnRequest(db, link.id)
+  if (!read) throw new Problem('not_found')
+  const { country_id, may_introduce, ...found } = read
   return {
     ...found,
+    draft: found.is_expired ? draftOf(read) : null,
     history: await selectSteps(db, link.id),
     offers: await offersOf(db, link.id, today()),
     introductions: await introductionsOf(db, { request_id: link.id }),
     matches: await countMatches(db, link.id),
+  }
+}
+
+/** What was typed in a request, as its form keeps it. */
+function draftOf(request: NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>) {
+  const { locale, hs_code, unit, deadline, name, company, email, may_introduce } = request
+  return {
+    ...{ hs_code, unit, deadline, name, company, email, may_introduce },
+    product: inLocale(request, 'product', locale),
+    quality: inLocale(request, 'quality', locale),
+    certificates: inLocale(request, 'certificates', locale),
+    quantity: String(request.quantity),
+    market: String(request.market.id),
+    country: String(request.country_id),
   }
 }
 
@@ -119,19 +133,19 @@ export async function deleteRequest(link: Link) {
 }
 
 /**
- * Gives the address of the buyer to a company that sent an offer or was introduced; a mail tells it.
- * Repeating it changes nothing. Throws `not_found` for any other company.
+ * Agrees to exchange the addresses with a company that sent an offer, which has to agree too; or to be
+ * named to one that was introduced. A mail tells it. Repeating it changes nothing. Throws `not_found`
+ * for any other company.
  */
 export async function shareContact(link: Link, company: number) {
   await requireHolder(link)
   await transaction(async (tx) => {
     await lockOwn(tx, link.id)
-    const found = await conversationOf(tx, link.id, company)
-    const isIntroduced = await agreeToBeNamed(tx, { request_id: link.id }, company)
-    if (!found && !isIntroduced) throw new Problem('not_found')
-    if (!found || found.buyer_agreed) return
-    await agreeToExchange(tx, found.id, 'buyer')
-    if (!isIntroduced) await tellContact(tx, { request_id: link.id, company_id: company })
+    const agreement = { request_id: link.id, company_id: company, side: 'buyer' } as const
+    const isDone =
+      (await agreeOnOffer(tx, agreement)) ||
+      (await agreeToBeNamed(tx, { request_id: link.id }, company))
+    if (!isDone) throw new Problem('not_found')
   })
   return 'Success' as const
 }
@@ -145,6 +159,7 @@ export function leadToRequest({ id, signature }: Link, { reply }: CallContext, b
 
 async function removeRequests(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
+  await eraseAsked(tx, ids)
   await removeConversations(tx, await conversationsOf(tx, ids))
   await deleteRequests(tx, ids)
 }

@@ -1,4 +1,5 @@
 import type { FilterOption } from '@/components/list-view/filter-fields'
+import { useMailAgainTexts, type MailAgainTexts } from '@/components/mail-again/mail-again-texts'
 import type { ProblemCode } from '@/lib/api/problem'
 import type { RuleKey } from '@/lib/api/rule-sentences'
 import type { TradeUnit } from '@/lib/db/trade-terms'
@@ -16,6 +17,7 @@ export interface RequestFormTexts extends Omit<
   'title' | 'description' | 'lead' | 'loading' | 'noScript' | 'contact' | 'wait' | 'steps'
 > {
   units: Record<TradeUnit, string>
+  mailAgain: MailAgainTexts
   wait: CountForms
   rules: Record<RuleKey, string>
   problems: Record<ProblemCode, string>
@@ -38,6 +40,7 @@ export function useRequestFormTexts(locale: Locale): RequestFormTexts {
   return {
     ...form,
     units: t.raw('buyingRequests.units'),
+    mailAgain: useMailAgainTexts(locale),
     wait: countForms((count) => t('requestForm.wait', { count }), locale),
     rules: t.raw('rules'),
     problems: useProblemTexts(),

@@ -1,3 +1,4 @@
+import { saveDraft } from '@/components/form/draft'
 import { Problem } from '@/lib/api/problem'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
@@ -6,6 +7,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { draftPlace } from '../rules'
 import { useRequestFormTexts } from './form-texts'
 import { RequestForm } from './request-form'
 
@@ -13,6 +15,7 @@ const books = { en: english, ar: arabic }
 const countries = [{ value: '276', text: 'Germany' }]
 
 let sent: Record<string, unknown>[] = []
+let again: unknown[] = []
 let answer: () => Promise<unknown>
 
 beforeEach(() => {
@@ -20,6 +23,7 @@ beforeEach(() => {
   document.documentElement.dataset.signedIn = 'no'
   window.history.replaceState(null, '', '/requests/new')
   sent = []
+  again = []
   answer = () => Promise.resolve({ id: 7, state: 'unconfirmed', path: null })
   answerCalls(({ path }, input: { body?: Record<string, unknown> }) => {
     if (path === 'user') return Promise.resolve(userWith())
@@ -31,6 +35,10 @@ beforeEach(() => {
       const named = { name_eng: 'Dates', name_ara: 'تمور' }
       const found = { code: '080410', ...named, heading: { code: '0804', ...named } }
       return Promise.resolve({ data: [{ ...found, chapter: { code: '08', ...named } }], total: 1 })
+    }
+    if (path === 'buying-request-confirmations') {
+      again.push(input.body)
+      return Promise.resolve('Success')
     }
     if (input.body) sent.push(input.body)
     return answer()
@@ -93,6 +101,9 @@ describe.each(['en', 'ar'] as const)('the form of a request (%s)', (locale) => {
     expect(sent[0]).toMatchObject({ locale, product: 'Dates', unit: 'tonne', website: '' })
     expect(sent[0]?.['idempotency_key']).toMatch(/^[\da-f-]{36}$/)
     expect(window.localStorage).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: books[locale].mailAgain.action }))
+    expect(await screen.findByText(books[locale].mailAgain.sent)).toBeInTheDocument()
+    expect(again).toEqual([{ idempotency_key: sent[0]?.['idempotency_key'] }])
   })
 })
 
@@ -110,6 +121,16 @@ describe('the form of a request', () => {
     send()
     await screen.findByText(t.sent.title)
     expect(sent[0]?.['idempotency_key']).toBe(sent[1]?.['idempotency_key'])
+  })
+
+  it('opens with what was typed before, and says so', () => {
+    saveDraft(draftPlace, 0, { values: { product: 'Dates' }, attempt: null })
+    show()
+    expect(screen.getByText(t.restored)).toBeInTheDocument()
+    expect(field(t.labels.product)).toHaveValue('Dates')
+    fireEvent.click(screen.getByRole('button', { name: t.clear }))
+    expect(screen.queryByText(t.restored)).toBeNull()
+    expect(field(t.labels.product)).toHaveValue('')
   })
 
   it('shows what the server refuses at the field', async () => {

@@ -6,9 +6,11 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { Link } from '@/components/link/link'
+import { MailAgain } from '@/components/mail-again/mail-again'
 import { fillText } from '@/lib/i18n/count-forms'
 import { localePath, routes } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
+import { sendMailAgain } from '../queries'
 import type { RequestFormProps } from './form-texts'
 import { RequestFields } from './request-fields'
 import { useRequestForm, type Sent } from './use-request-form'
@@ -17,7 +19,7 @@ import { useRequestForm, type Sent } from './use-request-form'
 export function RequestForm(props: RequestFormProps) {
   const { locale, texts } = props
   const request = useRequestForm(props)
-  const { captcha, failure, isSending, isSaved, sent, source, send, clear } = request
+  const { captcha, failure, isSending, isSaved, isRestored, sent, source, send, clear } = request
   if (sent) return <SentNote locale={locale} sent={sent} texts={texts} />
   return (
     <MuiProvider locale={locale}>
@@ -29,6 +31,11 @@ export function RequestForm(props: RequestFormProps) {
           void send()
         }}
       >
+        {isRestored && (
+          <Alert tone="info" word={texts.noteWord} live>
+            {texts.restored}
+          </Alert>
+        )}
         {source && (
           <Alert tone="info" word={texts.noteWord}>
             {fillText(texts.fromEnquiry, { number: String(source.id) }, locale)}
@@ -62,24 +69,29 @@ interface SentNoteProps extends Pick<RequestFormProps, 'locale' | 'texts'> {
   sent: Sent
 }
 
-function SentNote({ locale, sent, texts: { noteWord, sent: texts } }: SentNoteProps) {
-  const { path, email } = sent
+function SentNote({ locale, sent, texts: { noteWord, mailAgain, sent: texts } }: SentNoteProps) {
+  const { path, email, key } = sent
   const board = localePath(locale, routes.buyingRequests())
   return (
-    <Alert
-      tone="success"
-      word={noteWord}
-      live
-      title={path === null ? texts.title : texts.reviewTitle}
-      action={
-        path === null ? (
-          <Link href={board}>{texts.board}</Link>
-        ) : (
-          <ButtonLink href={localePath(locale, path)}>{texts.follow}</ButtonLink>
-        )
-      }
-    >
-      {path === null ? fillText(texts.text, { email }, locale) : texts.reviewText}
-    </Alert>
+    <>
+      <Alert
+        tone="success"
+        word={noteWord}
+        live
+        title={path === null ? texts.title : texts.reviewTitle}
+        action={
+          path === null ? (
+            <Link href={board}>{texts.board}</Link>
+          ) : (
+            <ButtonLink href={localePath(locale, path)}>{texts.follow}</ButtonLink>
+          )
+        }
+      >
+        {path === null ? fillText(texts.text, { email }, locale) : texts.reviewText}
+      </Alert>
+      {path === null && (
+        <MailAgain locale={locale} texts={mailAgain} send={() => sendMailAgain(key)} />
+      )}
+    </>
   )
 }

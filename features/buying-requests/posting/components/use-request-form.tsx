@@ -16,12 +16,11 @@ import { set, useForm, type Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { requestCaptchaAction, type EnquirySource } from '../contract'
 import { enquirySource, postRequest } from '../queries'
-import { emptyRequest, errorsOf, requestValues, type RequestValues } from '../rules'
+import { draftPlace, emptyRequest, errorsOf, requestValues, type RequestValues } from '../rules'
 import type { RequestFormProps } from './form-texts'
 
 /** Drafts of people without a login belong to nobody: they end with the next logout too. */
 const nobody = 0
-const place = 'buying-request'
 
 /** The last try to send: the same content keeps its key, so that it counts once. */
 const stored = z.object({
@@ -29,11 +28,13 @@ const stored = z.object({
   attempt: z.object({ content: z.string(), key: z.uuid() }).nullable(),
 })
 
-export type Sent = Awaited<ReturnType<typeof postRequest>> & { email: string }
+/** What was sent, to which address, and under which key. */
+export type Sent = Awaited<ReturnType<typeof postRequest>> & { email: string; key: string }
 
 /** The form with its draft, what an enquiry fills in, and how it is sent: once. */
 export function useRequestForm({ locale, day, siteKey, texts }: RequestFormProps) {
-  const [draft] = useState(() => stored.safeParse(readDraft(place, nobody)).data)
+  const [draft] = useState(() => stored.safeParse(readDraft(draftPlace, nobody)).data)
+  const [isRestored, setIsRestored] = useState(draft !== undefined)
   const [isSaved, setIsSaved] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -67,7 +68,7 @@ export function useRequestForm({ locale, day, siteKey, texts }: RequestFormProps
 
   const save = () => {
     if (hasSent.current) return
-    saveDraft(place, nobody, { values: form.getValues(), attempt: attempt.current })
+    saveDraft(draftPlace, nobody, { values: form.getValues(), attempt: attempt.current })
     setIsSaved(true)
   }
   useDraftWhileTyping(form, save, () => setIsSaved(false))
@@ -88,8 +89,8 @@ export function useRequestForm({ locale, day, siteKey, texts }: RequestFormProps
     const recaptchaToken = await captcha.token(requestCaptchaAction)
     const answer = await postRequest({ ...content, recaptchaToken, idempotency_key: key })
     hasSent.current = true
-    forgetDraft(place)
-    setSent({ ...answer, email })
+    forgetDraft(draftPlace)
+    setSent({ ...answer, email, key })
   }
 
   const fail = (error: unknown) => {
@@ -126,11 +127,13 @@ export function useRequestForm({ locale, day, siteKey, texts }: RequestFormProps
   const clear = () => {
     form.reset(emptyRequest)
     attempt.current = null
-    forgetDraft(place)
+    forgetDraft(draftPlace)
     setIsSaved(false)
+    setIsRestored(false)
     setFailure(undefined)
   }
-  return { form, send, clear, failure, isSending, isSaved, sent, source, isConfirmed, captcha }
+  const stage = { failure, isSending, isSaved, isRestored, sent }
+  return { form, send, clear, ...stage, source, isConfirmed, captcha }
 }
 
 /** What the form says of a field without a value. */

@@ -11,7 +11,19 @@ import {
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { wantedColumns, wantedJoins } from '../../server/repository'
 
 export type NewRequest = typeof buyingRequests.$inferInsert
@@ -122,11 +134,12 @@ export async function findHolder(db: Executor, id: number) {
 /** A request with all that its buyer may read. */
 export async function findOwnRequest(db: Executor, id: number) {
   const { state, locale, name, company, email, refusal_reason, result, created_at } = buyingRequests
+  const { country_id, may_introduce } = buyingRequests
   const [found] = await db
     .select({
       ...wantedColumns,
       ...{ state, locale, name, company, email, refusal_reason, result, created_at },
-      is_expired: isUnconfirmedFor(confirmHours),
+      ...{ country_id, may_introduce, is_expired: isUnconfirmedFor(confirmHours) },
     })
     .from(buyingRequests)
     .innerJoin(hsSubheadings, wantedJoins.subheading)
@@ -141,8 +154,8 @@ export async function findOwnRequest(db: Executor, id: number) {
 const confirmHours = 24
 
 const isUnconfirmedFor = (hours: number) =>
-  sql<boolean>`${buyingRequests.state} = 'unconfirmed'
-    and ${buyingRequests.created_at} < now() - make_interval(hours => ${hours}::int)`
+  sql<boolean>`(${buyingRequests.state} = 'unconfirmed'
+    and ${buyingRequests.created_at} < now() - make_interval(hours => ${hours}::int))`
 
 /** Whether the address of a request can no longer be confirmed, by the clock of the database. */
 export async function isTooOld(db: Executor, id: number) {
@@ -151,6 +164,22 @@ export async function isTooOld(db: Executor, id: number) {
     .from(buyingRequests)
     .where(and(eq(buyingRequests.id, id), isUnconfirmedFor(confirmHours)))
   return found !== undefined
+}
+
+/** Lets the link of an unconfirmed request work from now on; false where it no longer does. */
+export async function renewUnconfirmed(db: Executor, id: number) {
+  const rows = await db
+    .update(buyingRequests)
+    .set({ created_at: sql`now()` })
+    .where(
+      and(
+        eq(buyingRequests.id, id),
+        eq(buyingRequests.state, 'unconfirmed'),
+        not(isUnconfirmedFor(confirmHours)),
+      ),
+    )
+    .returning({ id: buyingRequests.id })
+  return rows.length > 0
 }
 
 /** The history of a request, oldest first. */

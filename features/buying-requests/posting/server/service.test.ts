@@ -7,6 +7,7 @@ import {
 } from '@/tests/support/buying-requests'
 import { pdfWith } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 const { ask, database, linkIn, mails, post, ...rest } = buyingRequestsUnderTest()
@@ -228,4 +229,70 @@ describe('script, formula and size in every field', () => {
     const body = requestBody({ website: 'https://spam.example', email: 'bot@somewhere.example' })
     expect((await post(body)).status).toBe(422)
   })
+})
+
+describe('the mail that confirms the address of a buyer', () => {
+  const again = (idempotency_key: string) =>
+    ask('POST', 'buying-request-confirmations', { json: { idempotency_key } })
+  const aged = (id: number, hours: number) =>
+    database.db.execute(
+      `update buying_requests set created_at = now() - interval '${hours} hours' where id = ${id}`,
+    )
+
+  it('is sent again with the same link, and its 24 hours begin again', async () => {
+    const wanted = requestBody({ email: 'again@somewhere.example' })
+    const { body } = await post(wanted)
+    const [first] = await mails()
+    await aged(body.id, 23)
+    expect((await again(wanted.idempotency_key)).status).toBe(200)
+    const [second, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(linkIn(second?.text)).toBe(linkIn(first?.text))
+    await database.db.execute(
+      `update buying_requests set created_at = created_at - interval '23 hours' where id = ${body.id}`,
+    )
+    expect((await ask('POST', `${linkIn(second?.text)}/confirm`)).status).toBe(200)
+  })
+
+  it('is sent three times a day to a mailbox, also by this button', async () => {
+    const wanted = requestBody({ email: 'bombed@somewhere.example' })
+    await post(wanted)
+    const key = wanted.idempotency_key
+    const statuses = [await again(key), await again(key), await again(key)].map(
+      ({ status }) => status,
+    )
+    expect(statuses).toEqual([200, 200, 429])
+    expect(await mails()).toHaveLength(3)
+  })
+
+  it('is not sent for a confirmed request, a link that has expired and an unknown key', async () => {
+    const done = requestBody({ email: 'done@somewhere.example' })
+    await confirmed(done)
+    const late = requestBody({ email: 'late@somewhere.example' })
+    const { body } = await post(late)
+    await aged(body.id, 25)
+    await mails()
+    const keys = [done.idempotency_key, late.idempotency_key, randomUUID()]
+    for (const key of keys) expect((await again(key)).body).toBe('Success')
+    expect(await mails()).toEqual([])
+  })
+})
+
+it('an expired link shows what was typed, for a new request, and confirms nothing', async () => {
+  const wanted = requestBody({ email: 'expired@somewhere.example', locale: 'ar', product: 'تمر' })
+  const { body } = await post(wanted)
+  const [mail] = await mails()
+  const link = linkIn(mail?.text)
+  expect((await ask('GET', link)).body.draft).toBeNull()
+  await database.db.execute(
+    `update buying_requests set created_at = now() - interval '25 hours' where id = ${body.id}`,
+  )
+  const shown = (await ask('GET', link)).body
+  expect(shown.is_expired).toBe(true)
+  const { hs_code, quantity, unit, quality, certificates, deadline, name, company } = wanted
+  expect(shown.draft).toEqual({
+    ...{ hs_code, quantity, unit, quality, certificates, deadline, name, company },
+    ...{ product: 'تمر', market: '276', country: '276', email: wanted.email, may_introduce: true },
+  })
+  expect((await ask('POST', `${link}/confirm`)).status).toBe(409)
 })

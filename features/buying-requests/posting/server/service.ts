@@ -23,6 +23,8 @@ import {
   findEnquiry,
   findUnknown,
   insertRequest,
+  isTooOld,
+  renewUnconfirmed,
   selectOfPerson,
   updateRequest,
   type NewRequest,
@@ -76,6 +78,24 @@ async function countPost(userId: number | null, email: string): Promise<void> {
   if (userId === null) await countConfirmationMail(email)
   const poster = userId === null ? tokenHash(mailboxOf(email)) : `user ${userId}`
   await countAgainstLimit('buying-request-person', poster)
+}
+
+/**
+ * Sends the mail that confirms the address of a request once more, to whom knows its key: the form
+ * that sent it. The 24 hours of the link begin again. A request that needs no mail gets none, and the
+ * answer does not tell. Throws `too_many_requests`, by the same limits as the first mail.
+ */
+export async function sendAgain(key: string) {
+  const db = await database()
+  const request = await findByKey(db, key)
+  const isWaiting = request?.state === 'unconfirmed' && !(await isTooOld(db, request.id))
+  if (!isWaiting) return 'Success' as const
+  await countPost(null, request.email)
+  await transaction(async (tx) => {
+    const isRenewed = await renewUnconfirmed(tx, request.id)
+    if (isRenewed) await buyingConfirmationMail.enqueue(tx, { request_id: request.id })
+  })
+  return 'Success' as const
 }
 
 function columnsOf(body: RequestWrite) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Chip } from '@/components/chip/chip'
 import { WorkList } from '@/components/work-list/work-list'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
@@ -31,6 +32,7 @@ export function RequestList() {
           ...{ kind: 'select', key: 'state', label: t('filter.state'), all: t('all') },
           options: buyingRequestStates.map((value) => ({ value, text: t(`state.${value}`) })),
         },
+        { kind: 'mark', key: 'waiting', label: t('filter.waiting') },
       ]}
       columns={[
         {
@@ -50,7 +52,15 @@ export function RequestList() {
           head: t('column.market'),
           cell: ({ market }) => <Bilingual of={market} field="name" locale={locale} />,
         },
-        { name: 'state', head: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
+        {
+          name: 'state',
+          head: t('column.state'),
+          cell: ({ state, is_reported: isReported }) => (
+            <span>
+              {t(`state.${state}`)} {isReported && <Chip tone="danger">{t('reported.mark')}</Chip>}
+            </span>
+          ),
+        },
         {
           name: 'deadline',
           head: t('column.deadline'),

@@ -5,13 +5,14 @@ import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
-import { formatDate, formatInstant, formatNumber, joinTexts } from '@/lib/i18n/format'
+import { formatDate, formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { CompanyRanking } from '../../introductions/admin/company-ranking'
+import { ReportedOffers } from '../../reports/admin/reported-offers'
 import { requestReview, type RequestReview } from '../contract'
 import { introduce } from '../queries'
 import type { ReviewPart } from './contract'
@@ -50,7 +51,7 @@ function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
   const t = useTranslations('requestReview')
   const goods = useTranslations('buyingRequests')
   const locale = useInterfaceLocale()
-  const { request, onChange } = part
+  const { request, onChange, onStale } = part
   const { id, state, enquiry_id: enquiry } = request
   return (
     <RecordPage
@@ -74,6 +75,7 @@ function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
         <Goods request={request} />
         <RequestDecision {...part} />
       </RecordPart>
+      <ReportedOffers request={request} onChange={onStale} />
       <RecordPart title={t('companies.title')}>
         <CompanyRanking
           companies={request.companies}
@@ -89,6 +91,7 @@ function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
 
 function Goods({ request }: Pick<ReviewPart, 'request'>) {
   const t = useTranslations('buyingRequests')
+  const facts = useTranslations('tradeFacts')
   const locale = useInterfaceLocale()
   const { quantity, unit, market, hs_code, deadline } = request
   return (
@@ -96,7 +99,7 @@ function Goods({ request }: Pick<ReviewPart, 'request'>) {
       {t('hs', { code: hs_code })}{' '}
       <Bilingual of={request.subheading} field="name" locale={locale} />
       {' · '}
-      {t('quantity', { quantity: formatNumber(quantity, locale), unit: t(`units.${unit}`) })}
+      {facts(`amount.${unit}`, { n: quantity })}
       {' · '}
       <Bilingual of={market} field="name" locale={locale} />
       {' · '}

@@ -8,16 +8,21 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
 import { buyingRequestOffers, buyingRequests } from '@/lib/db/schema/buying-requests'
+import { conversations, isReported } from '@/lib/db/schema/conversations'
 import { countries } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { wantedColumns, wantedJoins } from '../../server/repository'
 import type { requestReviews } from '../contract'
 
 type ReviewQuery = QueryOf<typeof requestReviews>
 
-function listed({ q, state }: ReviewQuery) {
+const hasReport = sql<boolean>`exists (select from ${buyingRequestOffers}
+  join ${conversations} on ${conversations.id} = ${buyingRequestOffers.conversation_id}
+  where ${buyingRequestOffers.request_id} = ${buyingRequests.id} and ${isReported})`
+
+function listed({ q, state, waiting }: ReviewQuery) {
   const given = valuesOf(state)
   const states = given && buyingRequestStates.filter((one) => given.includes(one))
   const number = q === undefined ? null : numberIn(q)
@@ -27,6 +32,7 @@ function listed({ q, state }: ReviewQuery) {
   ]
   return and(
     states && inArray(buyingRequests.state, states),
+    waiting && or(eq(buyingRequests.state, 'review'), hasReport),
     number === null ? mentions(texts, q) : eq(buyingRequests.id, number),
   )
 }
@@ -48,6 +54,7 @@ export async function selectReviews(db: Executor, query: ReviewQuery, { limit, o
       ...{ id, hs_code, state, company, deadline, sample, created_at, updated_at },
       market: columnPair(countries, 'name'),
       offers: sql<number>`(${offers})::int`,
+      is_reported: hasReport,
     })
     .from(buyingRequests)
     .innerJoin(countries, wantedJoins.market)

@@ -1,8 +1,8 @@
+import type { ReportTexts } from '@/components/report-form/report-form'
 import type { ProblemCode } from '@/lib/api/problem'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
 import type { ActionTexts } from './action-form'
-import type { ReportTexts } from './report-form'
 
 /** The texts of a button that changes something, by what it says. */
 export function useActionTexts(): (submit: string) => ActionTexts {

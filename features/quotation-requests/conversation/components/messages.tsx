@@ -1,6 +1,5 @@
-import { Icon } from '@/components/icon/icon'
-import { Link } from '@/components/link/link'
-import { formatDate, formatFileSize, formatInstant, formatPrice } from '@/lib/i18n/format'
+import { MessageBody } from '@/components/message-body/message-body'
+import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { ConversationMessage, Quotation, Side } from '../contract'
@@ -20,27 +19,15 @@ export function Messages({ locale, messages, reader }: MessagesProps) {
     <ol className={styles.messages}>
       {messages.map(({ id, side, at, text, quotation, files }) => (
         <li key={id} className={`${styles.message} ${side === reader ? styles.own : ''}`}>
-          <p className={styles.head}>
-            <strong>{side === reader ? t('messages.you') : t(`messages.${side}`)}</strong>{' '}
-            <time dateTime={at}>{formatInstant(at, locale)}</time>
-          </p>
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-          {quotation && <QuotationFacts locale={locale} quotation={quotation} />}
-          {files.length > 0 && (
-            <ul className={styles.files}>
-              {files.map(({ href, name, bytes }) => (
-                <li key={href}>
-                  <Link href={href} download className={styles.file}>
-                    <Icon name="file" size={20} />
-                    <bdi>{name}</bdi>
-                  </Link>{' '}
-                  <span className={styles.size}>{formatFileSize(bytes, locale)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <MessageBody
+            locale={locale}
+            author={side === reader ? t('messages.you') : t(`messages.${side}`)}
+            at={at}
+            text={text}
+            files={files}
+          >
+            {quotation && <QuotationFacts locale={locale} quotation={quotation} />}
+          </MessageBody>
         </li>
       ))}
     </ol>
@@ -65,10 +52,7 @@ function QuotationFacts({ locale, quotation }: { locale: Locale; quotation: Quot
       <div>
         <dt>{t('quotation.terms')}</dt>
         <dd>
-          <bdi>
-            {incoterm} {place}
-          </bdi>{' '}
-          ({t('quotation.edition')})
+          {incoterm} <bdi>{place}</bdi> ({t('quotation.edition')})
         </dd>
       </div>
       <div>

@@ -18,10 +18,10 @@ interface RequestFactsProps {
 /** What was asked, in facts; the text is the first message. */
 export function RequestFacts({ locale, request, reader }: RequestFactsProps) {
   const t = useTranslations('quotations')
+  const facts = useTranslations('tradeFacts')
   const { offer, company, buyer, market, quantity, unit, incoterm, place, wanted_by } = request
   const record = offer ? routes.offer(offer.type, offer.id) : routes.company(company.id)
   const isNamed = offer !== null || reader === 'buyer'
-  const amount = quantity !== null && formatNumber(quantity, locale)
   return (
     <DefinitionList
       facts={[
@@ -49,12 +49,15 @@ export function RequestFacts({ locale, request, reader }: RequestFactsProps) {
         {
           term: t('facts.quantity'),
           value:
-            amount && (unit ? t('facts.amount', { amount, unit: t(`units.${unit}`) }) : amount),
+            quantity !== null &&
+            (unit ? facts(`amount.${unit}`, { n: quantity }) : formatNumber(quantity, locale)),
         },
         {
           term: t('facts.terms'),
           value: (incoterm !== null || place !== '') && (
-            <bdi>{[incoterm, place].filter(Boolean).join(' ')}</bdi>
+            <>
+              {incoterm} <bdi>{place}</bdi>
+            </>
           ),
         },
         { term: t('facts.wantedBy'), value: wanted_by && formatDate(wanted_by, locale) },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { signatureOf } from '@/lib/auth/signature'
+import { passingSignatureOf } from '@/lib/auth/signature'
 import { routes } from '@/lib/routing/routes'
 import type { ConversationMessage } from '../contract'
 import type { selectFiles, selectMessages } from './repository'
@@ -7,11 +7,14 @@ import type { selectFiles, selectMessages } from './repository'
 type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 type FileRow = Awaited<ReturnType<typeof selectFiles>>[number]
 
+/** How long the addresses of files work; each reading of the conversation gives new ones. */
+const openMinutes = 60
+
 /** A message with signed addresses of its files. */
 export function toMessage(
   { quotation, ...row }: MessageRow,
   attached: readonly FileRow[],
-  key: Parameters<typeof signatureOf>[1],
+  key: string,
 ): ConversationMessage {
   return {
     ...row,
@@ -25,7 +28,7 @@ export function toMessage(
       .map((file) => ({
         name: file.name ?? file.key,
         bytes: file.bytes,
-        href: routes.conversationFile(file.key, signatureOf(file.key, key)),
+        href: routes.conversationFile(file.key, passingSignatureOf(file.key, key, openMinutes)),
       })),
   }
 }

@@ -3,7 +3,7 @@ import { serveToSides } from '@/features/files/delivery/server/service'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { replaceFiles, saveUploadedAttachment } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
-import { isSignatureOf } from '@/lib/auth/signature'
+import { isPassingSignatureOf } from '@/lib/auth/signature'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import type { ReceivedFile } from '@/lib/files/receive'
@@ -178,14 +178,14 @@ export async function exportMessages(db: Executor, userId: number) {
   return selectWritten(db, userId)
 }
 
-/** The document of a conversation at its signed address. Throws `not_found`. */
+/** The document of a conversation at its signed address. Throws `not_found`, also once it expired. */
 export async function openFile(
   key: string,
   signature: string,
   request: Request,
 ): Promise<Response> {
   const db = await database()
-  const isSigned = isSignatureOf(key, signature, await signingKey(db, filePurpose))
+  const isSigned = isPassingSignatureOf(key, signature, await signingKey(db, filePurpose))
   if (!isSigned || !(await isAttached(db, key))) throw new Problem('not_found')
   return serveToSides(key, request)
 }

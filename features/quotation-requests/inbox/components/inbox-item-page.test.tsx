@@ -15,7 +15,7 @@ const request = (given: Partial<SupplierRequest> = {}): SupplierRequest => ({
   company: { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) },
   offer: {
     ...{ id: 12, type: 'products' },
-    ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر مجهول' }),
+    ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر المجهول' }),
   },
   buyer: {
     ...{ name: 'Anna Weber', company_name: 'Weber Import' },
@@ -23,7 +23,7 @@ const request = (given: Partial<SupplierRequest> = {}): SupplierRequest => ({
   },
   ...{ subject: '<b>Dates</b>', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
   wanted_by: '2027-01-31',
-  contact: null,
+  ...{ contact: null, unread: false },
   conversation: {
     messages: [
       {
@@ -52,7 +52,7 @@ const show = (given: Partial<SupplierRequest> = {}, locale: 'en' | 'ar' = 'en') 
 describe('a request in the inbox of a supplier', () => {
   it.each([
     ['en', english, 'Germany', '12.5 tonnes'],
-    ['ar', arabic, 'ألمانيا', '12.5 (طن)'],
+    ['ar', arabic, 'ألمانيا', '12.5 طن'],
   ] as const)(
     'shows who asks for what, as text (%s)',
     (locale, { quotations }, country, amount) => {
@@ -89,6 +89,19 @@ describe('a request in the inbox of a supplier', () => {
     expect(screen.queryByRole('region', { name: english.quotations.write.answer })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: english.quotations.inbox.back }))
     await waitFor(() => expect(called).toMatchObject([{ input: { body: { state: 'sent' } } }]))
+  })
+
+  it('is marked as read once its page is shown, and only where it is unread', async () => {
+    show({ unread: true })
+    await waitFor(() =>
+      expect(called).toEqual([
+        { path: 'quotation-inbox/{id}/read', input: { params: { id: 31 } } },
+      ]),
+    )
+    called = []
+    show({ unread: false })
+    await Promise.resolve()
+    expect(called).toEqual([])
   })
 
   it('is reported with a reason, and not without one', async () => {

@@ -13,6 +13,7 @@ import { Part } from '../../conversation/components/part'
 import { Parts } from '../../conversation/components/parts'
 import { RequestFacts } from '../../conversation/components/request-facts'
 import type { SupplierRequest } from '../contract'
+import { ReadMark } from './read-mark'
 import { SupplierAction } from './supplier-action'
 import { SupplierAnswer } from './supplier-answer'
 import { SupplierReport } from './supplier-report'
@@ -27,7 +28,7 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
   const t = useTranslations('quotations')
   const textsOf = useActionTexts()
   const messageTexts = useMessageTexts({ quotes: true })
-  const { id, state, conversation, contact, subject } = request
+  const { id, state, conversation, contact, subject, unread } = request
   const isOpen = (state === 'sent' || state === 'answered') && !conversation.ended
   const list = {
     title: t('inbox.title'),
@@ -35,6 +36,7 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
   }
   return (
     <>
+      {unread && <ReadMark id={id} />}
       <MemberBanner
         locale={locale}
         title={t('inbox.item', { number: String(id) })}

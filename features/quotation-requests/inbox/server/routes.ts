@@ -6,6 +6,7 @@ import {
   decideRequest,
   inboxCounters,
   inboxItem,
+  markRequestRead,
   quotationInbox,
   reportRequest,
 } from '../contract'
@@ -15,6 +16,7 @@ import {
   countMyInbox,
   decide,
   listInbox,
+  markRead,
   readItem,
   report,
   requireReceived,
@@ -24,6 +26,7 @@ export const quotationInboxRoutes = [
   route(quotationInbox, ({ query }, { actor }) => listInbox(actor, query)),
   route(inboxCounters, (_input, { actor }) => countMyInbox(actor)),
   route(inboxItem, ({ params }, { actor }) => readItem(actor, params.id)),
+  route(markRequestRead, ({ params }, { actor }) => markRead(actor, params.id)),
   route(
     answerRequest,
     ({ params, body, files }, { actor }) => answer(actor, params.id, { body, files: files.files }),

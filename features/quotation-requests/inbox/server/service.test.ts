@@ -31,12 +31,15 @@ async function received() {
 }
 
 describe('the inbox of a company', () => {
-  it('counts a request as unread until a member opens it', async () => {
+  it('counts a request as unread until a member has seen it, whatever a program loads', async () => {
     const { id, ask, counters } = await received()
     const before = await counters()
     const [row] = (await ask('GET', '')).body
     expect(row).toMatchObject({ id, unread: true, state: 'sent' })
-    await ask('GET', `/${id}`)
+    expect((await ask('GET', `/${id}`)).body.unread).toBe(true)
+    expect(await counters()).toMatchObject({ unread: before.unread })
+    expect((await ask('POST', `/${id}/read`)).status).toBe(200)
+    expect((await ask('GET', `/${id}`)).body.unread).toBe(false)
     expect(await counters()).toMatchObject({ unread: before.unread - 1, open: before.open })
     const unread = await ask('GET', '?state=unread')
     expect(unread.body.data.map((one: { id: number }) => one.id)).not.toContain(id)
@@ -55,6 +58,7 @@ describe('the inbox of a company', () => {
       [undefined, 401],
     ] as const) {
       expect((await call('GET', `quotation-inbox/${id}`, { token })).status).toBe(status)
+      expect((await call('POST', `quotation-inbox/${id}/read`, { token })).status).toBe(status)
       const form = messageForm({ text: 'x' })
       const path = `quotation-inbox/${id}/messages`
       expect((await call('POST', path, { token, form })).status).toBe(status)

@@ -19,7 +19,7 @@ import {
   findRequest,
   lockRequest,
   stampRequest,
-  updateRequest,
+  updateState,
   type RequestRecord,
 } from '../../server/repository'
 import { detailsOf } from '../../server/service'
@@ -29,6 +29,8 @@ import { countFolders, countInbox, selectInbox } from './repository'
 
 /** States in which a supplier may write, agree and report. */
 const isOpen = ({ state }: RequestRecord) => state === 'sent' || state === 'answered'
+
+const isUnread = (request: RequestRecord) => request.read_at === null && isOpen(request)
 
 function companyOf({ companyId }: Actor): number {
   if (companyId === null) throw new Problem('forbidden')
@@ -50,7 +52,7 @@ export async function listInbox(actor: Actor, { state, ...query }: QueryOf<typeo
 
 async function rowOf(db: Executor, request: RequestRecord) {
   const { id, state, sent_at, answered_at, offer, buyer, subject } = await detailsOf(db, request)
-  const unread = request.read_at === null && isOpen(request)
+  const unread = isUnread(request)
   return { id, state, sent_at, answered_at, offer, buyer, subject, unread }
 }
 
@@ -69,18 +71,25 @@ export async function requireReceived(actor: Actor, id: number): Promise<Request
   return request
 }
 
-/** A request for its supplier, which reading marks as read. Throws `not_found`. */
+/** A request for its supplier. Throws `not_found`. */
 export async function readItem(actor: Actor, id: number): Promise<SupplierRequest> {
   const db = await database()
   const request = await requireReceived(actor, id)
-  await stampRequest(db, id, 'read_at')
   const conversation = await readConversation(db, request.conversation_id, 'supplier')
   const isExchanged = conversation.agreed.mine && conversation.agreed.theirs
   return {
     ...(await detailsOf(db, request)),
+    unread: isUnread(request),
     conversation,
     contact: isExchanged ? { name: request.name, email: request.email } : null,
   }
+}
+
+/** Notes that a member has seen a request; repeating it changes nothing. Throws `not_found`. */
+export async function markRead(actor: Actor, id: number) {
+  await requireReceived(actor, id)
+  await stampRequest(await database(), id, 'read_at')
+  return 'Success' as const
 }
 
 async function requireOpen(actor: Actor, id: number): Promise<RequestRecord> {
@@ -131,7 +140,7 @@ export async function decide(actor: Actor, id: number, { state }: BodyOf<typeof 
       throw new Problem('conflict')
     }
     const next = state === 'sent' && request.answered_at !== null ? 'answered' : state
-    if (request.state !== next) await updateRequest(tx, id, { state: next })
+    if (request.state !== next) await updateState(tx, id, next)
     if (!maySend || request.state === 'spam') return
     await buyerMail.enqueue(tx, { request_id: id, news: 'declined' })
   })

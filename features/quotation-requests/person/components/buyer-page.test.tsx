@@ -1,4 +1,4 @@
-import { readDraft } from '@/components/form/draft'
+import { readDraft, saveDraft } from '@/components/form/draft'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConversationView } from '../../conversation/contract'
 import type { BuyerRequest } from '../contract'
 import { BuyerPage } from './buyer-page'
+import { GoneRequest } from './gone-request'
 
 const link = { id: 31, signature: 's'.repeat(43) }
 
@@ -92,6 +93,23 @@ describe('the page of a request for its buyer', () => {
     },
   )
 
+  it('keeps the draft that the browser has where the link has expired', () => {
+    saveDraft('quotation-request-7', 0, { subject: 'Olive oil' })
+    const draft = { subject: 'Medjool dates' }
+    show({ state: 'unconfirmed', conversation: null, expired: true, draft })
+    const again = screen.getByRole('link', { name: english.quotations.link.confirm.again })
+    again.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(again)
+    expect(readDraft('quotation-request-7', 0)).toEqual({ subject: 'Olive oil' })
+  })
+
+  it.each(['en', 'ar'] as const)('says why a link leads to no request (%s)', (locale) => {
+    renderIn(<GoneRequest locale={locale} />, { locale })
+    const { gone } = books[locale].link
+    expect(screen.getByText(gone.text)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: gone.action })).toBeInTheDocument()
+  })
+
   it('leads to a new request with what was typed where the link has expired', () => {
     const draft = { subject: 'Medjool dates', text: 'Large ones' }
     show({ state: 'unconfirmed', conversation: null, expired: true, draft })
@@ -115,6 +133,8 @@ describe('the page of a request for its buyer', () => {
       expect(answered).toHaveTextContent('USD 1,850.50')
       expect(answered).toHaveTextContent(t.perUnit.tonne)
       expect(answered).toHaveTextContent('CIF Hamburg')
+      // In Arabic, the delivery term comes before a place in either script.
+      expect(screen.getAllByText('Hamburg', { selector: 'bdi' })).toHaveLength(2)
       expect(within(messages).getByRole('link', { name: 'offer.pdf' })).toHaveAttribute(
         'href',
         '/api/conversation-files/a/b',
@@ -138,6 +158,13 @@ describe('the page of a request for its buyer', () => {
     expect(screen.getByText(exchange.both)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'sales@petra.example' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: exchange.agree })).toBeNull()
+  })
+
+  it.each(['en', 'ar'] as const)('says how long it is kept without confirmation (%s)', (locale) => {
+    show({ state: 'unconfirmed', conversation: null, expired: true }, locale)
+    const [, after = ''] = books[locale].link.kept.unconfirmed.split('{email}')
+    expect(after).toMatch(/\b7\b/)
+    expect(screen.getByText((text) => text.endsWith(after))).toBeInTheDocument()
   })
 
   it('offers to end and to delete what is kept, and to join an account', () => {

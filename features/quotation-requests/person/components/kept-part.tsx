@@ -27,7 +27,7 @@ export function KeptPart({ locale, link, request, isSignedIn }: KeptPartProps) {
   const way = { locale, link, variant: 'secondary' } as const
   return (
     <Part id="kept" title={t('title')}>
-      <p>{t('text', { email: isolated(email, locale) })}</p>
+      <p>{t(isConfirmed ? 'text' : 'unconfirmed', { email: isolated(email, locale) })}</p>
       {joined && <p>{t('joined')}</p>}
       {isConfirmed && !joined && (
         <Disclosure title={t('join')}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/components/button/button-link'
-import { saveDraft } from '@/components/form/draft'
+import { readDraft, saveDraft } from '@/components/form/draft'
 import type { ReactNode } from 'react'
 
 interface SendAgainProps {
@@ -12,11 +12,14 @@ interface SendAgainProps {
   children: ReactNode
 }
 
-/** Leads from an expired link to the form, with what was typed. */
+/** Leads from an expired link to the form, with what was typed; a draft in the browser stays. */
 export function SendAgain({ href, place, draft, children }: SendAgainProps) {
   const visitor = 0
+  const keep = () => {
+    if (draft !== null && readDraft(place, visitor) === null) saveDraft(place, visitor, draft)
+  }
   return (
-    <ButtonLink href={href} onClick={() => draft && saveDraft(place, visitor, draft)}>
+    <ButtonLink href={href} onClick={keep}>
       {children}
     </ButtonLink>
   )

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
+import { eraseAskedBuyers } from '@/lib/db/asked-people'
 import type { Executor } from '@/lib/db/database'
+import { occasionNames } from '@/lib/db/outcome-codes'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 
@@ -35,7 +37,7 @@ export async function countRequests(db: Executor, userId: number, email: string 
   return db.$count(quotationRequests, ofPerson(userId, email))
 }
 
-/** Deletes what a request says of its buyer; what figures count stays. */
+/** Deletes what a request, and the question about it, says of its buyer; what figures count stays. */
 export async function anonymise(db: Executor, id: number) {
   await db
     .update(quotationRequests)
@@ -45,6 +47,7 @@ export async function anonymise(db: Executor, id: number) {
       ...{ user_id: null, request_hash: '', fingerprint: '', state: 'erased' },
     })
     .where(eq(quotationRequests.id, id))
+  await eraseAskedBuyers(db, [occasionNames.answer(id)])
 }
 
 /** The requests of an account, locked until the transaction ends. */

@@ -11,7 +11,7 @@ import {
 } from '@/tests/support/quotations'
 import { pdfWith } from '@/tests/support/uploads'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { conversationLimits } from '../../conversation/contract'
 import { openFile } from '../../conversation/server/service'
 import { exportRequests, forgetBuyer } from './service'
@@ -121,9 +121,13 @@ describe('a message of the buyer', () => {
     expect((await openFile(key, signature, request)).status).toBe(200)
     const [row] = await database.db.select().from(files).where(eq(files.key, key))
     expect(row).toMatchObject({ audience: 'sides', owner_id: null })
-    await expect(openFile(key, 'A'.repeat(43), request)).rejects.toMatchObject({
-      code: 'not_found',
-    })
+    const gone = { code: 'not_found' }
+    await expect(openFile(key, 'A'.repeat(43), request)).rejects.toMatchObject(gone)
+    // A page that was read again gives a new address; the old one ends.
+    const inTwoHours = Date.now() + 7_200_000
+    vi.spyOn(Date, 'now').mockReturnValue(inTwoHours)
+    await expect(openFile(key, signature, request)).rejects.toMatchObject(gone)
+    vi.mocked(Date.now).mockRestore()
   })
 
   it('takes no files before the address is confirmed', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import { firstAnswerAt, quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { sql } from 'drizzle-orm'
 
 /**
@@ -22,13 +22,13 @@ export async function markDue(db: Executor, days: readonly number[], limit: numb
     .returning({ id, company_id: quotationRequests.company_id, reminders })
 }
 
-/** The answers of a company, and the median of the hours until each. */
+/** The answers of a company, of which a decline is one, and the median of the hours until each. */
 export async function answersOf(db: Executor, companyId: number) {
   const { rows } = await db.execute<{ answers: number; hours: number | null }>(sql`
     select count(*)::int as answers,
       (percentile_cont(0.5) within group (
-        order by extract(epoch from answered_at - sent_at)))::float8 / 3600 as hours
+        order by extract(epoch from ${firstAnswerAt} - sent_at)))::float8 / 3600 as hours
     from quotation_requests
-    where company_id = ${companyId} and answered_at is not null and sent_at is not null`)
+    where company_id = ${companyId} and ${firstAnswerAt} is not null and sent_at is not null`)
   return rows[0] ?? { answers: 0, hours: null }
 }

@@ -52,12 +52,49 @@ describe('a request without an answer', () => {
     expect(await reminded(address)).toEqual([])
   })
 
-  it('reminds nobody once it is answered or declined', async () => {
+  it.each([
+    ['answered', 'messages', () => ({ form: messageForm({ text: 'Tomorrow' }) })],
+    ['declined', 'state', () => ({ json: { state: 'declined' } })],
+  ])('reminds nobody once it is %s', async (_state, path, given) => {
     const { id, member, address } = await waiting()
-    const form = messageForm({ text: 'Tomorrow' })
-    await call('POST', `quotation-inbox/${id}/messages`, { token: member.token, form })
+    await call('POST', `quotation-inbox/${id}/${path}`, { token: member.token, ...given() })
     await waits(id, '4 days')
     expect(await reminded(address)).toEqual([])
+  })
+})
+
+describe('a declined request', () => {
+  const none = { answered_at: null, declined_at: null }
+
+  it('counts as answered in the speed of its company, at the time of the decline', async () => {
+    const { company, member } = await supplier()
+    await database.db.update(quotationRequests).set(none)
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await confirmed(company, { email: `d${n}@weber.example` })
+      await waits(id, '30 hours')
+      const json = { state: 'declined' }
+      await call('POST', `quotation-inbox/${id}/state`, { token: member.token, json })
+    }
+    expect(await answeringSpeed(company)).toBe('days')
+    const late = { declined_at: sql`sent_at + interval '20 days'` }
+    await database.db.update(quotationRequests).set(late)
+    expect(await answeringSpeed(company)).toBeNull()
+  })
+
+  it('waits again once the decline is taken back, so that a quick one improves no speed', async () => {
+    const { id, member, address } = await waiting()
+    for (const state of ['declined', 'sent']) {
+      const json = { state }
+      await call('POST', `quotation-inbox/${id}/state`, { token: member.token, json })
+    }
+    const [row] = await database.db
+      .select({ declined_at: quotationRequests.declined_at })
+      .from(quotationRequests)
+      .where(eq(quotationRequests.id, id))
+    expect(row?.declined_at).toBeNull()
+    await mails()
+    await waits(id, '4 days')
+    expect(await reminded(address)).toEqual([expect.stringContaining('waiting for 3 days')])
   })
 })
 

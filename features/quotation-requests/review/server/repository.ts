@@ -5,10 +5,10 @@ import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import type { RequestState } from '@/lib/db/request-states'
 import { companyVersions } from '@/lib/db/schema/companies'
-import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
-import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import { conversationMessages, conversations, isReported } from '@/lib/db/schema/conversations'
+import { firstAnswerAt, quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { changeHistory } from '@/lib/db/schema/history'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Side } from '../../conversation/contract'
 
 export interface ReviewFilters {
@@ -19,11 +19,7 @@ export interface ReviewFilters {
   waiting?: boolean
 }
 
-const isOpenReport = () =>
-  and(isNotNull(conversations.reported_at), isNull(conversations.report_closed_at))
-
 function matching({ id, states, reported, waiting }: ReviewFilters) {
-  const isReported = isOpenReport()
   return and(
     id === undefined ? undefined : eq(quotationRequests.id, id),
     states && inArray(quotationRequests.state, [...states]),
@@ -38,10 +34,10 @@ export async function selectReview(db: Executor, filters: ReviewFilters, range: 
   return db
     .select({
       request: quotationRequests,
-      reported_by: sql<Side | null>`case when ${isOpenReport()} then ${conversations.reported_by} end`,
+      reported_by: sql<Side | null>`case when ${isReported} then ${conversations.reported_by} end`,
       reported_at: sql<
         string | null
-      >`case when ${isOpenReport()} then ${conversations.reported_at} end`.mapWith(
+      >`case when ${isReported} then ${conversations.reported_at} end`.mapWith(
         conversations.reported_at,
       ),
       messages,
@@ -75,12 +71,12 @@ export async function countReported(db: Executor) {
   return db.$count(conversations, isNotNull(conversations.reported_at))
 }
 
-/** The median of hours until the first answer. */
+/** The median of hours until the first answer, of which a decline is one. */
 export async function medianHours(db: Executor) {
   const { rows } = await db.execute<{ hours: number | null }>(sql`
     select (percentile_cont(0.5) within group (
-      order by extract(epoch from answered_at - sent_at)))::float8 / 3600 as hours
-    from quotation_requests where answered_at is not null and sent_at is not null`)
+      order by extract(epoch from ${firstAnswerAt} - sent_at)))::float8 / 3600 as hours
+    from quotation_requests where ${firstAnswerAt} is not null and sent_at is not null`)
   return rows[0]?.hours ?? null
 }
 
@@ -93,7 +89,7 @@ export async function selectSilent(db: Executor, days: number, limit: number) {
     .select({
       company_id,
       waiting,
-      answered: sql<number>`count(${quotationRequests.answered_at})::int`,
+      answered: sql<number>`count(${firstAnswerAt})::int`,
       oldest: sql<string>`min(${sent_at}) filter (where ${isLate})`,
       ...columnPair(companyVersions, 'company_registered_name', 'bare'),
     })
@@ -117,25 +113,6 @@ export async function selectSilent(db: Executor, days: number, limit: number) {
     ...{ waiting: row.waiting, answered: row.answered },
     oldest: new Date(row.oldest).toISOString(),
   }))
-}
-
-/** The open report of a conversation; undefined where nobody reported it. */
-export async function findReport(db: Executor, conversationId: number) {
-  const [found] = await db
-    .select({ reason: conversations.report_reason })
-    .from(conversations)
-    .where(and(eq(conversations.id, conversationId), isOpenReport()))
-  return found
-}
-
-/** Closes the open report of a conversation; false where there is none. */
-export async function writeClosedReport(db: Executor, conversationId: number) {
-  const written = await db
-    .update(conversations)
-    .set({ report_closed_at: sql`now()` })
-    .where(and(eq(conversations.id, conversationId), isOpenReport()))
-    .returning({ id: conversations.id })
-  return written.length > 0
 }
 
 /** The audit entry of what staff did with a request. */

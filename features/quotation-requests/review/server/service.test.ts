@@ -152,6 +152,33 @@ describe('staff', () => {
     const mine = body.silent.find((one: { company: { id: number } }) => one.company.id === company)
     expect(mine.waiting).toBeGreaterThan(0)
   })
+
+  it('see a declined request among the answered ones of a company', async () => {
+    const late = async () => {
+      const request = await sent()
+      await database.db
+        .update(quotationRequests)
+        .set({ sent_at: sql`now() - interval '15 days'` })
+        .where(eq(quotationRequests.id, request.id))
+      return request
+    }
+    const { company, token } = await late()
+    const declined = await late()
+    const figures = async () => {
+      const { body } = await call('GET', 'admin/quotation-figures', { token })
+      const mine = body.silent.find(
+        (one: { company: { id: number } }) => one.company.id === company,
+      )
+      return { waiting: mine.waiting, answered: mine.answered, hours: body.median_hours }
+    }
+    expect(await figures()).toEqual({ waiting: 2, answered: 0, hours: null })
+    const json = { state: 'declined' }
+    const path = `quotation-inbox/${declined.id}/state`
+    await call('POST', path, { token: declined.member.token, json })
+    const { hours, ...counted } = await figures()
+    expect(counted).toEqual({ waiting: 1, answered: 1 })
+    expect(hours).toBeCloseTo(15 * 24, 0)
+  })
 })
 
 it('a supplier can report a buyer, and editors and members read nothing', async () => {

@@ -9,6 +9,7 @@ import { requestStates } from '@/lib/db/request-states'
 import { eraseConversations, messagesOf } from '../../conversation/server/service'
 import { buyerMail, sendSupplierMails } from '../../mails/server/service'
 import { reminderDays } from '../../reminders/rules'
+import { endReport, readReport } from '../../reports/server/service'
 import { findRequest, lockRequest, stampRequest, updateRequest } from '../../server/repository'
 import { detailsOf } from '../../server/service'
 import { linksIn } from '../rules'
@@ -19,12 +20,10 @@ import {
   countReported,
   countReview,
   countStates,
-  findReport,
   medianHours,
   selectReview,
   selectSilent,
   writeAudit,
-  writeClosedReport,
 } from './repository'
 
 /** Requests for staff, newest first, without their texts. */
@@ -126,7 +125,7 @@ export async function close(actor: Actor, id: number) {
   await transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (!request) throw new Problem('not_found')
-    if (!(await writeClosedReport(tx, request.conversation_id))) throw new Problem('conflict')
+    if (!(await endReport(tx, request.conversation_id))) throw new Problem('conflict')
     if (request.state === 'erased') await eraseConversations(tx, [request.conversation_id])
     await writeAudit(tx, { by: userId, action: 'close-report', id, change: {} })
   })
@@ -142,13 +141,9 @@ export async function read(actor: Actor, id: number) {
   return transaction(async (tx) => {
     const request = await findRequest(tx, id)
     if (!request) throw new Problem('not_found')
-    const report = await findReport(tx, request.conversation_id)
-    if (!report) throw new Problem('forbidden')
+    const read = await readReport(tx, request.conversation_id)
+    if (!read) throw new Problem('forbidden')
     await writeAudit(tx, { by: userId, action: 'read-reported', id, change: {} })
-    const messages = await messagesOf(tx, request.conversation_id)
-    return {
-      reason: report.reason ?? '',
-      messages: messages.map(({ files: _, ...message }) => message),
-    }
+    return read
   })
 }

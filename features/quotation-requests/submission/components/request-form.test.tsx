@@ -15,7 +15,7 @@ const target: RequestTarget = {
   company: { id: 7, ...bilingualPair('name', { en: 'Petra Dates', ar: 'تمور البتراء' }) },
   offer: {
     ...{ id: 12, type: 'products' },
-    ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر مجهول' }),
+    ...bilingualPair('name', { en: 'Medjool dates', ar: 'تمر المجهول' }),
   },
 }
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   sent = []
   window.localStorage.clear()
   answer = () => ({ state: 'unconfirmed', path: null })
+  document.documentElement.removeAttribute('data-signed-in')
   answerCalls(async (_endpoint, input) => {
     sent.push(input)
     return answer()
@@ -71,7 +72,7 @@ describe('the form that asks for a quotation', () => {
     async (locale) => {
       await show(locale)
       const { labels, sent: done } = texts[locale].form
-      expect(fieldOf(labels.subject)).toHaveValue(locale === 'en' ? 'Medjool dates' : 'تمر مجهول')
+      expect(fieldOf(labels.subject)).toHaveValue(locale === 'en' ? 'Medjool dates' : 'تمر المجهول')
       expect(fieldOf(labels.country)).toHaveValue('276')
       fill(locale)
       press(locale)
@@ -122,6 +123,22 @@ describe('the form that asks for a quotation', () => {
     expect(first).toBe(second)
     expect(window.localStorage).toHaveLength(0)
   })
+
+  it.each(['en', 'ar'] as const)(
+    'has the mail sent again under the key of the request (%s)',
+    async (locale) => {
+      await show(locale)
+      fill(locale)
+      press(locale)
+      const { mailAgain } = locale === 'en' ? english : arabic
+      const again = await screen.findByRole('button', { name: mailAgain.action })
+      answer = () => 'Success'
+      fireEvent.click(again)
+      await screen.findByText(mailAgain.sent)
+      const { idempotency_key } = sent[0]?.body ?? {}
+      expect(sent[1]?.body).toEqual({ idempotency_key })
+    },
+  )
 
   it('leads back to what was typed where the address is wrong', async () => {
     await show()

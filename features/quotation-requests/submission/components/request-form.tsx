@@ -8,6 +8,7 @@ import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import type { SelectOption } from '@/components/form/select-field'
 import { Link } from '@/components/link/link'
+import { MailAgain } from '@/components/mail-again/mail-again'
 import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import type { Problem } from '@/lib/api/problem'
 import { ruleText } from '@/lib/api/rule-sentences'
@@ -16,6 +17,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useFormState } from 'react-hook-form'
+import { sendMailAgain } from '../queries'
 import { fieldParts } from '../rules'
 import { RequestFieldInput } from './request-field-input'
 import type { RequestTexts } from './request-texts'
@@ -111,7 +113,7 @@ interface SentProps {
 }
 
 /** What happens next: the mail with the link, or the page of the request. */
-function Sent({ locale, sent: { state, path, email }, texts, correct }: SentProps) {
+function Sent({ locale, sent: { state, path, email, key }, texts, correct }: SentProps) {
   return (
     <div data-done ref={showInView}>
       <Alert
@@ -131,6 +133,9 @@ function Sent({ locale, sent: { state, path, email }, texts, correct }: SentProp
       >
         {fillText(texts.sent[state].text, { email }, locale)}
       </Alert>
+      {state === 'unconfirmed' && (
+        <MailAgain locale={locale} texts={texts.mailAgain} send={() => sendMailAgain(key)} />
+      )}
     </div>
   )
 }

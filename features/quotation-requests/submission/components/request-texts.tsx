@@ -1,4 +1,5 @@
 import type { SelectOption } from '@/components/form/select-field'
+import { useMailAgainTexts, type MailAgainTexts } from '@/components/mail-again/mail-again-texts'
 import type { ProblemCode } from '@/lib/api/problem'
 import type { RuleTexts } from '@/lib/api/rule-sentences'
 import { incoterms, tradeUnits } from '@/lib/db/trade-terms'
@@ -20,6 +21,7 @@ export interface RequestTexts extends Own {
   wait: CountForms
   rules: RuleTexts
   problems: Record<ProblemCode, string>
+  mailAgain: MailAgainTexts
   units: readonly SelectOption[]
   incoterms: readonly SelectOption[]
 }
@@ -33,6 +35,7 @@ export function useRequestTexts(locale: Locale): RequestTexts {
     wait: countForms((minutes) => t('form.wait', { minutes }), locale),
     rules: useTranslations().raw('rules'),
     problems: useProblemTexts(),
+    mailAgain: useMailAgainTexts(locale),
     units: tradeUnits.map((value) => ({ value, text: t(`units.${value}`) })),
     incoterms: incoterms.map((value) => ({ value, text: `${value} – ${t(`incoterms.${value}`)}` })),
   }

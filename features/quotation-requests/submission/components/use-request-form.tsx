@@ -38,7 +38,14 @@ export interface RequestSetup {
 export type RequestStage =
   | { name: 'filling' | 'sending' | 'incomplete' }
   | { name: 'failed'; problem: Problem }
-  | { name: 'done'; state: 'unconfirmed' | 'held' | 'sent'; path: string | null; email: string }
+  | {
+      name: 'done'
+      state: 'unconfirmed' | 'held' | 'sent'
+      path: string | null
+      email: string
+      /** The key under which it was sent. */
+      key: string
+    }
 
 const resolver: Resolver<RequestValues> = (values) => {
   const wrong = [...validateRequest(values)]
@@ -132,13 +139,15 @@ export function useRequestForm({ locale, company, about, market, given, siteKey 
       if (attempt.current.content !== content) {
         attempt.current = { content, key: newIdempotencyKey() }
       }
-      const key = { idempotency_key: attempt.current.key }
+      const { key } = attempt.current
       const subject = { company, ...about, ...(market !== undefined && { market }) }
-      const done = await sendRequest({ ...values, ...subject, ...key, locale, recaptchaToken })
+      const done = await sendRequest({
+        ...{ ...values, ...subject, idempotency_key: key, locale, recaptchaToken },
+      })
       forgetDraft(place)
       forgetDraft(memberPlace)
       setIsRestored(false)
-      setStage({ name: 'done', ...done, email: values.email })
+      setStage({ name: 'done', ...done, email: values.email, key })
     } catch (error) {
       fail(error instanceof Problem ? error : new Problem('unavailable'))
     }

@@ -109,6 +109,22 @@ export async function selectUnconfirmed(db: Executor, days: number, limit: numbe
     .limit(limit)
 }
 
+/** Lets the link of an unconfirmed request work from now on; false where it no longer does. */
+export async function renewUnconfirmed(db: Executor, id: number, hours: number) {
+  const rows = await db
+    .update(quotationRequests)
+    .set({ created_at: sql`now()` })
+    .where(
+      and(
+        eq(quotationRequests.id, id),
+        eq(quotationRequests.state, 'unconfirmed'),
+        sql`${quotationRequests.created_at} > now() - make_interval(hours => ${hours}::int)`,
+      ),
+    )
+    .returning({ id: quotationRequests.id })
+  return rows.length > 0
+}
+
 /** Whether the link of an unconfirmed request still works, by the clock of the database. */
 export async function isInTime(db: Executor, id: number, hours: number) {
   const [found] = await db

@@ -123,7 +123,7 @@ export async function ask(
  * Counts a request that a mail confirms. A mailbox that confirmed one before may get as many such
  * mails as a person may send requests.
  */
-async function countVisitor(db: Executor, email: string): Promise<void> {
+export async function countVisitor(db: Executor, email: string): Promise<void> {
   if (!(await hasConfirmed(db, email))) await countConfirmationMail(email)
   await countAgainstLimit('quotation-person', tokenHash(mailboxOf(email)))
 }

@@ -1,0 +1,34 @@
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import type { ReactNode } from 'react'
+import type { OwnIntroduction } from '../contract'
+import styles from './introduced-list.module.css'
+
+interface IntroducedListProps {
+  locale: Locale
+  introductions: readonly OwnIntroduction[]
+  /** Says that a company knows who the buyer is. */
+  shared: string
+  /** The button that tells a company who the buyer is. */
+  share: (company: OwnIntroduction['company']) => ReactNode
+}
+
+/** The companies that officers introduced, each with the button that names the buyer to it. */
+export function IntroducedList({ locale, introductions, shared, share }: IntroducedListProps) {
+  return (
+    <ul className={styles.list}>
+      {introductions.map(({ company, at, is_shared: isShared }) => (
+        <li key={company.id} className={styles.row}>
+          <Link href={localePath(locale, routes.company(company.id))}>
+            <Bilingual of={company} field="name" locale={locale} />
+          </Link>
+          <span className={styles.note}>{formatDate(at, locale)}</span>
+          {isShared ? <p>{shared}</p> : share(company)}
+        </li>
+      ))}
+    </ul>
+  )
+}

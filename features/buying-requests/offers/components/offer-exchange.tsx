@@ -1,0 +1,66 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { ContactLink } from '@/components/contact-link/contact-link'
+import { useState } from 'react'
+import type { OwnOffer } from '../contract'
+import { agree } from '../queries'
+import styles from './offer-part.module.css'
+import type { OfferTexts } from './offer-texts'
+
+interface OfferExchangeProps {
+  requestId: number
+  agreed: NonNullable<OwnOffer['agreed']>
+  buyer: OwnOffer['buyer']
+  texts: OfferTexts
+  onAgreed: () => void
+}
+
+/** The exchange of addresses with the buyer, who is named only once both agreed. */
+export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: OfferExchangeProps) {
+  const [stage, setStage] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const { mine, theirs } = agreed
+  const run = async () => {
+    if (stage === 'sending') return
+    setStage('sending')
+    try {
+      await agree(requestId)
+      onAgreed()
+    } catch {
+      setStage('failed')
+    }
+  }
+  return (
+    <section aria-label={texts.exchange.title} className={styles.buyer}>
+      <h3 className={styles.title}>{texts.exchange.title}</h3>
+      <p>{texts.exchange[mine ? (theirs ? 'both' : 'mine') : theirs ? 'theirs' : 'none']}</p>
+      {buyer && (
+        <>
+          <p>
+            <bdi>{buyer.name}</bdi>, <bdi>{buyer.company}</bdi>
+          </p>
+          <p>
+            <ContactLink kind="mail" value={buyer.email} />
+          </p>
+        </>
+      )}
+      {stage === 'failed' && (
+        <Alert tone="error" word={texts.errorWord} live>
+          {texts.exchange.failed}
+        </Alert>
+      )}
+      {!mine && (
+        <p>
+          <Button
+            variant="secondary"
+            aria-disabled={stage === 'sending' || undefined}
+            onClick={() => void run()}
+          >
+            {stage === 'sending' ? texts.sending : texts.exchange.agree}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

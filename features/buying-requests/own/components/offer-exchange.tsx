@@ -1,0 +1,43 @@
+import { ContactLink } from '@/components/contact-link/contact-link'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { RequestOffer } from '../../posting/contract'
+import type { RequestLink } from '../../posting/queries'
+import { ShareButton } from './share-button'
+
+interface OfferExchangeProps {
+  locale: Locale
+  link: RequestLink
+  offer: RequestOffer
+}
+
+/** The exchange of addresses with the company of an offer; the company’s only once both agreed. */
+export function OfferExchange({ locale, link, offer }: OfferExchangeProps) {
+  const t = useTranslations('ownRequest')
+  const { agreed, company, contact } = offer
+  const stage = agreed.mine ? (agreed.theirs ? 'both' : 'mine') : agreed.theirs ? 'theirs' : 'none'
+  const text = t(`exchange.${stage}`)
+  if (!agreed.mine) {
+    const texts = {
+      own: { share: t('exchange.agree'), text },
+      ...{ sending: t('sending'), failed: t('failed') },
+      ...{ errorWord: t('errorWord'), doneWord: t('doneWord') },
+    }
+    return <ShareButton {...{ locale, link, company, texts }} />
+  }
+  return (
+    <>
+      <p>{text}</p>
+      {contact?.email && (
+        <p>
+          <ContactLink kind="mail" value={contact.email} />
+        </p>
+      )}
+      {contact?.phone && (
+        <p>
+          <ContactLink kind="phone" value={contact.phone} />
+        </p>
+      )}
+    </>
+  )
+}

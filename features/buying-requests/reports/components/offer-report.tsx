@@ -1,0 +1,23 @@
+'use client'
+
+import { ReportForm, type ReportTexts } from '@/components/report-form/report-form'
+import { conversationLimits } from '@/features/quotation-requests/conversation/contract'
+import type { RequestLink } from '../../posting/queries'
+import { report } from '../queries'
+
+interface OfferReportProps {
+  link: RequestLink
+  company: number
+  texts: ReportTexts
+}
+
+/** Reports the offer of a company to the office. */
+export function OfferReport({ link, company, texts }: OfferReportProps) {
+  return (
+    <ReportForm
+      texts={texts}
+      maxLength={conversationLimits.text}
+      run={(reason) => report(link, company, reason)}
+    />
+  )
+}

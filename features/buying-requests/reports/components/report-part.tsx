@@ -1,0 +1,46 @@
+import { Disclosure } from '@/components/disclosure/disclosure'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { useProblemTexts } from '@/lib/i18n/problem-texts'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import type { RequestOffer } from '../../posting/contract'
+import type { RequestLink } from '../../posting/queries'
+import { OfferReport } from './offer-report'
+import styles from './report-part.module.css'
+
+interface ReportPartProps {
+  locale: Locale
+  link: RequestLink
+  offers: readonly RequestOffer[]
+}
+
+/** The offers of a request, each of which its buyer can report to the office. */
+export function ReportPart({ locale, link, offers }: ReportPartProps) {
+  const t = useTranslations('ownRequest.report')
+  const own = useTranslations('ownRequest')
+  const problems = useProblemTexts()
+  if (offers.length === 0) return null
+  const texts = {
+    ...{ label: t('label'), empty: t('empty'), submit: t('submit') },
+    ...{ sending: own('sending'), error: own('errorWord'), problems },
+  }
+  return (
+    <Disclosure title={t('title')} level={2}>
+      <div className={styles.offers}>
+        <p>{t('text')}</p>
+        {offers.map(({ company, is_reported }) => (
+          <section key={company.id} aria-labelledby={`report-${company.id}`}>
+            <h3 id={`report-${company.id}`} className={styles.name}>
+              <Bilingual of={company} field="name" locale={locale} />
+            </h3>
+            {is_reported ? (
+              <p>{t('mine')}</p>
+            ) : (
+              <OfferReport link={link} company={company.id} texts={texts} />
+            )}
+          </section>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

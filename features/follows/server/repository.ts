@@ -26,6 +26,7 @@ const columns = {
   email: address,
   locale: followers.locale,
   speed: followers.speed,
+  pending_speed: followers.pending_speed,
   stopped_at: followers.stopped_at,
 }
 
@@ -110,7 +111,8 @@ interface NewFollow {
   topic: string
 }
 
-const lastChange = sql`(select coalesce(max(${followChanges.id}), 0) from ${followChanges})`
+/** The last change that was noted. */
+export const lastChange = sql`(select coalesce(max(${followChanges.id}), 0) from ${followChanges})`
 
 /** Follows a topic, confirmed; repeating it changes nothing. */
 export async function insertFollow(db: Executor, row: NewFollow) {
@@ -174,19 +176,6 @@ export async function selectFollows(db: Executor, follower: number) {
     .orderBy(desc(follows.id))
 }
 
-/** Confirms everything that was asked for; what is published from now on counts. */
-export async function confirmAll(db: Executor, follower: number) {
-  await db
-    .update(follows)
-    .set({ confirmed_at: sql`now()`, from_change: lastChange })
-    .where(and(eq(follows.follower_id, follower), isNull(follows.confirmed_at)))
-}
-
-export async function hasPending(db: Executor, follower: number) {
-  const isPending = and(eq(follows.follower_id, follower), isNull(follows.confirmed_at))
-  return (await db.$count(follows, isPending)) > 0
-}
-
 /** Ends a follow; false where the person has none with the id. */
 export async function deleteFollow(db: Executor, follower: number, id: number) {
   const deleted = await db
@@ -204,8 +193,8 @@ export async function setSpeed(db: Executor, follower: number, speed: FollowSpee
     .update(followers)
     .set(
       speed === null
-        ? { stopped_at: sql`coalesce(${followers.stopped_at}, now())` }
-        : { speed, stopped_at: null, told_until: from },
+        ? { stopped_at: sql`coalesce(${followers.stopped_at}, now())`, pending_speed: null }
+        : { speed, pending_speed: null, stopped_at: null, told_until: from },
     )
     .where(eq(followers.id, follower))
 }
@@ -228,6 +217,9 @@ export async function deleteFollower(db: Executor, id: number) {
 export async function deleteOld(db: Executor, days: number) {
   const isOld = (column: PgColumn) => sql`${column} < now() - make_interval(days => ${days}::int)`
   await db.delete(follows).where(and(isNull(follows.confirmed_at), isOld(follows.created_at)))
+  await db.execute(sql`update ${followers} p set pending_speed = null
+    where pending_speed is not null and not exists (
+      select from ${follows} f where f.follower_id = p.id and f.confirmed_at is null)`)
   await db
     .delete(followers)
     .where(

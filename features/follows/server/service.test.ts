@@ -166,6 +166,33 @@ describe('following by email alone', () => {
     expect(await listAt(link)).toMatchObject({ speed: 'weekly', follows: [{ target: 'DE' }] })
   })
 
+  it('tells of everything as soon as was chosen last, once that is confirmed', async () => {
+    await follow({ speed: 'weekly' })
+    const link = await linkOfMail()
+    await ask(`${link}/confirm`, { method: 'POST' })
+    await follow({ kind: 'hs', target: '0804', speed: 'at_once' })
+    await mails()
+    const speed = async () => (await database.db.select().from(followers))[0]?.speed
+    expect(await listAt(link)).toMatchObject({ speed: 'at_once' })
+    expect(await speed()).toBe('weekly')
+    await ask(`${link}/confirm`, { method: 'POST' })
+    expect(await listAt(link)).toMatchObject({ speed: 'at_once' })
+    expect(await speed()).toBe('at_once')
+  })
+
+  it('sends mails again to an address that had stopped them, once it confirms a further topic', async () => {
+    await follow()
+    const link = await linkOfMail()
+    await ask(`${link}/confirm`, { method: 'POST' })
+    await ask(`${link}/unsubscribe`, { method: 'POST' })
+    await ask(`${link}/confirm`, { method: 'POST' })
+    expect(await listAt(link)).toMatchObject({ stopped: true })
+    await follow({ target: 'FR', speed: 'weekly' })
+    expect(await listAt(link)).toMatchObject({ stopped: true })
+    await ask(`${link}/confirm`, { method: 'POST' })
+    expect(await listAt(link)).toMatchObject({ stopped: false, speed: 'weekly' })
+  })
+
   it('is forgotten after 7 days where nobody confirms it', async () => {
     await follow()
     await database.db.update(follows).set({ created_at: sql`now() - interval '8 days'` })

@@ -17,6 +17,7 @@ import {
   type FollowRequest,
 } from '../contract'
 import { followedSearch, followLimit, pendingDays, topicOf, type FollowTopic } from '../rules'
+import { setPendingSpeed } from '../links/server/repository'
 import { describeFollows, requireTopic } from '../targets/server/service'
 import {
   adoptFollower,
@@ -52,6 +53,7 @@ export async function requestFollowByMail(request: FollowRequest, address: strin
     await rememberSearch(tx, topic)
     const row = { ...rowOf(topic), follower_id: id, idempotency_key }
     const isNew = await requestFollowOf(tx, row)
+    await setPendingSpeed(tx, id, speed)
     if (isNew) await followConfirmationMail.enqueue(tx, { follower_id: id, locale })
   })
   return 'Success' as const

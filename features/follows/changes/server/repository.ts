@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { followChanges, followChangeTopics, followSearches } from '@/lib/db/schema/follows'
 import { searchDocuments } from '@/lib/db/schema/search'
-import { sql } from 'drizzle-orm'
+import { between, eq, sql } from 'drizzle-orm'
 import type { FollowSource } from '../../sources/contract'
 import { changesOf, searchedSources } from '../../sources/server/repository'
 
@@ -48,16 +48,33 @@ const searchedKinds = sql.join(
   sql`, `,
 )
 
+/** The records of changes of a range, inclusive. */
+export async function selectRecords(tx: Executor, [from, to]: readonly [number, number]) {
+  const { id, record_id } = followChanges
+  return tx
+    .select({ id, record_id })
+    .from(followChanges)
+    .where(between(id, from, to))
+}
+
+/** Notes what followed searches are compared with. */
+export async function writeTokens(tx: Executor, id: number, tokens: string) {
+  await tx
+    .update(followChanges)
+    .set({ tokens: sql`${tokens}::tsvector` })
+    .where(eq(followChanges.id, id))
+}
+
 /** Adds the followed searches that find changes of a range, inclusive, to their topics. */
 export async function matchSearches(tx: Executor, [from, to]: readonly [number, number]) {
   await tx.execute(sql`
     insert into ${followChangeTopics} (topic, change_id)
     select s.topic, c.id
     from ${followChanges} c
-    join (values ${searchedKinds}) k (source, kind) on k.source = c.source
-    join ${searchDocuments} d on d.kind = k.kind and d.audience = 'public'
+    left join (values ${searchedKinds}) k (source, kind) on k.source = c.source
+    left join ${searchDocuments} d on d.kind = k.kind and d.audience = 'public'
       and d.record_id = case when c.record_id ~ '^[0-9]+$' then c.record_id::int end
-    join ${followSearches} s on d.words @@ s.query
+    join ${followSearches} s on coalesce(c.tokens, d.words) @@ s.query
     where c.id between ${from}::bigint and ${to}::bigint
     on conflict do nothing`)
 }

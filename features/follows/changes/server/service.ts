@@ -1,7 +1,17 @@
 import 'server-only'
 import { transaction, type Executor } from '@/lib/db/database'
+import { vectorOf } from '@/lib/search/vector'
 import { followSources, type FollowSource } from '../../sources/contract'
-import { countSearches, lastChange, lockChanges, matchSearches, recordChanges } from './repository'
+import { selectTexts } from '../../sources/server/repository'
+import {
+  countSearches,
+  lastChange,
+  lockChanges,
+  matchSearches,
+  recordChanges,
+  selectRecords,
+  writeTokens,
+} from './repository'
 
 /** The records of a source that one transaction notes. */
 const changesAtOnce = 2_000
@@ -27,9 +37,22 @@ async function noteSome(tx: Executor, source: FollowSource): Promise<number> {
   const count = await recordChanges(tx, source, changesAtOnce)
   if (count === 0) return 0
   const last = await lastChange(tx)
+  await noteTokens(tx, source, [before + 1, last])
   const step = Math.max(1, Math.floor(pairsAtOnce / ((await countSearches(tx)) + 1)))
   for (let from = before + 1; from <= last; from += step) {
     await matchSearches(tx, [from, Math.min(last, from + step - 1)])
   }
   return count
+}
+
+/** Notes the tokens of changes whose records are in no document of the search. */
+async function noteTokens(tx: Executor, source: FollowSource, range: readonly [number, number]) {
+  const changes = await selectRecords(tx, range)
+  const ids = changes.map(({ record_id }) => record_id)
+  const rows = await selectTexts(tx, source, ids)
+  const vectors = new Map(rows.map(({ record_id, ...row }) => [record_id, vectorOf(source, row)]))
+  for (const { id, record_id } of changes) {
+    const vector = vectors.get(record_id)
+    if (vector !== undefined) await writeTokens(tx, id, vector)
+  }
 }

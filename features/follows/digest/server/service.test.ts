@@ -161,6 +161,31 @@ describe('the mail on what is followed', () => {
     expect(mail?.text?.match(/^Medjool dates to Malaysia$/gm)).toHaveLength(1)
   })
 
+  it('tells who follows a search of a request of a buyer that it finds, in either language', async () => {
+    for (const [name, target] of [
+      ['english', 'medjool date'],
+      ['arabic', 'المجهول'],
+      ['other', 'medjool olives'],
+    ] as const) {
+      const search: FollowTopic = { kind: 'search', target }
+      await insertSearch(database.db, topicOf(search), tsqueryOf(followedSearch(target)) ?? '')
+      await follower(name, [search])
+    }
+    const { rows } = await database.db.execute<{ id: number }>(sql`insert into buying_requests
+        (state, locale, name, email, company, country_id, hs_code, product_eng, product_ara,
+          quality_eng, quantity, unit, market_id, deadline, may_introduce, idempotency_key,
+          request_hash, published_at)
+      select 'open', 'en', 'Hanna Weber', 'hanna@b.example', 'Weber', 276, '080410',
+        'Fresh Medjool dates', 'تمر مجهول', '', 10, 'tonne', 276, current_date + 30, false,
+        gen_random_uuid(), '', now() returning id`)
+    const sent = await delivered()
+    expect(sent.map(addressOf)).toEqual(['arabic@a.example', 'english@a.example'])
+    expect(sent[1]?.text).toContain(`https://portal.example/requests/${rows[0]?.id}`)
+    const { news: found } = await getFollowFeed({ kind: 'search', target: 'medjool dates' })
+    expect(found.map(({ path }) => path)).toContain(`/requests/${rows[0]?.id}`)
+    await database.db.execute(sql`delete from buying_requests where id = ${rows[0]?.id}::int`)
+  })
+
   it('has nothing from before the follow, nothing hidden, and nothing that was withdrawn since', async () => {
     await publish('Before')
     await noteChanges()

@@ -33,16 +33,16 @@ export async function selectChangesFound(
   )
   const { rows } = await db.execute<ChangeRow>(sql`
     with latest as materialized (
-      select c.id, c.source, c.record_id, c.changed_at from ${followChanges} c
+      select c.id, c.source, c.record_id, c.changed_at, c.tokens from ${followChanges} c
       where c.found_at > now() - interval '90 days'
       order by c.id desc limit 2000
     )
     select c.source, c.record_id, c.changed_at
     from latest c
-    join (values ${pairs}) k (source, kind) on k.source = c.source
-    join ${searchDocuments} d on d.kind = k.kind and d.audience = 'public'
+    left join (values ${pairs}) k (source, kind) on k.source = c.source
+    left join ${searchDocuments} d on d.kind = k.kind and d.audience = 'public'
       and d.record_id = case when c.record_id ~ '^[0-9]+$' then c.record_id::int end
-    where d.words @@ ${query}::tsquery
+    where coalesce(c.tokens, d.words) @@ ${query}::tsquery
     order by c.id desc limit ${limit}::int`)
   return rows
 }

@@ -8,7 +8,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { FollowLink } from '../../contract'
 import { describeFollows } from '../../targets/server/service'
-import { confirmAll, deleteFollow, findFollower, setSpeed } from '../../server/repository'
+import { deleteFollow, findFollower, setSpeed } from '../../server/repository'
+import { confirmAll } from './repository'
 
 const links = signedLinks('follows')
 
@@ -24,20 +25,24 @@ export async function followerAt(db: Executor, { follower: id, signature }: Foll
   return follower
 }
 
-/** What the person of a link follows. Throws `not_found`. */
+/** What the person of a link follows, and how soon they are told once they confirm. Throws `not_found`. */
 export async function listByLink(link: FollowLink) {
   const db = await database()
-  return describeFollows(db, await followerAt(db, link))
+  const follower = await followerAt(db, link)
+  const list = await describeFollows(db, follower)
+  const isPending = list.follows.some(({ confirmed }) => !confirmed)
+  return { ...list, speed: (isPending && follower.pending_speed) || list.speed }
 }
 
 /**
- * Confirms the address of a link and everything that it asked to follow; repeating it changes
+ * Confirms the address of a link and everything that it asked to follow, as soon as was chosen with
+ * the last of it; an address that had stopped its mails gets them again. Repeating it changes
  * nothing. Throws `not_found`.
  */
 export async function confirmByLink(link: FollowLink) {
   await transaction(async (tx) => {
-    const { id } = await followerAt(tx, link)
-    await confirmAll(tx, id)
+    const { id, speed, pending_speed } = await followerAt(tx, link)
+    if (await confirmAll(tx, id)) await setSpeed(tx, id, pending_speed ?? speed)
   })
   return 'Success' as const
 }

@@ -11,9 +11,10 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
+import { hasPending } from '../../links/server/repository'
 import { followSignature } from '../../links/server/service'
 import { digestLength, pendingDays } from '../../rules'
-import { findFollower, hasPending } from '../../server/repository'
+import { findFollower } from '../../server/repository'
 import { titleOf, type Line } from '../../sources/server/service'
 
 /**

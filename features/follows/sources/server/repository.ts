@@ -16,6 +16,8 @@ interface SourceSql {
   lines: (ids: SQL) => SQL
   /** The kind of its documents in the search. */
   searched?: string
+  /** The texts that followed searches are compared with, where the search has no documents. */
+  texts?: (ids: SQL) => SQL
 }
 
 const day = sql`(now() at time zone ${timeZone})::date`
@@ -190,6 +192,14 @@ const sources: Readonly<Record<FollowSource, SourceSql>> = {
       from buying_requests h
       where h.state = 'open' and not h.sample and h.deadline >= ${day}
         and h.id = any(${ids}::int[])`,
+    texts: (
+      ids,
+    ) => sql`select h.id::text as record_id, array[h.product_eng, h.product_ara] as titles,
+        array[g.name_eng, g.name_ara, c.name_eng, c.name_ara] as subjects,
+        array[h.quality_eng, h.quality_ara, h.certificates_eng, h.certificates_ara] as texts,
+        array[h.hs_code] as codes
+      from buying_requests h join hs_subheadings g on g.code = h.hs_code
+      join countries c on c.id = h.market_id where h.id = any(${ids}::int[])`,
   },
 }
 
@@ -205,6 +215,21 @@ export const searchedSources: readonly (readonly [FollowSource, string])[] = fol
     return searched === undefined ? [] : [[source, searched] as const]
   },
 )
+
+/** The searchable texts of a record that the search has no document of. */
+export interface TextRow extends Record<string, unknown> {
+  record_id: string
+  titles: string[]
+  subjects: string[]
+  texts: string[]
+  codes: string[]
+}
+
+export async function selectTexts(db: Executor, source: FollowSource, ids: readonly string[]) {
+  const { texts } = sources[source]
+  if (!texts || ids.length === 0) return []
+  return (await db.execute<TextRow>(texts(sql`${sql.param([...ids])}`))).rows
+}
 
 export interface LineRow extends Record<string, unknown> {
   record_id: string

@@ -92,7 +92,7 @@ it('the file has a row for each figure, also where orders may not be shown', () 
   }
   const lines = figureLines(figures, english.performance, 'en')
   expect(lines).toContainEqual(['Enquiries and answers', 'Enquiries to the office', 'Received', 9])
-  expect(lines).toContainEqual(['By month', '2026-11', 'Requests', 13])
+  expect(lines).toContainEqual(['By month', '2026-11', 'Requests for quotations', 13])
   expect(lines).toContainEqual([
     'By month',
     '2026-11',

@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { occasionKinds, outcomeAnswers, outcomeSides, valueBands } from '@/lib/db/outcome-codes'
 import { z } from 'zod'
@@ -30,13 +31,31 @@ export const caseOutcomes = endpoint({
   response: z.array(row),
 })
 
-const ofKind = z.object({
-  kind: z.enum(occasionKinds),
+const counts = {
   questions: count,
   answered: count,
   orders: count,
   talks: count,
   nothing: count,
+}
+
+export type OutcomeCounts = Record<keyof typeof counts, number>
+
+const bands = z.array(z.object({ band: z.enum(valueBands), orders: count }))
+
+export type OutcomeBands = z.infer<typeof bands>
+
+export const eventOutcomes = endpoint({
+  method: 'GET',
+  path: 'admin/event-outcomes/{id}',
+  summary: 'Count what the participants of an event said came of it, by round and value',
+  access: 'staff:officer',
+  params: idParams,
+  response: z.object({
+    rounds: z.array(z.object({ round: z.int(), ...counts })),
+    /** Orders by the last answer of each participant. */
+    bands,
+  }),
 })
 
 export const outcomeNumbers = endpoint({
@@ -46,7 +65,7 @@ export const outcomeNumbers = endpoint({
   access: 'staff:officer',
   query: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
   response: z.object({
-    kinds: z.array(ofKind),
-    bands: z.array(z.object({ band: z.enum(valueBands), orders: count })),
+    kinds: z.array(z.object({ kind: z.enum(occasionKinds), ...counts })),
+    bands,
   }),
 })

@@ -13,31 +13,36 @@ import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDays, formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { today } from '@/lib/i18n/today'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { eventWithPeople, participantList, participantStates, type EventRow } from '../contract'
 import { participantShape } from '../search-params'
 import { DownloadParticipants } from './download-participants'
 import { PresenceButton } from './presence-button'
 
-/** The participants of one event, and their check-in. */
-export function ParticipantsPage() {
+/** The participants of one event, and their check-in; once it is over, also what came of it. */
+export function ParticipantsPage({ outcomes }: { outcomes: ReactNode }) {
   const id = Number(useParams()['id'])
   const event = useQuery(endpointQuery(eventWithPeople, { params: { id } }))
   return (
     <LoadedRecord query={event}>
-      {(found) => <Participants event={found} onChange={() => void event.refetch()} />}
+      {(found) => (
+        <Participants event={found} outcomes={outcomes} onChange={() => void event.refetch()} />
+      )}
     </LoadedRecord>
   )
 }
 
 interface ParticipantsProps {
   event: EventRow
+  outcomes: ReactNode
   onChange: () => void
 }
 
-function Participants({ event, onChange }: ParticipantsProps) {
+function Participants({ event, outcomes, onChange }: ParticipantsProps) {
   const t = useTranslations('eventParticipants')
   const admin = useTranslations('admin')
   const locale = useInterfaceLocale()
@@ -122,6 +127,7 @@ function Participants({ event, onChange }: ParticipantsProps) {
         ]}
       />
       <ListRange list={list} />
+      {date_end < today() && outcomes}
     </DashboardPage>
   )
 }

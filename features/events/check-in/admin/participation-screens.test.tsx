@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { EventParticipant, EventRow } from '../contract'
 import { ParticipationScreens } from './participation-screens'
@@ -23,13 +23,13 @@ const person: EventParticipant = {
 
 const page = (data: unknown[]) => ({ data, total: data.length, page: 1, per_page: 25 })
 
-const show = (path: string) =>
-  showInDashboard(<ParticipationScreens />, {
+const show = (path: string, given: Partial<EventRow> = {}) =>
+  showInDashboard(<ParticipationScreens outcomes={<p>What came of it</p>} />, {
     area: 'events',
     path,
     answers: {
       'GET admin/event-participation': page([event]),
-      'GET admin/event-participation/{id}': event,
+      'GET admin/event-participation/{id}': { ...event, ...given },
       'GET admin/event-participation/{id}/people': page([
         person,
         { ...person, id: 6, name: 'Jonas', state: 'waiting' },
@@ -52,4 +52,13 @@ it('a participant with a place is checked in, one who waits cannot be', async ()
   expect(screen.getByRole('button', { name: t.export })).toBeInTheDocument()
   fireEvent.click(button)
   await waitFor(() => expect(screen.getByText(/Rana Haddad has been checked in/)).toBeVisible())
+})
+
+it('an event that is over says what came of it, one to come does not', async () => {
+  show('/events/7', { date_start: '2026-01-10', date_end: '2026-01-12' })
+  expect(await screen.findByText('What came of it')).toBeVisible()
+  cleanup()
+  show('/events/7')
+  expect(await screen.findByRole('button', { name: 'Check in Rana Haddad' })).toBeVisible()
+  expect(screen.queryByText('What came of it')).toBeNull()
 })

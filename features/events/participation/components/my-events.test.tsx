@@ -67,6 +67,18 @@ describe('the events of a person', () => {
     )
   })
 
+  it('are left by a person who waits without a word of a place', async () => {
+    const user = userEvent.setup()
+    show([participation(2, { state: 'waiting', queue_place: 3 })])
+    await user.click(screen.getByRole('button', { name: 'Leave the waiting list: Fair 2' }))
+    expect(screen.getByText(t.leave.confirm)).toBeVisible()
+    expect(screen.queryByText(t.confirm)).toBeNull()
+    expect(screen.getByRole('button', { name: t.leave.keep })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: t.leave.withdraw }))
+    expect(await screen.findByText(t.leave.withdrawn)).toBeVisible()
+    expect(calls).toEqual(['DELETE my-events/{id}'])
+  })
+
   it('are withdrawn from after a question, and stay where that fails', async () => {
     const user = userEvent.setup()
     show([participation(1)])

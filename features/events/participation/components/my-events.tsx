@@ -71,6 +71,9 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
   const t = useTranslations('myEvents')
   const { event, state, queue_place, is_coming, has_meetings } = participation
   const name = { event: isolated(inLocale(event, 'name', locale), locale) }
+  const isWaiting = state === 'waiting'
+  const own = (key: 'withdraw' | 'confirm' | 'keep' | 'withdrawn' | 'failed') =>
+    t(isWaiting ? `leave.${key}` : key)
   return (
     <>
       <h2 className={styles.title}>
@@ -115,10 +118,10 @@ function MyEvent({ locale, participation }: { locale: Locale; participation: Par
           )}
           <WithdrawButton
             id={event.id}
-            label={t('withdrawNamed', name)}
+            label={isWaiting ? t('leave.withdrawNamed', name) : t('withdrawNamed', name)}
             texts={{
-              ...{ withdraw: t('withdraw'), confirm: t('confirm'), keep: t('keep') },
-              ...{ withdrawn: t('withdrawn'), failed: t('failed') },
+              ...{ withdraw: own('withdraw'), confirm: own('confirm'), keep: own('keep') },
+              ...{ withdrawn: own('withdrawn'), failed: own('failed') },
             }}
           />
         </div>

@@ -57,6 +57,30 @@ describe('the question what came of it', () => {
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
   })
 
+  it('says after a refusal that no question follows, and still takes and keeps an answer', () => {
+    show(question({ is_refused: true }))
+    expect(screen.getByRole('status')).toHaveTextContent(t.stopped)
+    expect(screen.queryByRole('button', { name: t.stop })).toBeNull()
+    expect(screen.getAllByRole('button')).toHaveLength(3)
+  })
+
+  it('shows the answer of somebody who refused later, with its value', () => {
+    show(question({ answer: 'order', value_band: 'from_500', is_refused: true }), 'talks')
+    expect(screen.getByText(/Your answer: An order/)).toHaveTextContent(t.bands.from_500)
+    const chosen = screen.getAllByRole('button', { pressed: true })
+    expect(chosen.map((one) => one.textContent)).toEqual([t.answers.order, t.bands.from_500])
+    expect(screen.getByText(t.stopped)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: t.stop })).toBeNull()
+  })
+
+  it('ends all questions by a form without scripts', () => {
+    show(question())
+    const form = screen.getByRole('button', { name: t.stop }).closest('form')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', `/api/outcomes/7/${'s'.repeat(43)}/stop?back=ar`)
+    expect(screen.queryByText(t.stopped)).toBeNull()
+  })
+
   it('says that a link is not valid', () => {
     show(null)
     expect(screen.getByText(t.invalid)).toBeInTheDocument()

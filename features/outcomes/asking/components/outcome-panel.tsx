@@ -98,7 +98,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
           <h2 className={styles.title}>{t('value')}</h2>
           <p className={styles.note}>{t('valueHint')}</p>
           <input type="hidden" name="answer" value="order" />
-          <div className={styles.choices}>
+          <div className={styles.values}>
             {valueBands.map((one) => (
               <Button
                 key={one}
@@ -117,7 +117,7 @@ export function OutcomePanel({ locale, id, signature, question, chosen }: Outcom
       {is_refused ? (
         <p role="status">{t('stopped')}</p>
       ) : (
-        <form method="post" action={target('stop')}>
+        <form method="post" action={target('stop')} className={styles.stop}>
           <Button type="submit" variant="quiet">
             {t('stop')}
           </Button>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
+import { nobody } from '@/lib/db/asked-people'
 import type { Executor } from '@/lib/db/database'
 import type { OutcomeAnswer, ValueBand } from '@/lib/db/outcome-codes'
 import { companyVersions } from '@/lib/db/schema/companies'
@@ -87,8 +88,6 @@ const ofPerson = (user_id: number, email: string | null) =>
     email === null ? undefined : eq(sql`lower(${outcomeQuestions.email})`, email.toLowerCase()),
   )
 
-const erased = { name: '', email: '', user_id: null }
-
 /** The questions that a person was asked, and their answers. */
 export async function selectOfPerson(db: Executor, user_id: number, email: string | null) {
   const { kind, side, round, happened_at, asked_at, answered_at, answer, value_band } =
@@ -102,14 +101,14 @@ export async function selectOfPerson(db: Executor, user_id: number, email: strin
 
 /** Takes a person out of their answers, which figures keep. */
 export async function erasePerson(db: Executor, user_id: number, email: string | null) {
-  await db.update(outcomeQuestions).set(erased).where(ofPerson(user_id, email))
+  await db.update(outcomeQuestions).set(nobody).where(ofPerson(user_id, email))
 }
 
 /** Takes the people out of questions that are older than some months. */
 export async function eraseOld(db: Executor, months: number) {
   await db
     .update(outcomeQuestions)
-    .set(erased)
+    .set(nobody)
     .where(
       and(
         lt(outcomeQuestions.asked_at, sql`now() - make_interval(months => ${months}::int)`),

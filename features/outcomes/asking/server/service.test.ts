@@ -1,5 +1,4 @@
-import { requestLinks } from '@/features/buying-requests/links/server/service'
-import { shareContact } from '@/features/buying-requests/own/server/service'
+import { agreeOnOffer } from '@/features/buying-requests/offers/server/service'
 import { mount } from '@/lib/api/mount'
 import { anonymous, personOf, type Person } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
@@ -91,7 +90,8 @@ async function introduce(company_id: number, buyer: string, days: number) {
 
 /** A request for a quotation that a company answered 91 days ago. */
 async function addQuotation(
-  given: Pick<typeof quotationRequests.$inferInsert, 'company_id' | 'email' | 'state' | 'user_id'>,
+  given: Pick<typeof quotationRequests.$inferInsert, 'company_id' | 'email' | 'state' | 'user_id'> &
+    Partial<Pick<typeof quotationRequests.$inferInsert, 'answered_at' | 'declined_at'>>,
 ) {
   const { db } = database
   const [talk] = await db.insert(conversations).values({}).returning({ id: conversations.id })
@@ -147,14 +147,14 @@ describe('the question what came of it', () => {
     expect(await askedAs('supplier@portal.example')).toHaveLength(2)
   })
 
-  it('goes to the sides of an offer after the buyer shared the address, and of no other offer', async () => {
+  it('goes to the sides of an offer after both agreed to exchange addresses, and of no other', async () => {
     const { db } = database
     const email = 'board@buyer.example'
     const request_id = await addRequest(email, 60)
-    const signature = await requestLinks.signature(db, { id: request_id, email })
-    for (const [member, days, isShared] of [
-      ['answered@portal.example', 50, true],
-      ['ignored@portal.example', 31, false],
+    for (const [member, days, agreeing] of [
+      ['answered@portal.example', 50, ['buyer', 'supplier']],
+      ['waiting@portal.example', 40, ['buyer']],
+      ['ignored@portal.example', 31, []],
     ] as const) {
       const company_id = await addCompany(member)
       const [talk] = await db.insert(conversations).values({}).returning({ id: conversations.id })
@@ -162,17 +162,21 @@ describe('the question what came of it', () => {
       await db
         .insert(buyingRequestOffers)
         .values({ request_id, company_id, conversation_id, at: agoInDays(days) })
-      if (isShared) await shareContact({ id: request_id, signature }, company_id)
+      for (const side of agreeing) {
+        await db.transaction((tx) => agreeOnOffer(tx, { request_id, company_id, side }))
+      }
     }
     await askOutcomes()
     expect(await askedAs(email)).toEqual([])
     // What was shared just now was shared 31 days ago.
-    await db
-      .update(conversations)
-      .set({ buyer_agreed_at: sql`${conversations.buyer_agreed_at} - interval '31 days'` })
+    await db.update(conversations).set({
+      buyer_agreed_at: sql`${conversations.buyer_agreed_at} - interval '40 days'`,
+      supplier_agreed_at: sql`${conversations.supplier_agreed_at} - interval '31 days'`,
+    })
     await askOutcomes()
     expect(await askedAs('board@buyer.example')).toMatchObject([{ kind: 'answer', round: 30 }])
     expect(await askedAs('answered@portal.example')).toHaveLength(1)
+    expect(await askedAs('waiting@portal.example')).toEqual([])
     expect(await askedAs('ignored@portal.example')).toEqual([])
     const said = await listCaseOutcomes(officer, { buying_request: request_id })
     expect(said.map(({ side }) => side).toSorted()).toEqual(['buyer', 'supplier'])
@@ -363,6 +367,19 @@ describe('the public figures', () => {
       ['answer', true],
       ['introduction', true],
     ])
+  })
+
+  it('count a declined request as answered', async () => {
+    const figures = () => countQuotations(database.db, agoInDays(200))
+    const before = await figures()
+    const company_id = await addCompany('decline@portal.example')
+    await addQuotation({
+      ...{ company_id, email: 'declined@buyer.example', state: 'declined' },
+      ...{ answered_at: null, declined_at: agoInDays(91) },
+    })
+    const after = await figures()
+    expect(after?.answered).toBe((before?.answered ?? 0) + 1)
+    expect(after?.answering).toBe((before?.answering ?? 0) + 1)
   })
 
   it('leave out the sample records', async () => {

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import type { OccasionKind, OutcomeSide } from '@/lib/db/outcome-codes'
+import { occasionNames, type OccasionKind, type OutcomeSide } from '@/lib/db/outcome-codes'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies, companyIndustries } from '@/lib/db/schema/companies'
-import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
+import { conversationMessages, conversations, exchangedAt } from '@/lib/db/schema/conversations'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { eventJoins, events } from '@/lib/db/schema/events'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
-import { and, eq, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** One side of what can lead to trade, and when it happened. */
@@ -33,8 +33,8 @@ export interface Period {
   until: string
 }
 
-const within = (column: PgColumn, { from, until }: Period) =>
-  and(gte(column, from), lt(column, until))
+const within = (column: PgColumn | SQL, { from, until }: Period) =>
+  sql`(${column} >= ${from} and ${column} < ${until})`
 
 /** The first sector of a company. */
 const sectorOf = (company: PgColumn | SQL) =>
@@ -93,15 +93,15 @@ export async function selectAnswers(db: Executor, period: Period): Promise<Occas
     .leftJoinLateral(member, sql`true`)
     .where(within(request.answered_at, period))
   return rows.flatMap(({ id, state, happened_at, ...row }) => {
-    const named = { kind: 'answer' as const, occasion: `answer-${id}` }
+    const named = { kind: 'answer' as const, occasion: occasionNames.answer(id) }
     const at = happened_at ?? period.until
     return sidesOf({ ...row, ...named, happened_at: at }, state === 'erased')
   })
 }
 
 /**
- * Both sides of the offers to a request on the board, from when the buyer gave the company an address
- * to answer: one who looked at twenty offers is asked about those that were taken up.
+ * Both sides of the offers to a request on the board, from when both agreed to exchange the addresses:
+ * one who looked at twenty offers is asked about those that were taken up.
  */
 export async function selectOffers(db: Executor, period: Period): Promise<Occasion[]> {
   const { request_id, company_id, conversation_id } = buyingRequestOffers
@@ -109,7 +109,7 @@ export async function selectOffers(db: Executor, period: Period): Promise<Occasi
   const rows = await db
     .select({
       request_id,
-      happened_at: conversations.buyer_agreed_at,
+      happened_at: exchangedAt,
       company_id,
       industry_id: sectorOf(company_id),
       sample: sql<boolean>`${buyingRequests.sample} or ${sampleOf(company_id)} or ${isSamplePerson(buyingRequests.user_id)}`,
@@ -125,13 +125,13 @@ export async function selectOffers(db: Executor, period: Period): Promise<Occasi
     .leftJoinLateral(member, sql`true`)
     .where(
       and(
-        within(conversations.buyer_agreed_at, period),
+        within(exchangedAt, period),
         // An introduction of the same two is asked about already.
         sql`not exists (select 1 from ${introductions} where ${introductions.request_id} = ${request_id} and ${introductions.company_id} = ${company_id})`,
       ),
     )
   return rows.flatMap(({ request_id: id, happened_at, ...row }) => {
-    const named = { kind: 'answer' as const, occasion: `offer-${id}-${row.company_id}` }
+    const named = { kind: 'answer' as const, occasion: occasionNames.offer(id, row.company_id) }
     return sidesOf({ ...row, ...named, happened_at: happened_at ?? period.until })
   })
 }
@@ -156,11 +156,11 @@ export async function selectIntroductions(db: Executor, period: Period): Promise
     .from(introductions)
     .leftJoin(buyingRequests, eq(buyingRequests.id, introductions.request_id))
     .leftJoin(enquiries, eq(enquiries.id, introductions.enquiry_id))
-    .leftJoin(users, and(eq(users.id, enquiries.user_id), isActiveUser))
+    .leftJoin(users, and(eq(users.id, enquiries.user_id), isAskable))
     .leftJoinLateral(member, sql`true`)
     .where(within(introductions.at, period))
   return rows.flatMap(({ id, ...row }) =>
-    sidesOf({ ...row, kind: 'introduction' as const, occasion: `introduction-${id}` }),
+    sidesOf({ ...row, kind: 'introduction' as const, occasion: occasionNames.introduction(id) }),
   )
 }
 
@@ -228,7 +228,7 @@ export async function selectParticipants(db: Executor, period: Period): Promise<
   return rows.map(({ event_id, ...row }) => ({
     ...row,
     kind: 'event',
-    occasion: `event-${event_id}-${row.user_id}`,
+    occasion: occasionNames.event(event_id, row.user_id),
     happened_at: new Date(row.happened_at).toISOString(),
     side: 'participant',
   }))

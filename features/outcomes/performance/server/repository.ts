@@ -7,15 +7,15 @@ import { buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { outcomeQuestions } from '@/lib/db/schema/outcomes'
-import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import { firstAnswerAt, quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { industries } from '@/lib/db/schema/sectors'
-import { and, eq, gte, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const count = sql<number>`count(*)::int`
 
 /** The hours within which half was answered, with one decimal. */
-const medianHours = (from: PgColumn, to: PgColumn) =>
+const medianHours = (from: PgColumn, to: PgColumn | SQL) =>
   sql<
     number | null
   >`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600) filter (where ${to} is not null))::numeric, 1)::float8`
@@ -52,14 +52,14 @@ const sent = (since: string) =>
 
 /** Requests for quotations that reached exporters, and how many exporters they reached and answered. */
 export async function countQuotations(db: Executor, since: string) {
-  const { company_id, sent_at, answered_at } = quotationRequests
+  const { company_id, sent_at } = quotationRequests
   const [found] = await db
     .select({
       received: count,
-      answered: sql<number>`count(${answered_at})::int`,
+      answered: sql<number>`count(${firstAnswerAt})::int`,
       companies: sql<number>`count(distinct ${company_id})::int`,
-      answering: sql<number>`count(distinct ${company_id}) filter (where ${answered_at} is not null)::int`,
-      median_hours: medianHours(sent_at, answered_at),
+      answering: sql<number>`count(distinct ${company_id}) filter (where ${firstAnswerAt} is not null)::int`,
+      median_hours: medianHours(sent_at, firstAnswerAt),
     })
     .from(quotationRequests)
     .innerJoin(companies, eq(companies.id, company_id))

@@ -2,10 +2,11 @@ import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
+import { occasionNames, type ValueBand } from '@/lib/db/outcome-codes'
 import { buyingRequestOffers, introductions } from '@/lib/db/schema/buying-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { outcomeQuestions } from '@/lib/db/schema/outcomes'
-import { and, asc, eq, gte, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 
 interface Case {
   enquiry?: number | undefined
@@ -15,14 +16,14 @@ interface Case {
 
 /** The occasions of a case. */
 async function occasionsOf(db: Executor, { enquiry, buying_request, quotation_request }: Case) {
-  const answers = quotation_request === undefined ? [] : [`answer-${quotation_request}`]
+  const answers = quotation_request === undefined ? [] : [occasionNames.answer(quotation_request)]
   if (buying_request !== undefined) {
     const { request_id, company_id } = buyingRequestOffers
     const offers = await db
       .select({ company_id })
       .from(buyingRequestOffers)
       .where(eq(request_id, buying_request))
-    answers.push(...offers.map((offer) => `offer-${buying_request}-${offer.company_id}`))
+    answers.push(...offers.map((offer) => occasionNames.offer(buying_request, offer.company_id)))
   }
   const wanted = or(
     enquiry === undefined ? undefined : eq(introductions.enquiry_id, enquiry),
@@ -30,7 +31,7 @@ async function occasionsOf(db: Executor, { enquiry, buying_request, quotation_re
   )
   if (!wanted) return answers
   const rows = await db.select({ id: introductions.id }).from(introductions).where(wanted)
-  return [...answers, ...rows.map(({ id }) => `introduction-${id}`)]
+  return [...answers, ...rows.map(({ id }) => occasionNames.introduction(id))]
 }
 
 /** What both sides of a case said, in the order in which they were asked. */
@@ -67,28 +68,56 @@ const since = (days: number) =>
 const answered = (answer: string) =>
   sql<number>`count(*) filter (where ${outcomeQuestions.answer} = ${answer})::int`
 
+const counts = {
+  questions: sql<number>`count(*)::int`,
+  answered: sql<number>`count(${outcomeQuestions.answer})::int`,
+  orders: answered('order'),
+  talks: answered('talks'),
+  nothing: answered('nothing'),
+}
+
 export async function countByKind(db: Executor, days: number) {
   return db
-    .select({
-      kind: outcomeQuestions.kind,
-      questions: sql<number>`count(*)::int`,
-      answered: sql<number>`count(${outcomeQuestions.answer})::int`,
-      orders: answered('order'),
-      talks: answered('talks'),
-      nothing: answered('nothing'),
-    })
+    .select({ kind: outcomeQuestions.kind, ...counts })
     .from(outcomeQuestions)
     .where(and(since(days), not(outcomeQuestions.sample)))
     .groupBy(outcomeQuestions.kind)
     .orderBy(asc(outcomeQuestions.kind))
 }
 
+/** The questions to the participants of an event. */
+const ofEvent = (id: number) =>
+  sql`${outcomeQuestions.kind} = 'event' and split_part(${outcomeQuestions.occasion}, '-', 2) = ${String(id)}`
+
+export async function countByRound(db: Executor, event: number) {
+  return db
+    .select({ round: outcomeQuestions.round, ...counts })
+    .from(outcomeQuestions)
+    .where(ofEvent(event))
+    .groupBy(outcomeQuestions.round)
+    .orderBy(asc(outcomeQuestions.round))
+}
+
+/** The values of orders from an event, by the last answer of each participant. */
+export async function countBandsOfEvent(db: Executor, event: number) {
+  const { occasion, value_band, round } = outcomeQuestions
+  const last = db
+    .selectDistinctOn([occasion], { value_band })
+    .from(outcomeQuestions)
+    .where(and(ofEvent(event), isNotNull(outcomeQuestions.answer)))
+    .orderBy(occasion, desc(round))
+    .as('last')
+  return db
+    .select({ band: sql<ValueBand>`${last.value_band}`, orders: sql<number>`count(*)::int` })
+    .from(last)
+    .where(isNotNull(last.value_band))
+    .groupBy(last.value_band)
+}
+
 export async function countByBand(db: Executor, days: number) {
   return db
     .select({
-      band: sql<
-        NonNullable<typeof outcomeQuestions.$inferSelect.value_band>
-      >`${outcomeQuestions.value_band}`,
+      band: sql<ValueBand>`${outcomeQuestions.value_band}`,
       orders: sql<number>`count(distinct ${outcomeQuestions.occasion})::int`,
     })
     .from(outcomeQuestions)

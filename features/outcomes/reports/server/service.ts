@@ -3,8 +3,14 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { valueBands } from '@/lib/db/outcome-codes'
-import type { caseOutcomes } from '../contract'
-import { countByBand, countByKind, selectOfCase } from './repository'
+import type { caseOutcomes, OutcomeBands } from '../contract'
+import {
+  countBandsOfEvent,
+  countByBand,
+  countByKind,
+  countByRound,
+  selectOfCase,
+} from './repository'
 
 const usualDays = 30
 
@@ -21,9 +27,21 @@ export async function getOutcomeNumbers(
 ) {
   requireAccess('staff:officer', actor)
   const db = await database()
-  const bands = await countByBand(db, days)
   return {
     kinds: await countByKind(db, days),
-    bands: valueBands.flatMap((band) => bands.filter((one) => one.band === band)),
+    bands: inOrder(await countByBand(db, days)),
   }
 }
+
+/** What the participants of an event said came of it, in numbers. Throws `forbidden`. */
+export async function getEventOutcomes(actor: Actor, event: number) {
+  requireAccess('staff:officer', actor)
+  const db = await database()
+  return {
+    rounds: await countByRound(db, event),
+    bands: inOrder(await countBandsOfEvent(db, event)),
+  }
+}
+
+const inOrder = (bands: OutcomeBands) =>
+  valueBands.flatMap((band) => bands.filter((one) => one.band === band))

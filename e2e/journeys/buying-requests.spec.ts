@@ -73,6 +73,8 @@ for (const { locale, prefix, texts } of languages) {
         const officer = await windowOf(browser, 'officer', locale, baseURL)
         await officer.goto('/admin/requests')
         await officer.getByRole('link', { name: new RegExp(product) }).click()
+        // The list, which the journey in the other language fills too, is gone by then.
+        await expect(officer.getByRole('button', { name: review.publish })).toBeVisible()
         await expect(officer.getByText('Weber Import GmbH')).toBeVisible()
         await expect(officer.getByText(board.reasons.subheading).first()).toBeVisible()
         expect(await violations(officer)).toEqual([])
@@ -105,6 +107,8 @@ for (const { locale, prefix, texts } of languages) {
         await fitsPhone(exporter)
         await exporter.getByRole('button', { name: offer.submit }).click()
         await expect(exporter.getByText(offer.sent)).toBeVisible()
+        await exporter.getByRole('button', { name: offer.exchange.agree }).click()
+        await expect(exporter.getByText(offer.exchange.mine)).toBeVisible()
         await expect(exporter.getByText('Weber')).toHaveCount(0)
 
         await page.goto(path)
@@ -112,8 +116,8 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page.getByText(/1,850\.50 USD/)).toBeVisible()
         expect(await violations(page)).toEqual([])
         await fitsPhone(page)
-        await page.getByRole('button', { name: own.offers.share }).click()
-        await expect(page.getByText(own.offers.shared)).toBeVisible()
+        await page.getByRole('button', { name: own.exchange.agree }).click()
+        await expect(page.getByText(own.exchange.both)).toBeVisible()
         await exporter.reload()
         await expect(exporter.getByText(email)).toBeVisible()
         await exporter.context().close()

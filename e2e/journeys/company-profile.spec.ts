@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { gateIn } from '../../tests/support/depth'
@@ -9,7 +10,7 @@ import { pdfNamed, withCompany } from '../../tests/support/registered-company'
 test.use({ ...fromOwnAddress, viewport: { width: 390, height: 844 } })
 
 for (const { locale, prefix, texts } of languages) {
-  const { companies, companyEdit } = texts
+  const { companies, companyEdit, companyExchange } = texts
   const { verification, approve, approved } = texts.admin.approvals
 
   test(
@@ -37,6 +38,20 @@ for (const { locale, prefix, texts } of languages) {
       expect(await violations(page)).toEqual([])
       await save()
 
+      await page.goto(`${prefix}/profile/my-company/${id}/edit`)
+      await page.getByRole('heading', { level: 2, name: companyExchange.title }).click()
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('link', { name: companyExchange.download }).click()
+      const table = await readFile(await (await waiting).path(), 'utf8')
+      const buffer = Buffer.from(table.replace(',1998,', ',1999,'))
+      await field('profile_table').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+      await page.getByRole('button', { name: companyExchange.check }).click()
+      const report = page.getByRole('region', { name: companyExchange.changes })
+      await expect(report).toContainText('1999')
+      expect(await violations(page)).toEqual([])
+      await report.getByRole('button', { name: companyExchange.apply }).click()
+      await expect(page.getByText(companyExchange.done)).toBeVisible()
+
       const officer = await windowOf(browser, 'officer', locale, baseURL ?? '')
       await officer.goto(`/admin/approvals/company.${id}`)
       await officer.getByRole('button', { name: approve, exact: true }).click()
@@ -51,7 +66,7 @@ for (const { locale, prefix, texts } of languages) {
       await page.goto(`${prefix}/buyers/${id}`)
       await expect(shown).toBeVisible()
       await expect(page.getByText(companies.verified.fact.registration)).toBeVisible()
-      for (const text of ['1998', '40 t', '200123456', 'ISO 9001', texts.languages.de]) {
+      for (const text of ['1999', '40 t', '200123456', 'ISO 9001', texts.languages.de]) {
         await expect(page.getByText(text, { exact: true })).toBeVisible()
       }
       await expect(page.getByText(companies.size['10-49'], { exact: true })).toBeVisible()

@@ -106,6 +106,24 @@ for (const { locale, prefix, texts } of languages) {
     )
 
     test(
+      'is asked for with a button that stays in view on the pages of a company and its offers',
+      gateIn('en', locale),
+      async ({ page }) => {
+        for (const path of [String(company), 'products/1', 'services/1']) {
+          await page.goto(`${prefix}/buyers/${path}`)
+          const button = page.getByRole('link', { name: ask.title }).first()
+          await expect(button).toBeInViewport({ ratio: 1 })
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+          await page.mouse.wheel(0, 500)
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+          await expect(button).toBeInViewport({ ratio: 1 })
+          expect(await violations(page)).toEqual([])
+          await fitsPhone(page)
+        }
+      },
+    )
+
+    test(
       'keeps what was typed when the page is left, and deletes all at once',
       deep,
       async ({ page }) => {

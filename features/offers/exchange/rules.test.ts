@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { offerFields } from '../my-offers/contract'
 import { tradeProblems } from '../trade-facts/rules'
-import { articleNumber, columnsOf, exampleCells, readCell, readHead, writtenCell } from './rules'
+import { articleNumber, columnsOf, exampleCells, readHead } from './rules'
 
 describe('the columns of a file', () => {
   it.each(['products', 'services'] as const)(
@@ -33,14 +33,6 @@ describe('the columns of a file', () => {
     expect(readHead('products', cells)).toEqual({ reason, detail })
   })
 })
-
-it.each(['=1+1', "'=1+1", "''@x", "it's", "'", '-5', '\t=x', ''])(
-  'the text %j comes back as it was',
-  (text) => {
-    const made = /^[=+\-@\t]/.test(text) ? `'${text}` : writtenCell(text)
-    expect(readCell(made)).toBe(text)
-  },
-)
 
 it('the number of an article is the same in either script', () => {
   expect(articleNumber(' أ-١٢٣ ')).toBe('أ-123')

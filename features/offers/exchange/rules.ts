@@ -9,6 +9,7 @@ import {
   tradeUnits,
 } from '@/lib/db/trade-terms'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { columnsIn, writtenCell, type TableHead } from '@/lib/files/csv-cells'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../contract'
 import type { OfferType } from '../kinds/contract'
@@ -92,38 +93,14 @@ export function columnGroups(type: OfferType): ColumnGroup[] {
 }
 
 /** The columns of a file, or why its head is none, with the columns that it concerns. */
-export type Head =
-  | { columns: string[] }
-  | { reason: 'no_head' | 'no_key' | 'unknown_columns' | 'column_twice'; detail: string }
+export type Head = TableHead | { reason: 'no_key'; detail: '' }
 
-const longestDetail = 200
-
-/** The columns of a head as they are known: without blanks around them, in lower case. */
+/** The columns of a head of offers. */
 export function readHead(type: OfferType, cells: readonly string[]): Head {
-  const columns = cells.map((cell) => cell.trim().toLowerCase())
-  while (columns.at(-1) === '') columns.pop()
-  const known = new Set(columnsOf(type))
-  const unknown = columns.filter((column) => !known.has(column))
-  const named = (list: readonly string[]) => list.join(', ').slice(0, longestDetail)
-  if (unknown.length === columns.length) return { reason: 'no_head', detail: '' }
-  if (unknown.length > 0) return { reason: 'unknown_columns', detail: named(unknown) }
-  const twice = columns.filter((column, at) => columns.indexOf(column) !== at)
-  if (twice.length > 0) return { reason: 'column_twice', detail: named(twice) }
-  const hasKey = keyColumns.some((column) => columns.includes(column))
-  return hasKey ? { columns } : { reason: 'no_key', detail: '' }
-}
-
-/** What spreadsheets would evaluate, after any number of apostrophes. */
-const formula = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-
-/** A text for a file: one that looks as if it had been made harmless gets a mark of its own. */
-export function writtenCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text
-}
-
-/** A text of a file as it was before it was made harmless for spreadsheets. */
-export function readCell(text: string): string {
-  return formula.test(text) ? text.slice(1) : text
+  const head = columnsIn(cells, columnsOf(type))
+  if (!('columns' in head)) return head
+  const hasKey = keyColumns.some((column) => head.columns.includes(column))
+  return hasKey ? head : { reason: 'no_key', detail: '' }
 }
 
 const isFact = (name: string): name is TradeFactName => name in tradeFacts.shape
@@ -182,7 +159,7 @@ export const articleNumber = (cell: string) => latinDigits(cell.normalize('NFC')
 
 const shared = {
   article_number: 'MJ-1000',
-  ...bilingualPair('name', { en: 'Medjool dates, 1 kg', ar: 'تمر مجهول، 1 كغ' }),
+  ...bilingualPair('name', { en: 'Medjool dates, 1 kg', ar: 'تمر المجهول، 1 كغ' }),
   ...bilingualPair('description', {
     en: 'Large fruit, harvested by hand in the Jordan Valley.',
     ar: 'حبات كبيرة تُقطف يدويًا في غور الأردن.',

@@ -97,6 +97,21 @@ describe('the page of a product or service', () => {
     expect(screen.queryByRole('link', { name: contact })).toBeNull()
   })
 
+  it('has the button of the portal first, in the bar that stays in view', () => {
+    renderIn(
+      <OfferPage
+        {...{ locale: 'ar', type: 'services', offer: offerWith(), names: sectors, markets: [] }}
+        ask={<a href="/ask">{arabic.quotations.page.title}</a>}
+      />,
+      { locale: 'ar' },
+    )
+    const ask = screen.getByRole('link', { name: arabic.quotations.page.title })
+    const contact = screen.getByRole('link', { name: new RegExp(arabic.offers.contact) })
+    expect(ask.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(ask.parentElement).toHaveAttribute('data-no-print')
+    expect(ask.parentElement).toHaveTextContent('قميص قطني')
+  })
+
   it('describes a Product to search engines, with its maker and barcode', () => {
     show('ar')
     expect(structuredData('Product')).toMatchObject({
@@ -156,7 +171,7 @@ describe('the trade facts of a product or service', () => {
     )
 
   it.each([
-    ['en', 'Terms of trade', 'Minimum order', '1,200 cartons', 'Season', 'September to January'],
+    ['en', 'Terms of supply', 'Minimum order', '1,200 cartons', 'Season', 'September to January'],
     [
       'ar',
       'شروط التوريد',
@@ -185,7 +200,7 @@ describe('the trade facts of a product or service', () => {
 
   it('are absent while nothing is filled in', () => {
     show('en')
-    expect(screen.queryByRole('heading', { name: 'Terms of trade' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Terms of supply' })).not.toBeInTheDocument()
     expect(structuredData('Product')).not.toHaveProperty('additionalProperty')
   })
 

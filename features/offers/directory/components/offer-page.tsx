@@ -1,6 +1,7 @@
 import { BilingualName } from '@/components/bilingual-name/bilingual-name'
 import { NameNote } from '@/components/bilingual-name/name-note'
 import { PageBanner } from '@/components/banner/page-banner'
+import { ButtonBar } from '@/components/button-bar/button-bar'
 import { ButtonLink } from '@/components/button/button-link'
 import { buttonClass } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
@@ -29,7 +30,7 @@ interface OfferPageProps {
   names: SectorNames
   /** The names of the markets it is sold to. */
   markets: readonly MarketName[]
-  /** Asks the company on the portal: the first of the buttons. */
+  /** Asks the company on the portal: the first button, which stays in view. */
   ask?: ReactNode
 }
 
@@ -67,6 +68,25 @@ export function OfferPage({ locale, type, offer, names, markets, ask }: OfferPag
     properties: factProperties(type, { locale, facts: offer, texts: trade }),
     company: companyName ? { name: companyName, path: routes.company(offer.company_id) } : null,
   }
+  const story = (
+    <OfferStory
+      locale={locale}
+      offer={offer}
+      sector={sector}
+      sub={sub}
+      labels={all.raw('offers')}
+      facts={
+        <TradeFactList
+          {...{ locale, type }}
+          facts={offer}
+          markets={markets.map((one) => inLocale(one, 'name', locale))}
+          texts={trade}
+        />
+      }
+    >
+      <OfferActions locale={locale} offer={offer} isSecond={Boolean(ask)} />
+    </OfferStory>
+  )
   return (
     <>
       <JsonLd data={offeredItem(item)} />
@@ -87,39 +107,33 @@ export function OfferPage({ locale, type, offer, names, markets, ask }: OfferPag
           </>
         }
       />
-      <OfferStory
-        locale={locale}
-        offer={offer}
-        sector={sector}
-        sub={sub}
-        labels={all.raw('offers')}
-        facts={
-          <TradeFactList
-            {...{ locale, type }}
-            facts={offer}
-            markets={markets.map((one) => inLocale(one, 'name', locale))}
-            texts={trade}
-          />
-        }
-      >
-        <OfferActions locale={locale} offer={offer} ask={ask} />
-      </OfferStory>
+      {ask ? (
+        <ButtonBar name={<BilingualName {...name} />} button={ask}>
+          {story}
+        </ButtonBar>
+      ) : (
+        story
+      )}
     </>
   )
 }
 
+interface OfferActionsProps extends Pick<OfferPageProps, 'locale' | 'offer'> {
+  /** Whether the page has a first button. */
+  isSecond: boolean
+}
+
 /** Links to the company, only with status 20, and to its contact page. */
-function OfferActions({ locale, offer, ask }: Pick<OfferPageProps, 'locale' | 'offer' | 'ask'>) {
+function OfferActions({ locale, offer, isSecond }: OfferActionsProps) {
   const t = useTranslations('offers')
   const tab = useTranslations('layout')('newTab')
   const contact = contactPage(offer)
   return (
     <p className={styles.actions}>
-      {ask}
       {showsCompanyButton(offer) && (
         <ButtonLink
           href={localePath(locale, routes.company(offer.company_id))}
-          variant={ask ? 'secondary' : 'primary'}
+          variant={isSecond ? 'secondary' : 'primary'}
         >
           {t('company')}
         </ButtonLink>

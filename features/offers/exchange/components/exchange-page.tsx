@@ -10,9 +10,9 @@ import { useTranslations } from 'next-intl'
 import { offerTypes, type OfferType } from '../../kinds/contract'
 import { NoCompany } from '../../my-offers/components/no-company'
 import { listRoutes } from '../../my-offers/rules'
-import { ColumnTable } from './column-table'
 import styles from './exchange.module.css'
 import { ImportPanelOpener } from './import-panel-opener'
+import { OfferColumns } from './offer-columns'
 
 interface ExchangePageProps {
   locale: Locale
@@ -82,7 +82,7 @@ export function ExchangePage({ locale, type, companyId, registration }: Exchange
             </ul>
           </Disclosure>
           <Disclosure id="columns" title={t('columns.title')} level={2}>
-            <ColumnTable type={type} />
+            <OfferColumns type={type} />
           </Disclosure>
         </div>
       </div>

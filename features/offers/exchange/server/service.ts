@@ -3,7 +3,7 @@ import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { csvLines } from '@/lib/files/csv'
-import { streamOfTexts } from '@/lib/files/text-stream'
+import { csvAttachment } from '@/lib/files/text-stream'
 import { offerTypes, type OfferType } from '../../kinds/contract'
 import { memberOf } from '../../my-offers/server/service'
 import { columnsOf, exampleCells, offerCells } from '../rules'
@@ -45,12 +45,5 @@ export function offerFile(actor: Actor, file: string): Response {
   ])
   const chosen = found.find(({ name }) => name === file)
   if (!chosen) throw new Problem('not_found')
-  return new Response(streamOfTexts(chosen.texts()), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${chosen.name}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return csvAttachment(chosen.name, chosen.texts())
 }

@@ -15,13 +15,15 @@ import { Problem } from '@/lib/api/problem'
 import type { Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { ImportFileUse } from '@/lib/db/offer-import-states'
-import { csvRecords, textLines, UnreadableFile } from '@/lib/files/csv-records'
+import { cellsByColumn, isTooWide, type Cells } from '@/lib/files/csv-cells'
+import type { CsvRecord } from '@/lib/files/csv-records'
+import { refusedTable, tableRecords } from '@/lib/files/csv-table'
+import { nameKey } from '@/lib/files/disposition'
 import { documentAddress, fileKeyOf } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
-import { createReadStream } from 'node:fs'
 import { importLimits } from '../../exchange/contract'
 import { articleNumber, readHead } from '../../exchange/rules'
-import { cellsByColumn, filesNamedIn, nameKey, type Cells } from '../../import-lines/server/mapper'
+import { filesNamedIn } from '../../import-lines/server/mapper'
 import {
   findCurrent,
   insertImport,
@@ -36,11 +38,6 @@ import type { OfferType } from '../../kinds/contract'
 import { memberOf } from '../../my-offers/server/service'
 
 const linesAtOnce = 200
-/** Descriptions have lines of their own. */
-const maxLinesOfRecord = 2_000
-
-const refused = (reason: string, detail = '') =>
-  new Problem('invalid', { fields: { file: detail === '' ? [reason] : [reason, detail] } })
 
 /**
  * Keeps the lines of a CSV file as an import, in bounded memory; one that is not taken over is put
@@ -49,7 +46,7 @@ const refused = (reason: string, detail = '') =>
  */
 export async function beginImport(actor: Actor, type: OfferType, [file]: readonly ReceivedFile[]) {
   const { companyId: company_id, userId: created_by } = memberOf(actor)
-  if (!file) throw refused('required')
+  if (!file) throw refusedTable('required')
   return transaction(async (tx) => {
     const current = await findCurrent(tx, company_id)
     if (current?.state === 'taking') throw new Problem('conflict', { fields: { file: ['taking'] } })
@@ -82,21 +79,21 @@ async function saveLines(
         .map((one) => [`${one.use} ${one.name}`, { ...one, import_id: id }]),
     )
     files += await insertNamedFiles(tx, [...named.values()])
-    if (files > importLimits.files) throw refused('too_many_files')
+    if (files > importLimits.files) throw refusedTable('too_many_files')
     batch = []
   }
-  for await (const record of recordsOf(path)) {
+  for await (const record of tableRecords(path)) {
     const { line } = record
     if (!columns) {
       const head = readHead(type, 'refused' in record ? [] : record.cells)
-      if (!('columns' in head)) throw refused(head.reason, head.detail)
+      if (!('columns' in head)) throw refusedTable(head.reason, head.detail)
       columns = head.columns
       continue
     }
     if (!('refused' in record) && record.cells.every((cell) => cell.trim() === '')) continue
     lines += 1
-    if (lines > importLimits.lines) throw refused('too_many_lines')
-    const rule = 'refused' in record ? record.refused : widthRule(record.cells, columns)
+    if (lines > importLimits.lines) throw refusedTable('too_many_lines')
+    const rule = brokenRule(record, columns)
     const cells = 'refused' in record ? {} : cellsByColumn(columns, record.cells)
     const twice = rule === null && isTwice(cells, keys)
     const broken = rule ?? (twice ? 'twice' : null)
@@ -111,24 +108,15 @@ async function saveLines(
     if (batch.length >= linesAtOnce) await flush()
   }
   await flush()
-  if (!columns) throw refused('empty')
-  if (lines === 0) throw refused('nothing')
+  if (!columns) throw refusedTable('empty')
+  if (lines === 0) throw refusedTable('nothing')
   return lines
 }
 
-async function* recordsOf(path: string) {
-  try {
-    const bytes = createReadStream(/* turbopackIgnore: true */ path)
-    yield* csvRecords(textLines(bytes, null), maxLinesOfRecord)
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw refused(error.reason)
-    throw error
-  }
-}
-
-/** A record with more cells than the head has lost a delimiter or a quote. */
-function widthRule(values: readonly string[], columns: readonly string[]): string | null {
-  return values.slice(columns.length).some((cell) => cell.trim() !== '') ? 'columns' : null
+/** Why a record is none. */
+function brokenRule(record: CsvRecord, columns: readonly string[]): string | null {
+  if ('refused' in record) return record.refused
+  return isTooWide(columns, record.cells) ? 'columns' : null
 }
 
 const keyColumn = (cells: Cells) => ((cells.id ?? '').trim() === '' ? 'article_number' : 'id')

@@ -2,21 +2,15 @@ import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import type { ImportFileUse, LineResult } from '@/lib/db/offer-import-states'
-import { cleanFileName } from '@/lib/files/disposition'
+import type { Cells } from '@/lib/files/csv-cells'
+import { nameKey } from '@/lib/files/disposition'
+import { isFileAddress } from '@/lib/files/names'
 import { fold, latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../../contract'
-import {
-  certificateColumn,
-  fieldColumns,
-  fieldTexts,
-  pictureColumns,
-  readCell,
-} from '../../exchange/rules'
+import { certificateColumn, fieldColumns, fieldTexts, pictureColumns } from '../../exchange/rules'
 import type { OfferType } from '../../kinds/contract'
 import { sentPictures, type OfferPicture, type SentPicture } from '../../pictures/contract'
 import { picturesOf, withPictures } from '../../pictures/rules'
-
-export type Cells = Readonly<Record<string, string>>
 
 export interface Reason {
   field: string
@@ -43,30 +37,11 @@ export interface NamedFile {
   is_used: boolean
 }
 
-const longestName = 150
-
-/** The name of a file as names are compared; null for one with a path, which no file has. */
-export function nameKey(cell: string): string | null {
-  const typed = cell.normalize('NFC').trim()
-  if (/[/\\]/.test(typed)) return null
-  const name = cleanFileName(typed).toLowerCase()
-  return name === '' || typed.length > longestName ? null : name
-}
-
-const isAddress = (cell: string) => /^\/(?:media|api\/files)\//.test(cell)
-
-/** The cells of a record by their columns; '' where the record is shorter than the head. */
-export function cellsByColumn(columns: readonly string[], values: readonly string[]): Cells {
-  return Object.fromEntries(
-    columns.map((column, at) => [column, readCell(values[at] ?? '').toWellFormed()]),
-  )
-}
-
 /** The files that a line names, apart from those that its offer has. */
 export function filesNamedIn(cells: Cells): { use: ImportFileUse; name: string }[] {
   const named = (use: ImportFileUse, column: string) => {
     const cell = cells[column]?.trim() ?? ''
-    const name = cell === '' || isAddress(cell) ? null : nameKey(cell)
+    const name = cell === '' || isFileAddress(cell) ? null : nameKey(cell)
     return name === null ? [] : [{ use, name }]
   }
   return [
@@ -125,7 +100,7 @@ function addressOf(
   use: ImportFileUse,
   { sent, sums, own }: FilesAtHand & { own: Set<string> },
 ): { address: string } | { rule: string } {
-  if (isAddress(cell)) return own.delete(cell) ? { address: cell } : { rule: 'picture_gone' }
+  if (isFileAddress(cell)) return own.delete(cell) ? { address: cell } : { rule: 'picture_gone' }
   const name = nameKey(cell)
   if (name === null) return { rule: 'file_name' }
   const file = sent.get(fileId(use, name))

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import type { LineResult } from '@/lib/db/offer-import-states'
-import { files } from '@/lib/db/schema/files'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { offerImportFiles, offerImportLines, offerImports } from '@/lib/db/schema/offer-imports'
 import { and, asc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
@@ -18,19 +17,6 @@ export async function selectHsCodes(db: Executor, codes: readonly string[]): Pro
     .from(hsSubheadings)
     .where(inArray(hsSubheadings.code, [...codes]))
   return new Set(rows.map(({ code }) => code))
-}
-
-/** The fingerprints of stored files by their keys. */
-export async function selectSums(
-  db: Executor,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (keys.length === 0) return new Map()
-  const rows = await db
-    .select({ key: files.key, sha256: files.sha256 })
-    .from(files)
-    .where(inArray(files.key, [...keys]))
-  return new Map(rows.map(({ key, sha256 }) => [key, sha256]))
 }
 
 /** The first line of an import that names each of these offers. */

@@ -1,9 +1,10 @@
 import 'server-only'
+import { fingerprintsOf } from '@/features/files/server/service'
 import { listIndustries, listSubIndustries } from '@/features/sectors/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Executor } from '@/lib/db/database'
-import { fileKeyOf } from '@/lib/files/names'
+import type { Cells } from '@/lib/files/csv-cells'
 import { fold, latinDigits } from '@/lib/i18n/fold'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
@@ -20,7 +21,6 @@ import {
   fileId,
   formOf,
   picturesIn,
-  type Cells,
   type FilesAtHand,
   type Plan,
   type Reason,
@@ -30,7 +30,6 @@ import {
   selectFirstLines,
   selectHsCodes,
   selectNamedFiles,
-  selectSums,
   type ImportRow,
   type LineRow,
 } from './repository'
@@ -100,14 +99,12 @@ export async function planLines(
   const found = await selectWritten(db, of.type, of.company_id, { ids: [...new Set(ids)] })
   const offers = new Map(found.map((offer) => [offer.id, offer]))
   const saved = found.flatMap(({ details }) => addressesOf(details))
-  const keys = saved.flatMap((address) => fileKeyOf(address) ?? [])
-  const sums = await selectSums(db, keys)
   const given = [...cells.map(codeOf), ...found.map(({ details }) => details.hs_code ?? '')]
   const batch: Batch = {
     ...{ of, knowledge, offers, numbers },
     firstLines: await selectFirstLines(db, of.id, [...offers.keys()]),
     codes: await selectHsCodes(db, [...new Set(given.filter(Boolean))]),
-    sums: new Map(saved.map((address) => [address, sums.get(fileKeyOf(address) ?? '') ?? ''])),
+    sums: await fingerprintsOf(db, saved),
   }
   const planned: PlannedLine[] = []
   const seen = new Set<number>()

@@ -10,6 +10,7 @@ import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
 import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
+import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
 import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
 import { InsightPage } from '@/features/insight/admin/insight-page'
@@ -31,7 +32,7 @@ export const screens = {
   ),
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
-  events: <ParticipationScreens />,
+  events: <ParticipationScreens outcomes={<EventOutcomes />} />,
   approvals: <ApprovalScreens />,
   numbers: <InsightPage outcomes={OutcomeNumbers} />,
   people: <PeopleScreens />,

@@ -48,8 +48,8 @@ export async function dashboardTexts(locale: Locale) {
   const { eventParticipants, languages, outcomeReports } = book
   const { review, states, messages, quotation, perUnit, units, incoterms } = book.quotations
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
-  const { samples, port, mode, units: times } = book.tradeFacts
-  const tradeFacts = { samples, port, mode, units: times }
+  const { samples, port, mode, amount, units: times } = book.tradeFacts
+  const tradeFacts = { samples, port, mode, amount, units: times }
   const frame = { layout: { scheme: layout.scheme }, areaTiles }
   return {
     admin,

@@ -179,6 +179,8 @@ export const routes = {
   addOffer: (type: 'products' | 'services') =>
     type === 'products' ? '/add-product' : '/add-service',
   editOffer: (type: 'products' | 'services', id: number) => `/profile/my-${type}/${id}/edit`,
+  /** The profile of one's own company as a file. */
+  companyFile: (file: string) => `/api/my-company-files/${file}`,
   editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,

@@ -365,6 +365,7 @@ const belongings: Record<string, Belonging> = {
       return form
     },
   }),
+  'POST quotation-inbox/{id}/read': ofInbox(),
   'POST quotation-inbox/{id}/report': ofInbox({ json: { reason: 'It is spam.' } }),
   'POST quotation-inbox/{id}/state': ofInbox({ json: { state: 'declined' } }),
   'DELETE my-follows/{id}': {
@@ -437,6 +438,7 @@ const common = [
   'POST my-events/{id}/meetings/{meeting}',
   'GET request-offers/{id}',
   'POST request-offers/{id}',
+  'POST request-offers/{id}/agree',
   // The signature in its path decides, which is tested where links are written.
   'POST quotation-requests/{id}/{signature}/join',
 ]

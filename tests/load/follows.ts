@@ -20,7 +20,7 @@ import { startPostgres } from '../support/postgres'
 import { writeDirectory } from './directory-records'
 import { fill } from './two-sizes'
 
-const followersInAll = 100_000
+const followersInAll = Number(process.env.BENCH_FOLLOWERS ?? 100_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4)
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const maxSlowdown = 1.1
@@ -106,7 +106,7 @@ async function bench(database: DatabaseHandle): Promise<boolean> {
   await database.withoutTimeout(publish)
   await database.withoutTimeout((db) => db.execute(sql`vacuum analyze`))
   await timed('Noting 200 new records', () => beginRounds())
-  await timed('Finding who of 100,000 has news, in slices', async () => {
+  await timed(`Finding who of ${followersInAll} has news, in slices`, async () => {
     while ((await runDueJobs([followRound, heldBack])) > 0);
   })
   const times: { quiet: number[]; loaded: number[] } = { quiet: [], loaded: [] }

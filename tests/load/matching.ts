@@ -18,6 +18,8 @@ const requestsInAll = 5_000
 /** The 95th percentile, in ms. */
 const limits = { match: 200, board: 100 }
 const rounds = 300
+/** So many that a moment in which the machine does something else is none of the worst twentieth. */
+const boardRounds = 200
 const vocabulary = 3_000
 
 const slot = Symbol.for('portal.db')
@@ -120,16 +122,14 @@ async function measureBoard(): Promise<boolean> {
   ]
   const met: boolean[] = []
   for (const query of paths) {
-    const times: number[] = []
-    for (let round = 0; round < 40; round += 1) {
-      times.push(
-        await timed(async () => {
-          const answer = await apiServer.app.request(`/api/buying-requests?page=1${query}`)
-          if (!answer.ok) throw new Error(`${query} answered ${answer.status}.`)
-          await answer.arrayBuffer()
-        }),
-      )
+    const view = async () => {
+      const answer = await apiServer.app.request(`/api/buying-requests?page=1${query}`)
+      if (!answer.ok) throw new Error(`${query} answered ${answer.status}.`)
+      await answer.arrayBuffer()
     }
+    await view()
+    const times: number[] = []
+    for (let round = 0; round < boardRounds; round += 1) times.push(await timed(view))
     met.push(report(`the board${query}`, times, limits.board))
   }
   return met.every(Boolean)

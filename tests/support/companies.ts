@@ -1,6 +1,7 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { companyExchangeRoutes } from '@/features/companies/exchange/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { mount } from '@/lib/api/mount'
@@ -63,7 +64,13 @@ interface Asked {
 }
 
 const { app: companyCalls } = mount(
-  [...registrationRoutes, ...myCompanyRoutes, ...companyApprovalRoutes, ...companyDirectoryRoutes],
+  [
+    ...registrationRoutes,
+    ...myCompanyRoutes,
+    ...companyExchangeRoutes,
+    ...companyApprovalRoutes,
+    ...companyDirectoryRoutes,
+  ],
   { identify },
 )
 
@@ -79,7 +86,7 @@ export function companiesUnderTest(app = companyCalls) {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'portal-companies-'))
     vi.stubEnv('DATA_DIR', folder)
-    vi.stubEnv('LIMITS', 'form=1000/60,upload=1000/60')
+    vi.stubEnv('LIMITS', 'form=1000/60,upload=1000/60,company-import=1000/60')
     expect(settings().DATA_DIR).toBe(folder)
     server = await serveFetch((request) => app.fetch(request))
     logo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1b6b64' } })

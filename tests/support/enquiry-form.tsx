@@ -63,7 +63,13 @@ export function mockEnquiryCalls() {
   return calls
 }
 
-function Shown({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {
+interface ShownProps {
+  kind: EnquiryKind
+  locale: Locale
+  publish: string | undefined
+}
+
+function Shown({ kind, locale, publish }: ShownProps) {
   return (
     <EnquiryForm
       locale={locale}
@@ -73,16 +79,17 @@ function Shown({ kind, locale }: { kind: EnquiryKind; locale: Locale }) {
       choices={choices}
       termsHref="/terms-and-conditions"
       labelledBy="title"
+      publish={publish}
     />
   )
 }
 
-/** A form in its page. */
-export const showForm = (kind: EnquiryKind = 'general', locale: Locale = 'en') =>
+/** A form in its page; `publish` is what leads on to a request of the board. */
+export const showForm = (kind: EnquiryKind = 'general', locale: Locale = 'en', publish?: string) =>
   renderIn(
     <>
       <h2 id="title">Form</h2>
-      <Shown kind={kind} locale={locale} />
+      <Shown {...{ kind, locale, publish }} />
     </>,
     { locale },
   )

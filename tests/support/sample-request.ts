@@ -6,7 +6,7 @@ const goods = bilingualPair('name', { en: 'Dates, fresh or dried', ar: 'تمور
 /** A public request of a buyer for tests of the interface. */
 export const publicRequest = (given: Partial<BuyingRequest> = {}): BuyingRequest => ({
   ...{ id: 7, sample: false, hs_code: '080410', quantity: 24, unit: 'tonne' },
-  ...bilingualPair('product', { en: 'Medjool dates', ar: 'تمر مجهول' }),
+  ...bilingualPair('product', { en: 'Medjool dates', ar: 'تمر المجهول' }),
   ...bilingualPair('quality', { en: 'Large grade', ar: 'درجة كبيرة' }),
   ...bilingualPair('certificates', { en: 'GlobalGAP', ar: 'GlobalGAP' }),
   ...{ subheading: goods, heading: goods, chapter: { code: '08', ...goods } },

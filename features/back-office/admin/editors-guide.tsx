@@ -20,6 +20,16 @@ const terms = [
   'account',
   'twoStep',
   'expert',
+  'quotation',
+  'board',
+  'introduce',
+  'contact',
+  'follow',
+  'outcome',
+  'supply',
+  'waiting',
+  'checkIn',
+  'medjool',
 ] as const
 
 /** How the portal speaks, in the language of the reader: its texts are part of the messages. */

@@ -82,6 +82,7 @@ export const bytesOfTheirOwn: Exceptions = {
   'app/api/conversation-files/': 'documents of conversations are sent as bytes',
   'app/api/market-datasets/': 'datasets are sent while they are read',
   'app/api/my-offer-files/': 'a company’s offers are sent while they are read',
+  'app/api/my-company-files/': 'a company’s profile is sent as a file',
 }
 
 /** Files that plain Node loads by path, which cannot import `server-only`. */

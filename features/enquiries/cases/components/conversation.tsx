@@ -1,6 +1,3 @@
-import { Icon } from '@/components/icon/icon'
-import { Link } from '@/components/link/link'
-import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { EnquiryMessage } from '../contract'
@@ -22,15 +19,6 @@ export function Conversation({ locale, messages }: ConversationProps) {
       messages={messages}
       reader="person"
       author={({ from }) => t(`messages.${from}`)}
-      file={({ href, name, bytes }, linkClass) => (
-        <>
-          <Link href={href} download className={linkClass}>
-            <Icon name="file" size={20} />
-            <bdi>{name}</bdi>
-          </Link>{' '}
-          <span className={styles.size}>{formatFileSize(bytes, locale)}</span>
-        </>
-      )}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { formatInstant } from '@/lib/i18n/format'
+import { MessageBody } from '@/components/message-body/message-body'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import type { EnquiryMessage } from '../contract'
@@ -10,7 +10,8 @@ interface MessageListProps<Message> {
   /** The reader: their own messages are aligned to the end of the line. */
   reader: EnquiryMessage['from']
   author: (message: Message) => ReactNode
-  file: (file: EnquiryMessage['files'][number], linkClass: string | undefined) => ReactNode
+  /** Draws a file otherwise than as a link with its size. */
+  file?: (file: EnquiryMessage['files'][number], linkClass: string | undefined) => ReactNode
   isDense?: boolean
 }
 
@@ -28,20 +29,14 @@ export function MessageList<Message extends EnquiryMessage>(props: MessageListPr
             message.from === reader ? styles.own : styles.other,
           ].join(' ')}
         >
-          <p className={styles.head}>
-            <strong>{author(message)}</strong>{' '}
-            <time dateTime={message.at}>{formatInstant(message.at, locale)}</time>
-          </p>
-          <p className={styles.text} dir="auto">
-            {message.text}
-          </p>
-          {message.files.length > 0 && (
-            <ul className={styles.files}>
-              {message.files.map((one) => (
-                <li key={one.href}>{file(one, styles.file)}</li>
-              ))}
-            </ul>
-          )}
+          <MessageBody
+            locale={locale}
+            author={author(message)}
+            at={message.at}
+            text={message.text}
+            files={message.files}
+            file={file}
+          />
         </li>
       ))}
     </ol>

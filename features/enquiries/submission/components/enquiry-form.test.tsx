@@ -30,6 +30,9 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     send(locale)
     const dialog = await screen.findByRole('dialog', { name: modals.success.title })
     expect(within(dialog).getByText('104233')).toBeInTheDocument()
+    expect(
+      within(dialog).queryByRole('link', { name: books[locale].publishEnquiry.action }),
+    ).toBeNull()
     expect(within(dialog).getByRole('link', { name: texts.follow })).toHaveAttribute(
       'href',
       `${locale === 'ar' ? '/ar' : ''}/profile/user-enquiries/104233`,
@@ -42,6 +45,18 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(calls.sent[0]?.idempotency_key).toMatch(/^[\da-f-]{36}$/)
     expect(named('name')).toHaveValue('')
     expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('leads from its number to a request with what was typed, where there is a board', async () => {
+    const { action } = books[locale].publishEnquiry
+    showForm('general', locale, action)
+    fill()
+    send(locale)
+    const dialog = await screen.findByRole('dialog', { name: modals.success.title })
+    expect(within(dialog).getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      `${locale === 'ar' ? '/ar' : ''}/requests/new?enquiry=104233`,
+    )
   })
 
   it('lists each empty field, at the field and in the summary, with a link to it', async () => {

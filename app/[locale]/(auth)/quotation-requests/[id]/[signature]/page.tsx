@@ -1,7 +1,10 @@
+import { AuthPage } from '@/features/accounts/components/auth-page'
 import { currentPerson } from '@/features/accounts/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { BuyerPage } from '@/features/quotation-requests/person/components/buyer-page'
-import { requestAt } from '@/features/quotation-requests/person/queries'
+import { GoneRequest } from '@/features/quotation-requests/person/components/gone-request'
+import { hasRequests, requestAt } from '@/features/quotation-requests/person/queries'
+import { sendNotFound } from '@/lib/cache/page-data'
 import { localeOf } from '@/lib/i18n/locale'
 import { numberIn } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
@@ -21,7 +24,16 @@ export default async function Page({ params }: Props) {
   const id = numberIn(number)
   const link = id !== null && /^[\w-]{43}$/.test(signature) ? { id, signature } : null
   const request = link && (await requestAt(link))
-  if (!request) return <NotFoundResponse locale={locale} />
+  if (!hasRequests()) return <NotFoundResponse locale={locale} />
+  if (!link || !request) {
+    await sendNotFound()
+    const t = await getTranslations('quotations.link.gone')
+    return (
+      <AuthPage locale={locale} title={t('title')}>
+        <GoneRequest locale={locale} />
+      </AuthPage>
+    )
+  }
   const isSignedIn = (await currentPerson()) !== null
   return <BuyerPage {...{ locale, link, request, isSignedIn }} />
 }

@@ -22,7 +22,7 @@ const profileReport = z.object({
   version: z.int().positive(),
   /** The columns whose cells differ, as they are and as the file has them. */
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-  /** A column and the rule that its cell breaks. */
+  /** A column, or a field that only the form has, and the rule that it breaks. */
   reasons: z.array(z.object({ field: z.string(), rule: z.string() })),
   /** Files that the line does not name. */
   unnamed: z.array(z.string()),

@@ -73,10 +73,19 @@ function sizeText(size: string): string {
   return size.replace('-', ' to ')
 }
 
+/** No size is longer, however it is typed. */
+const longestSize = 100
+
+/** A size as the form has it; blanks become one first, since a run of them is slow to search. */
+function sizeTyped(typed: string): string {
+  if (typed.length > longestSize) return typed
+  return typed.replace(/\s+/g, ' ').replace(/ ?(?:to|إلى|[-–—]) ?/i, '-')
+}
+
 /** The form's value for what a cell says. */
 export function fieldValue(column: FieldColumn, cell: string): string {
   const typed = latinDigits(cell).trim()
-  if (column === 'employees') return typed.replace(/\s*(?:to|إلى|[-–—])\s*/i, '-')
+  if (column === 'employees') return sizeTyped(typed)
   const entries = typed.split(/[\s,;،]+/).filter((entry) => entry !== '')
   if (column === 'languages') return JSON.stringify(entries.map((code) => code.toLowerCase()))
   if (column === 'countries_of_operations') return JSON.stringify(entries.map(Number))
@@ -115,16 +124,27 @@ export function profileLines(company: CompanyDetails): string[][] {
   return [columns, columns.map((column) => writtenCell(cells[column] ?? ''))]
 }
 
+/** The longest excerpt of a text, and how much of it comes before the first difference. */
 const shortened = 300
+const unchangedLead = 60
 
-/** The columns in which a company differs from another version, with both texts. */
+/** Two texts as far as they show their first difference, with a sign where they are cut. */
+function excerpts(before: string, after: string) {
+  const [was, is] = [Array.from(before), Array.from(after)]
+  const found = was.findIndex((sign, at) => sign !== is[at])
+  const first = found < 0 ? was.length : found
+  const isLong = Math.max(was.length, is.length) > shortened
+  const start = isLong && first > shortened - unchangedLead ? first - unchangedLead : 0
+  const end = start + shortened
+  const cut = (text: readonly string[]) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, end).join('')}${text.length > end ? '…' : ''}`
+  return { before: cut(was), after: cut(is) }
+}
+
+/** The columns in which a company differs from another version, with an excerpt of both texts. */
 export function profileChanges(before: CompanyDetails, after: CompanyDetails) {
   const [was, is] = [profileCells(before), profileCells(after)]
   return knownColumns
     .filter((column) => (was[column] ?? '') !== (is[column] ?? ''))
-    .map((column) => ({
-      column,
-      before: (was[column] ?? '').slice(0, shortened),
-      after: (is[column] ?? '').slice(0, shortened),
-    }))
+    .map((column) => ({ column, ...excerpts(was[column] ?? '', is[column] ?? '') }))
 }

@@ -1,3 +1,4 @@
+import { companyFields } from '@/features/companies/registration/contract'
 import { Problem } from '@/lib/api/problem'
 import { renderIn } from '@/tests/support/in-language'
 import { screen } from '@testing-library/react'
@@ -5,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ProfileReport } from '../contract'
 import type { ProfileFiles } from '../queries'
+import { knownColumns } from '../rules'
 import { useImportTexts } from './import-texts'
 import { ProfileImport } from './profile-import'
 
@@ -87,6 +89,35 @@ describe('the import of a profile', () => {
     expect(screen.getByText(/a\.png/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'تطبيق التغييرات' })).toBeNull()
   })
+
+  it.each([
+    [
+      'en',
+      'Check the file',
+      /^Correct this in the form: \W?Phone\W?$/,
+      /details in the form first/,
+    ],
+    ['ar', 'فحص الملف', /^صحّح هذا في النموذج: \W?الهاتف\W?$/, /صحّح هذه البيانات في النموذج أولًا/],
+  ] as const)(
+    'names what only the form can correct as the form does (%s)',
+    async (locale, check, text, lead) => {
+      const others = ['governorates', 'location_country_id', 'industry_information_for_products']
+      const ofForm = [...others, 'certificate_files', 'attachment_option_file']
+      const fields = [...Object.keys(companyFields), ...ofForm].filter(
+        (field) => !knownColumns.includes(field),
+      )
+      const reasons = fields.map((field) => ({ field, rule: 'required' }))
+      const { user, choose } = await shown([{ result: 'refused', reasons }], locale)
+      await choose()
+      await user.click(screen.getByRole('button', { name: check }))
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      expect(screen.getByText(lead)).toBeInTheDocument()
+      expect(screen.getAllByText(locale === 'en' ? /in the form:/ : /في النموذج:/)).toHaveLength(
+        fields.length,
+      )
+      expect(screen.queryByText('phone_number')).toBeNull()
+    },
+  )
 
   it.each([
     [new Problem('conflict'), /changed after the check/],

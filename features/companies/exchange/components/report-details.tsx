@@ -16,10 +16,11 @@ interface ReportDetailsProps {
 
 /** What a file changes, or the cells for which it is refused. */
 export function ReportDetails({ locale, report, texts, children }: ReportDetailsProps) {
-  const { result, unnamed, is_saved: isSaved } = report
+  const { result, unnamed, reasons, is_saved: isSaved } = report
   const isRefused = result === 'refused'
+  const isOfForm = reasons.every(({ field }) => field in texts.formFields)
   const [tone, text] = isRefused
-    ? (['warning', texts.refused] as const)
+    ? (['warning', isOfForm ? texts.refusedForm : texts.refused] as const)
     : isSaved
       ? (['success', texts.done] as const)
       : (['info', result === 'unchanged' ? texts.unchanged : texts.changes] as const)
@@ -33,26 +34,35 @@ export function ReportDetails({ locale, report, texts, children }: ReportDetails
           {fillText(texts.unnamed, { names: unnamed.join(', ') }, locale)}
         </p>
       )}
-      {isRefused ? <Reasons {...{ report, texts }} /> : <Changes {...{ locale, report, texts }} />}
+      {isRefused ? (
+        <Reasons {...{ locale, report, texts }} />
+      ) : (
+        <Changes {...{ locale, report, texts }} />
+      )}
       {result === 'changed' && <div className={styles.actions}>{children}</div>}
     </section>
   )
 }
 
-function Reasons({ report, texts }: Pick<ReportDetailsProps, 'report' | 'texts'>) {
+function Reasons({ locale, report, texts }: Omit<ReportDetailsProps, 'children'>) {
   const known = new Map(Object.entries(texts.reasons))
   return (
     <ul className={styles.list}>
-      {report.reasons.map(({ field, rule }) => (
-        <li key={`${field} ${rule}`} className={styles.entry}>
-          {field !== '' && (
-            <code dir="ltr" className={styles.code}>
-              {field}
-            </code>
-          )}
-          <span>{known.get(rule) ?? texts.reasons.other}</span>
-        </li>
-      ))}
+      {report.reasons.map(({ field, rule }) => {
+        const name = texts.formFields[field]
+        return (
+          <li key={`${field} ${rule}`} className={styles.entry}>
+            {name === undefined ? (
+              <code dir="ltr" className={styles.code}>
+                {field}
+              </code>
+            ) : (
+              <span>{fillText(texts.inForm, { name }, locale)}</span>
+            )}
+            <span>{known.get(rule) ?? (name === undefined && texts.reasons.other)}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

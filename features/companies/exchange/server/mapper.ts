@@ -109,17 +109,19 @@ interface Attachments extends Taken<{ column: string; file: ReceivedFile }> {
   attachments: object[]
 }
 
-/** The certificates of a line; without one of their columns, those of the company stay. */
+/** The certificates of a line; without a column that names one, those of the company stay. */
 function certificatesIn(company: CompanyDetails, cells: Cells, files: FilesByName): Attachments {
   const left: Stored[] = company.certificates.map((one, at) => ({ ...one, id: at + 1 }))
   const found: Attachments = { attachments: [], files: [], reasons: [] }
-  if (!certificateColumns.some((group) => Object.values(group).some((name) => name in cells))) {
+  if (!certificateColumns.some((group) => canName(group, cells))) {
     found.attachments = left.map(({ id, title }) => ({ is_new: false, id, title }))
-    return found
   }
   for (const columns of certificateColumns) {
     const cell = (name: keyof Columns) => cells[columns[name]]?.trim() ?? ''
-    if (cell('title') === '' && cell('file') === '') continue
+    if (cell('title') === '' && cell('file') === '') {
+      found.reasons.push(...reasonsUnnamed(columns, cells))
+      continue
+    }
     const { facts, reasons } = factsIn(columns, cells)
     const source = sourceOf(columns, cells, { left, files })
     found.reasons.push(...reasons)
@@ -131,6 +133,17 @@ function certificatesIn(company: CompanyDetails, cells: Cells, files: FilesByNam
     }
   }
   return found
+}
+
+const canName = ({ title, file }: Columns, cells: Cells) => title in cells || file in cells
+
+/** Why days and the like are refused that belong to no certificate. */
+function reasonsUnnamed(columns: Columns, cells: Cells): Reason[] {
+  const others = [columns.from, columns.until, columns.shown]
+  const filled = others.find((column) => (cells[column] ?? '').trim() !== '')
+  if (filled === undefined) return []
+  if (!canName(columns, cells)) return [{ field: filled, rule: 'certificate_columns' }]
+  return [{ field: columns.title in cells ? columns.title : columns.file, rule: 'certificate' }]
 }
 
 /** The stored certificate or the new file that a certificate of the line has. */

@@ -1,6 +1,8 @@
 import { identify } from '@/features/accounts/sessions/server/service'
 import { changeHistory } from '@/lib/db/schema/history'
+import { companyCertificates, companyVersions } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
+import { storage } from '@/lib/files/storage'
 import { companiesUnderTest, companyForm, pdfFile } from '@/tests/support/companies'
 import { pdfWith } from '@/tests/support/uploads'
 import { and, count, eq, isNull } from 'drizzle-orm'
@@ -81,6 +83,13 @@ const rowsOf = async (by: number) => {
   const mine = and(eq(files.owner_id, by), isNull(files.discarded_at))
   const [found] = await database.db.select({ rows: count() }).from(files).where(mine)
   return found?.rows
+}
+
+/** The names of all stored files. */
+async function stored(): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of storage().list()) names.push(name)
+  return names.toSorted()
 }
 
 describe('a file of a profile', () => {
@@ -179,11 +188,59 @@ describe('a file of a profile', () => {
 
   it('stores no file in a dry run', async () => {
     const rana = await owner()
-    const rows = await rowsOf(rana.id)
-    const table = tableOf({ certificate_1: 'HACCP', certificate_1_file: 'haccp.pdf' })
-    const { body } = await send(rana, table, { named: [['haccp.pdf', pdfFile()]] })
+    const before = await stored()
+    expect(before).not.toEqual([])
+    const cells = { certificate_1: 'HACCP', certificate_1_file: 'haccp.pdf' }
+    const named: Named[] = [
+      ['haccp.pdf', pdfFile()],
+      ['new.png', await otherPicture()],
+    ]
+    const { body } = await send(rana, tableOf({ ...cells, logo: 'new.png' }), { named })
     expect(body).toMatchObject({ result: 'changed' })
-    expect(await rowsOf(rana.id)).toBe(rows)
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each([
+    [{ certificate_1_valid_until: '2041-01-01' }, 'certificate_1_valid_until', 'columns'],
+    [{ certificate_1_public: 'no' }, 'certificate_1_public', 'columns'],
+    [{ certificate_1: ' ', certificate_1_valid_until: '2041-01-01' }, 'certificate_1', ''],
+    [{ certificate_1_file: '', certificate_1_public: 'no' }, 'certificate_1_file', ''],
+    [{ certificate_1: 'ISO 9001', certificate_2_public: 'no' }, 'certificate_2_public', 'columns'],
+  ])('with %j is refused, and removes no certificate', async (cells, field, lacks) => {
+    const rana = await owner()
+    const { attachment_option_file: before } = await companyOf(rana)
+    expect(JSON.parse(before)).toHaveLength(1)
+    const { report } = await saved(rana, tableOf({ founded: '1998', ...cells }))
+    const rule = lacks === '' ? 'certificate' : 'certificate_columns'
+    expect(report).toMatchObject({ result: 'refused', reasons: [{ field, rule }] })
+    expect(await companyOf(rana)).toMatchObject({ attachment_option_file: before, founded: null })
+  })
+
+  it('without a column that names certificates keeps them all', async () => {
+    const rana = await owner()
+    const { attachment_option_file: before } = await companyOf(rana)
+    const cells = { founded: '1998', certificate_1_valid_until: '', certificate_1_public: ' ' }
+    const { report } = await saved(rana, tableOf(cells))
+    expect(report).toMatchObject({ is_saved: true, changes: [{ column: 'founded' }] })
+    expect(await companyOf(rana)).toMatchObject({ attachment_option_file: before, founded: 1998 })
+  })
+
+  it('names what only the form can correct as the form does', async () => {
+    const rana = await owner()
+    const own = eq(companyVersions.company_id, rana.company)
+    await database.db.update(companyVersions).set({ phone_number: '' }).where(own)
+    const { body } = await send(rana, tableOf({ founded: '1998' }))
+    const reasons = [{ field: 'phone_number', rule: 'required' }]
+    expect(body).toMatchObject({ result: 'refused', reasons })
+  })
+
+  it('names the certificates of the form where one that stays has lost its file', async () => {
+    const rana = await owner()
+    const own = eq(companyCertificates.company_id, rana.company)
+    await database.db.update(companyCertificates).set({ file: null }).where(own)
+    const { body } = await send(rana, tableOf({ founded: '1998' }))
+    const reasons = [{ field: 'certificate_files', rule: 'certificate' }]
+    expect(body).toMatchObject({ result: 'refused', reasons })
   })
 
   it.each([

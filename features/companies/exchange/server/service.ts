@@ -116,10 +116,10 @@ function unnamedIn(cells: Cells, files: readonly ReceivedFile[]): string[] {
   return files.map(({ fileName }) => fileName).filter((name) => !named.has(nameKey(name)))
 }
 
-/** The rules that stored files and choices break, by the columns of the line. */
+/** The rules that stored files and choices break, by the columns of the line where it has them. */
 function reasonsOf(fields: FieldErrors, { named }: ProfilePlan): ProfileReport['reasons'] {
   const columns = named.filter((column) => column !== 'logo').join(', ')
   return Object.entries(fields).map(([field, [rule = '']]) => ({
-    ...{ field: field === 'certificate_files' ? columns : field, rule },
+    ...{ field: (field === 'certificate_files' && columns) || field, rule },
   }))
 }

@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup()
   // Each test leaves its page, so that listeners for that do not reach the next test.
   window.dispatchEvent(new Event('pagehide'))
+  delete document.documentElement.dataset.signedIn
   expect(contractViolations()).toEqual([])
 })
 

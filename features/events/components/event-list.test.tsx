@@ -90,7 +90,6 @@ async function show(given: Given) {
 
 afterEach(() => {
   window.history.replaceState(null, '', '/')
-  delete document.documentElement.dataset.signedIn
 })
 
 describe('the list of events', () => {

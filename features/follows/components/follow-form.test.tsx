@@ -17,7 +17,6 @@ let requests: { path: string; input: unknown }[]
 
 beforeEach(() => {
   requests = []
-  delete document.documentElement.dataset.signedIn
   answerCalls((endpoint, input) => {
     requests.push({ path: endpoint.path, input })
     return Promise.resolve('Success')

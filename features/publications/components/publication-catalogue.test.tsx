@@ -69,7 +69,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  delete document.documentElement.dataset.signedIn
   window.history.replaceState(null, '', '/')
 })
 

@@ -50,7 +50,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete document.documentElement.dataset.signedIn
 })
 
 const sectionIn = (locale: Locale) => (

@@ -4,7 +4,7 @@ import { anonymous, personOf, type Person } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies } from '@/lib/db/schema/companies'
-import { conversations } from '@/lib/db/schema/conversations'
+import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { eventJoins } from '@/lib/db/schema/events'
 import { outcomeQuestions } from '@/lib/db/schema/outcomes'
@@ -162,6 +162,10 @@ describe('the question what came of it', () => {
       await db
         .insert(buyingRequestOffers)
         .values({ request_id, company_id, conversation_id, at: agoInDays(days) })
+      await db.insert(conversationMessages).values({
+        ...{ conversation_id, side: 'supplier', text: 'Our offer is attached.' },
+        ...{ idempotency_key: randomUUID(), request_hash: '' },
+      })
       for (const side of agreeing) {
         await db.transaction((tx) => agreeOnOffer(tx, { request_id, company_id, side }))
       }

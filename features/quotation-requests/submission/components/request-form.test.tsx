@@ -26,7 +26,6 @@ beforeEach(() => {
   sent = []
   window.localStorage.clear()
   answer = () => ({ state: 'unconfirmed', path: null })
-  document.documentElement.removeAttribute('data-signed-in')
   answerCalls(async (_endpoint, input) => {
     sent.push(input)
     return answer()

@@ -365,7 +365,7 @@ const belongings: Record<string, Belonging> = {
       return form
     },
   }),
-  'POST quotation-inbox/{id}/read': ofInbox(),
+  'POST quotation-inbox/{id}/read': ofInbox({ json: { last_message: 1 } }),
   'POST quotation-inbox/{id}/report': ofInbox({ json: { reason: 'It is spam.' } }),
   'POST quotation-inbox/{id}/state': ofInbox({ json: { state: 'declined' } }),
   'DELETE my-follows/{id}': {

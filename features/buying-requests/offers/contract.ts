@@ -64,7 +64,7 @@ export const agreeWithBuyer = endpoint({
   params: idParams,
   response: z.literal('Success'),
   format: 'text',
-  errors: ['forbidden', 'not_found'],
+  errors: ['forbidden', 'not_found', 'conflict'],
 })
 
 const matchingRequest = buyingRequest.extend({

@@ -65,17 +65,6 @@ export const inboxItem = endpoint({
   errors: ['not_found'],
 })
 
-export const markRequestRead = endpoint({
-  method: 'POST',
-  path: 'quotation-inbox/{id}/read',
-  summary: 'Mark a request that the caller’s company got as read',
-  access: 'company',
-  params: idParams,
-  response: z.literal('Success'),
-  format: 'text',
-  errors: ['not_found'],
-})
-
 const change = {
   method: 'POST',
   access: 'company',
@@ -85,6 +74,14 @@ const change = {
   format: 'text',
   errors: ['not_found', 'conflict'],
 } as const
+
+export const markRequestRead = endpoint({
+  ...change,
+  path: 'quotation-inbox/{id}/read',
+  summary: 'Mark a request that the caller’s company got as read, up to a message',
+  body: z.object({ last_message: z.int().positive() }),
+  errors: ['not_found'],
+})
 
 export const answerRequest = endpoint({
   ...change,

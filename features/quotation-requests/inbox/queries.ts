@@ -49,8 +49,9 @@ export async function inboxRequest(id: number) {
   return whenNotFound(call(inboxItem, { params: { id } }), () => null)
 }
 
-export function markRead(id: number) {
-  return call(markRequestRead, { params: { id } })
+/** Marks a request as read up to the last message that was shown. */
+export function markRead(id: number, last_message: number) {
+  return call(markRequestRead, { params: { id }, body: { last_message } })
 }
 
 interface Answer {

@@ -37,7 +37,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { companies } from './companies'
-import { conversations } from './conversations'
+import { conversationMessages, conversations } from './conversations'
 import { enquiries } from './enquiries'
 import { countries } from './geography'
 import { hsSubheadings } from './hs-nomenclature'
@@ -89,6 +89,8 @@ export const buyingRequests = pgTable(
     version: integer().notNull().default(1),
     created_at: instantNow(),
     updated_at: instantNow(),
+    /** From when on the link of the last confirmation mail counts, where it is not the first one. */
+    link_from: instant(),
     confirmed_at: instant(),
     published_at: instant(),
     closed_at: instant(),
@@ -241,3 +243,7 @@ export const buyingRequestOffers = pgTable(
     index('buying_request_offers_time').on(table.at),
   ],
 )
+
+/** Whether a company sent its offer: the row comes first, and the files of a message may be refused. */
+export const isSentOffer = sql`exists (select from ${conversationMessages}
+  where ${conversationMessages.conversation_id} = ${buyingRequestOffers.conversation_id})`

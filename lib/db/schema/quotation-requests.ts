@@ -48,6 +48,8 @@ export const quotationRequests = pgTable(
     request_hash: text().notNull(),
     /** SHA-256 of the text without spaces and case; equal texts are equal requests. */
     fingerprint: text().notNull(),
+    /** From when on the link of the last confirmation mail counts, where it is not the first one. */
+    link_from: instant(),
     confirmed_at: instant(),
     sent_at: instant(),
     /** When the supplier first opened it. */

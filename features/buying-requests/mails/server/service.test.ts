@@ -1,5 +1,6 @@
 import { users } from '@/lib/db/schema/accounts'
 import { companyVersions } from '@/lib/db/schema/companies'
+import { jobs } from '@/lib/db/schema/jobs'
 import { buyingRequestsUnderTest, offerBody } from '@/tests/support/buying-requests'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -72,4 +73,14 @@ describe('an introduction of a company whose members have confirmed no address',
     await ask('POST', `${link}/share`, { json: { company } })
     expect(await toldOf('shy@buyer.example')).toEqual([address])
   })
+})
+
+it('the mail of a job from before an upgrade, which says no news, tells who the buyer is', async () => {
+  const { company, member, address } = await unconfirmedCompany()
+  const { id } = await published({ email: 'queued@buyer.example' })
+  await ask('POST', `request-offers/${id}`, { form: offerBody(), token: member.token })
+  await mails()
+  const payload = { request_id: id, company_id: company, user_id: null }
+  await database.db.insert(jobs).values({ name: 'mail-buying-request-contact', payload })
+  expect(await toldOf('queued@buyer.example')).toEqual([address])
 })

@@ -97,7 +97,7 @@ export const contactMail = jobKind({
   name: 'mail-buying-request-contact',
   payload: z.object({
     ...{ request_id: z.int(), company_id: z.int(), user_id: z.int().nullable() },
-    news: z.enum(['agreed', 'exchanged']),
+    news: z.enum(['agreed', 'exchanged']).default('exchanged'),
   }),
   delays: mailDelays,
   run: async ({ request_id, news, ...recipient }, { id }) => {

@@ -4,6 +4,7 @@ import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ContactLink } from '@/components/contact-link/contact-link'
 import { useState } from 'react'
+import { agreedBy } from '../../rules'
 import type { OwnOffer } from '../contract'
 import { agree } from '../queries'
 import styles from './offer-part.module.css'
@@ -20,7 +21,6 @@ interface OfferExchangeProps {
 /** The exchange of addresses with the buyer, who is named only once both agreed. */
 export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: OfferExchangeProps) {
   const [stage, setStage] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const { mine, theirs } = agreed
   const run = async () => {
     if (stage === 'sending') return
     setStage('sending')
@@ -34,7 +34,7 @@ export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: Off
   return (
     <section aria-label={texts.exchange.title} className={styles.buyer}>
       <h3 className={styles.title}>{texts.exchange.title}</h3>
-      <p>{texts.exchange[mine ? (theirs ? 'both' : 'mine') : theirs ? 'theirs' : 'none']}</p>
+      <p>{texts.exchange[agreedBy(agreed)]}</p>
       {buyer && (
         <>
           <p>
@@ -50,7 +50,7 @@ export function OfferExchange({ requestId, agreed, buyer, texts, onAgreed }: Off
           {texts.exchange.failed}
         </Alert>
       )}
-      {!mine && (
+      {!agreed.mine && (
         <p>
           <Button
             variant="secondary"

@@ -6,6 +6,7 @@ import {
   buyingRequestMatches,
   buyingRequestOffers,
   buyingRequests,
+  isSentOffer,
 } from '@/lib/db/schema/buying-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { conversations, isReported } from '@/lib/db/schema/conversations'
@@ -48,12 +49,24 @@ export async function selectOffers(db: Executor, requestId: number) {
         eq(companyVersions.edition, 'public'),
       ),
     )
-    .where(eq(buyingRequestOffers.request_id, requestId))
+    .where(and(eq(buyingRequestOffers.request_id, requestId), isSentOffer))
     .orderBy(asc(buyingRequestOffers.at), asc(buyingRequestOffers.company_id))
     .limit(100)
 }
 
-/** The conversation of a request with a company. */
+const ofCompany = (requestId: number, companyId: number) =>
+  and(eq(buyingRequestOffers.request_id, requestId), eq(buyingRequestOffers.company_id, companyId))
+
+/** The conversation of a request with a company, also one in which nothing was sent. */
+export async function findConversation(db: Executor, requestId: number, companyId: number) {
+  const [found] = await db
+    .select({ id: buyingRequestOffers.conversation_id })
+    .from(buyingRequestOffers)
+    .where(ofCompany(requestId, companyId))
+  return found
+}
+
+/** The conversation about the offer that a company sent. */
 export async function findOffer(db: Executor, requestId: number, companyId: number) {
   const [found] = await db
     .select({
@@ -62,12 +75,7 @@ export async function findOffer(db: Executor, requestId: number, companyId: numb
     })
     .from(buyingRequestOffers)
     .innerJoin(conversations, eq(conversations.id, buyingRequestOffers.conversation_id))
-    .where(
-      and(
-        eq(buyingRequestOffers.request_id, requestId),
-        eq(buyingRequestOffers.company_id, companyId),
-      ),
-    )
+    .where(and(ofCompany(requestId, companyId), isSentOffer))
   return found
 }
 
@@ -98,7 +106,7 @@ export async function findBuyer(db: Executor, id: number) {
 export async function selectMatching(db: Executor, companyId: number) {
   const isOffered = sql<boolean>`exists (select from ${buyingRequestOffers}
     where ${buyingRequestOffers.request_id} = ${buyingRequests.id}
-      and ${buyingRequestOffers.company_id} = ${companyId})`
+      and ${buyingRequestOffers.company_id} = ${companyId} and ${isSentOffer})`
   return db
     .select({ ...publicColumns, reasons: buyingRequestMatches.reasons, is_answered: isOffered })
     .from(buyingRequestMatches)

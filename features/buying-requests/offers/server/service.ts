@@ -23,6 +23,7 @@ import { getBuyingRequest } from '../../server/service'
 import type { MatchingRequest, OfferWrite, OwnOffer } from '../contract'
 import {
   findBuyer,
+  findConversation,
   findOffer,
   insertOffer,
   selectConversations,
@@ -84,7 +85,7 @@ export async function sendOffer(
 async function conversationFor(tx: Executor, id: number, company: number): Promise<number> {
   const request = await lockRequest(tx, id)
   if (request?.state !== 'open' || request.deadline < today()) throw new Problem('conflict')
-  const found = await findOffer(tx, id, company)
+  const found = await findConversation(tx, id, company)
   if (found) return found.id
   const conversation_id = await startConversation(tx)
   await insertOffer(tx, { request_id: id, company_id: company, conversation_id })
@@ -105,9 +106,11 @@ export async function offersOf(
     const last = messages.findLast(({ quotation }) => quotation !== null)
     if (!last?.quotation) continue
     const { quotation, at } = last
+    // A company that left the public has no address to tell.
+    const isTold = mine && theirs && (email !== '' || phone !== '')
     offers.push({
       ...{ company, at, quotation, is_expired: quotation.valid_until < day, messages },
-      ...{ agreed: { mine, theirs }, contact: mine && theirs ? { email, phone } : null },
+      ...{ agreed: { mine, theirs }, contact: isTold ? { email, phone } : null },
       is_reported,
     })
   }
@@ -143,10 +146,13 @@ export async function agreeOnOffer(tx: Executor, given: Agreement): Promise<bool
 
 /**
  * The caller’s company agrees to exchange the addresses with the buyer to whom it sent an offer.
- * Throws `forbidden` without a company, and `not_found` without an offer.
+ * Throws `forbidden` without a company, `not_found` without an offer, and `conflict` for a company
+ * that is not approved any more.
  */
 export async function agree(actor: Actor, id: number) {
-  const agreement = { request_id: id, company_id: companyOf(actor), side: 'supplier' } as const
+  const company_id = companyOf(actor)
+  if (!(await isApproved(company_id))) throw new Problem('conflict')
+  const agreement = { request_id: id, company_id, side: 'supplier' } as const
   if (!(await transaction((tx) => agreeOnOffer(tx, agreement)))) throw new Problem('not_found')
   return 'Success' as const
 }

@@ -141,6 +141,7 @@ export function OfferComparison({ locale, link, request }: OfferComparisonProps)
           </table>
         </div>
       )}
+      {hasFiles && <p className={styles.note}>{t('offers.reload')}</p>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { RequestOffer } from '../../posting/contract'
 import type { RequestLink } from '../../posting/queries'
+import { agreedBy } from '../../rules'
 import { ShareButton } from './share-button'
 
 interface OfferExchangeProps {
@@ -15,8 +16,8 @@ interface OfferExchangeProps {
 export function OfferExchange({ locale, link, offer }: OfferExchangeProps) {
   const t = useTranslations('ownRequest')
   const { agreed, company, contact } = offer
-  const stage = agreed.mine ? (agreed.theirs ? 'both' : 'mine') : agreed.theirs ? 'theirs' : 'none'
-  const text = t(`exchange.${stage}`)
+  const stage = agreedBy(agreed)
+  const text = t(`exchange.${stage === 'both' && contact === null ? 'gone' : stage}`)
   if (!agreed.mine) {
     const texts = {
       own: { share: t('exchange.agree'), text },

@@ -153,6 +153,14 @@ describe('the page of a request for its buyer', () => {
     expect(addresses).toHaveLength(contact ? 1 : 0)
   })
 
+  it('says where a company is no longer told of, and how a file opens again after an hour', () => {
+    const agreed = { mine: true, theirs: true }
+    show({ offers: [{ ...offerOf(3, 'Jordan Dates', 3200), agreed }] })
+    expect(screen.getByText(t.exchange.gone)).toBeInTheDocument()
+    expect(screen.queryByText(t.exchange.both)).toBeNull()
+    expect(screen.getByText(t.offers.reload)).toBeInTheDocument()
+  })
+
   it('reports one offer with a reason, and says which is reported', async () => {
     const reported = { ...offerOf(2, 'Petra Farms', 3100), is_reported: true }
     show({ offers: [offerOf(1, 'Jordan Dates', 3200), reported] })

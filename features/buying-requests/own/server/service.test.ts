@@ -1,6 +1,8 @@
+import { noteChanges } from '@/features/follows/changes/server/service'
 import { buyingRequests } from '@/lib/db/schema/buying-requests'
+import { followChanges } from '@/lib/db/schema/follows'
 import { buyingRequestsUnderTest, offerBody, requestBody } from '@/tests/support/buying-requests'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { clearBuyingRequests } from './service'
 
@@ -33,6 +35,20 @@ describe('the link of a request', () => {
 })
 
 describe('what is kept', () => {
+  it('is nothing by which a search found a request that its buyer deleted', async () => {
+    const { id, link } = await published({ email: 'found@importer.example' })
+    await noteChanges()
+    const { source, record_id, tokens } = followChanges
+    const isKept = () =>
+      database.db.$count(
+        followChanges,
+        and(eq(source, 'requests'), eq(record_id, String(id)), isNotNull(tokens)),
+      )
+    expect(await isKept()).toBe(1)
+    expect((await ask('POST', `${link}/delete`)).status).toBe(200)
+    expect(await isKept()).toBe(0)
+  })
+
   it('is no request that nobody confirmed within seven days', async () => {
     const { id, link } = await unconfirmed('week@importer.example')
     await change(id, { created_at: ago('6 days 23 hours') })

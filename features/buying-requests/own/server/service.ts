@@ -1,4 +1,5 @@
 import 'server-only'
+import { forgetTokens } from '@/features/follows/changes/server/service'
 import { removeConversations } from '@/features/quotation-requests/conversation/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
@@ -161,6 +162,7 @@ async function removeRequests(tx: Executor, ids: readonly number[]): Promise<voi
   if (ids.length === 0) return
   await eraseAsked(tx, ids)
   await removeConversations(tx, await conversationsOf(tx, ids))
+  await forgetTokens(tx, 'requests', ids)
   await deleteRequests(tx, ids)
 }
 

@@ -7,6 +7,7 @@ import {
   buyingRequestOffers,
   buyingRequests,
   buyingRequestSteps,
+  isSentOffer,
 } from '@/lib/db/schema/buying-requests'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
@@ -155,7 +156,8 @@ const confirmHours = 24
 
 const isUnconfirmedFor = (hours: number) =>
   sql<boolean>`(${buyingRequests.state} = 'unconfirmed'
-    and ${buyingRequests.created_at} < now() - make_interval(hours => ${hours}::int))`
+    and coalesce(${buyingRequests.link_from}, ${buyingRequests.created_at})
+      < now() - make_interval(hours => ${hours}::int))`
 
 /** Whether the address of a request can no longer be confirmed, by the clock of the database. */
 export async function isTooOld(db: Executor, id: number) {
@@ -170,7 +172,7 @@ export async function isTooOld(db: Executor, id: number) {
 export async function renewUnconfirmed(db: Executor, id: number) {
   const rows = await db
     .update(buyingRequests)
-    .set({ created_at: sql`now()` })
+    .set({ link_from: sql`now()` })
     .where(
       and(
         eq(buyingRequests.id, id),
@@ -215,7 +217,7 @@ export async function selectOfPerson(db: Executor, userId: number) {
   const offers = db
     .select({ count: count() })
     .from(buyingRequestOffers)
-    .where(eq(buyingRequestOffers.request_id, buyingRequests.id))
+    .where(and(eq(buyingRequestOffers.request_id, buyingRequests.id), isSentOffer))
   return db
     .select({ ...wantedColumns, email, state, created_at, offers: sql<number>`(${offers})::int` })
     .from(buyingRequests)

@@ -9,6 +9,7 @@ import { pdfWith } from '@/tests/support/uploads'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { clearBuyingRequests } from '../../own/server/service'
 
 const { ask, database, linkIn, mails, post, ...rest } = buyingRequestsUnderTest()
 const { confirmed, published, someProduct, somebody } = rest
@@ -252,6 +253,20 @@ describe('the mail that confirms the address of a buyer', () => {
       `update buying_requests set created_at = created_at - interval '23 hours' where id = ${body.id}`,
     )
     expect((await ask('POST', `${linkIn(second?.text)}/confirm`)).status).toBe(200)
+  })
+
+  it('keeps nothing longer: seven days after the request it is deleted', async () => {
+    const wanted = requestBody({ email: 'kept@somewhere.example' })
+    const { body } = await post(wanted)
+    const [mail] = await mails()
+    await aged(body.id, 23)
+    await again(wanted.idempotency_key)
+    await database.db.execute(
+      `update buying_requests set created_at = created_at - interval '6 days 2 hours'
+        where id = ${body.id}`,
+    )
+    await clearBuyingRequests(database.db)
+    expect((await ask('GET', linkIn(mail?.text))).status).toBe(404)
   })
 
   it('is sent three times a day to a mailbox, also by this button', async () => {

@@ -7,7 +7,7 @@ import { buyingRequestStates } from '@/lib/db/buying-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
-import { buyingRequestOffers, buyingRequests } from '@/lib/db/schema/buying-requests'
+import { buyingRequestOffers, buyingRequests, isSentOffer } from '@/lib/db/schema/buying-requests'
 import { conversations, isReported } from '@/lib/db/schema/conversations'
 import { countries } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -47,7 +47,7 @@ export async function selectReviews(db: Executor, query: ReviewQuery, { limit, o
   const offers = db
     .select({ count: count() })
     .from(buyingRequestOffers)
-    .where(eq(buyingRequestOffers.request_id, buyingRequests.id))
+    .where(and(eq(buyingRequestOffers.request_id, buyingRequests.id), isSentOffer))
   return db
     .select({
       ...columnPair(buyingRequests, 'product'),

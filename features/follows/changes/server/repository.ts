@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { followChanges, followChangeTopics, followSearches } from '@/lib/db/schema/follows'
 import { searchDocuments } from '@/lib/db/schema/search'
-import { between, eq, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import type { FollowSource } from '../../sources/contract'
 import { changesOf, searchedSources } from '../../sources/server/repository'
 
@@ -63,6 +63,16 @@ export async function writeTokens(tx: Executor, id: number, tokens: string) {
     .update(followChanges)
     .set({ tokens: sql`${tokens}::tsvector` })
     .where(eq(followChanges.id, id))
+}
+
+/** Forgets what followed searches were compared with of records that are deleted. */
+export async function eraseTokens(tx: Executor, source: FollowSource, records: readonly number[]) {
+  await tx
+    .update(followChanges)
+    .set({ tokens: null })
+    .where(
+      and(eq(followChanges.source, source), inArray(followChanges.record_id, records.map(String))),
+    )
 }
 
 /** Adds the followed searches that find changes of a range, inclusive, to their topics. */

@@ -5,6 +5,7 @@ import { followSources, type FollowSource } from '../../sources/contract'
 import { selectTexts } from '../../sources/server/repository'
 import {
   countSearches,
+  eraseTokens,
   lastChange,
   lockChanges,
   matchSearches,
@@ -55,4 +56,9 @@ async function noteTokens(tx: Executor, source: FollowSource, range: readonly [n
     const vector = vectors.get(record_id)
     if (vector !== undefined) await writeTokens(tx, id, vector)
   }
+}
+
+/** Forgets the tokens of records that are deleted. */
+export async function forgetTokens(tx: Executor, source: FollowSource, records: readonly number[]) {
+  await eraseTokens(tx, source, records)
 }

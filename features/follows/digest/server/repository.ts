@@ -233,14 +233,13 @@ export async function claimRequests(
   return rows
 }
 
-const keptDays = 90
-
-/** Deletes rounds with their deliveries, and the topics of changes, after 90 days. */
+/** Deletes rounds with their deliveries, and the topics and tokens of changes, after 90 days. */
 export async function deleteOldRounds(db: Executor) {
-  const isOld = (column: PgColumn) =>
-    sql`${column} < now() - make_interval(days => ${keptDays}::int)`
+  const isOld = (column: PgColumn) => sql`${column} < now() - interval '90 days'`
   await db.delete(followRounds).where(isOld(followRounds.created_at))
   await db.execute(sql`delete from ${followChangeTopics} where change_id <= (
     select coalesce(max(${followChanges.id}), 0) from ${followChanges}
     where ${isOld(followChanges.found_at)})`)
+  await db.execute(sql`update ${followChanges} set tokens = null
+    where tokens is not null and ${isOld(followChanges.found_at)}`)
 }

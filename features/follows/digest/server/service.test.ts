@@ -23,7 +23,7 @@ import { tsqueryOf } from '@/lib/search/query'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { startMailServer } from '@/tests/support/mail-server'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteChanges } from '../../changes/server/service'
@@ -31,7 +31,14 @@ import { getFollowFeed } from '../../feeds/server/service'
 import { followedSearch, topicOf, type FollowTopic } from '../../rules'
 import { insertFollow, insertSearch, setSpeed } from '../../server/repository'
 import { followRoutes } from '../../server/routes'
-import { beginRounds, followMail, followRound, followSending, followTick } from './service'
+import {
+  beginRounds,
+  clearFollowRounds,
+  followMail,
+  followRound,
+  followSending,
+  followTick,
+} from './service'
 
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(followRoutes, { identify })
@@ -112,6 +119,8 @@ async function delivered() {
   return mails.toSorted((a, b) => addressOf(a).localeCompare(addressOf(b)))
 }
 
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
 type Mail = Awaited<ReturnType<typeof PostalMime.parse>>
 const addressOf = ({ to }: Mail) => to?.[0]?.address ?? ''
 
@@ -184,6 +193,25 @@ describe('the mail on what is followed', () => {
     const { news: found } = await getFollowFeed({ kind: 'search', target: 'medjool dates' })
     expect(found.map(({ path }) => path)).toContain(`/requests/${rows[0]?.id}`)
     await database.db.execute(sql`delete from buying_requests where id = ${rows[0]?.id}::int`)
+  })
+
+  it('keeps the texts of a change for 90 days, as what it was found by', async () => {
+    const change = { source: 'requests', stamp: '', changed_at: new Date().toISOString() }
+    const tokens = sql`'''medjool'':1'::tsvector`
+    const kept = (record_id: string, days: number) => ({
+      ...{ ...change, record_id, tokens, found_at: ago(days) },
+    })
+    await database.db.insert(followChanges).values([kept('901', 89), kept('902', 91)])
+    await clearFollowRounds(database.db)
+    const rows = await database.db
+      .select({ record_id: followChanges.record_id, tokens: followChanges.tokens })
+      .from(followChanges)
+      .where(inArray(followChanges.record_id, ['901', '902']))
+      .orderBy(followChanges.record_id)
+    expect(rows).toEqual([
+      { record_id: '901', tokens: "'medjool':1" },
+      { record_id: '902', tokens: null },
+    ])
   })
 
   it('has nothing from before the follow, nothing hidden, and nothing that was withdrawn since', async () => {

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { clearUnconfirmed } from '../../submission/server/service'
 
 const { database, supplier, mails, linkIn } = quotationsUnderTest()
 
@@ -38,8 +39,30 @@ describe('the mail that confirms an address', () => {
     const link = linkIn(second?.text)
     expect(link).toBe(linkIn(first?.text))
     expect((await call('GET', link)).body.expired).toBe(false)
-    const [row] = await database.db.select().from(quotationRequests)
-    expect(Date.now() - Date.parse(row?.created_at ?? '')).toBeLessThan(3_600_000)
+    await aged('46 hours')
+    expect((await call('GET', link)).body.expired).toBe(false)
+    expect((await call('POST', `${link}/confirm`)).status).toBe(200)
+  })
+
+  it('keeps nothing longer: seven days after the request it is deleted', async () => {
+    const { key } = await waiting()
+    await aged('23 hours')
+    await again(key)
+    const { created_at } = quotationRequests
+    await database.db
+      .update(quotationRequests)
+      .set({ created_at: sql`${created_at} - interval '6 days 2 hours'` })
+    await clearUnconfirmed(database.db)
+    expect(await database.db.$count(quotationRequests)).toBe(0)
+  })
+
+  it('works for 24 hours after the last one', async () => {
+    const { key } = await waiting()
+    const [mail] = await mails()
+    await again(key)
+    await database.db.update(quotationRequests).set({ link_from: sql`now() - interval '25 hours'` })
+    expect((await call('GET', linkIn(mail?.text))).body.expired).toBe(true)
+    expect((await call('POST', `${linkIn(mail?.text)}/confirm`)).status).toBe(409)
   })
 
   it('is queued again where it failed for good', async () => {

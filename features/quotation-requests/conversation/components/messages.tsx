@@ -15,22 +15,26 @@ interface MessagesProps {
 /** The messages of a conversation, oldest first, with quotations and files. */
 export function Messages({ locale, messages, reader }: MessagesProps) {
   const t = useTranslations('quotations')
+  const hasFiles = messages.some(({ files }) => files.length > 0)
   return (
-    <ol className={styles.messages}>
-      {messages.map(({ id, side, at, text, quotation, files }) => (
-        <li key={id} className={`${styles.message} ${side === reader ? styles.own : ''}`}>
-          <MessageBody
-            locale={locale}
-            author={side === reader ? t('messages.you') : t(`messages.${side}`)}
-            at={at}
-            text={text}
-            files={files}
-          >
-            {quotation && <QuotationFacts locale={locale} quotation={quotation} />}
-          </MessageBody>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.messages}>
+        {messages.map(({ id, side, at, text, quotation, files }) => (
+          <li key={id} className={`${styles.message} ${side === reader ? styles.own : ''}`}>
+            <MessageBody
+              locale={locale}
+              author={side === reader ? t('messages.you') : t(`messages.${side}`)}
+              at={at}
+              text={text}
+              files={files}
+            >
+              {quotation && <QuotationFacts locale={locale} quotation={quotation} />}
+            </MessageBody>
+          </li>
+        ))}
+      </ol>
+      {hasFiles && <p className={styles.note}>{t('messages.reload')}</p>}
+    </>
   )
 }
 

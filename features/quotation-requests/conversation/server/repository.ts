@@ -5,6 +5,7 @@ import {
   conversationFiles,
   conversationMessages,
   conversations,
+  isReported,
   quotations,
 } from '@/lib/db/schema/conversations'
 import { files } from '@/lib/db/schema/files'
@@ -156,17 +157,16 @@ export async function writeReport(
   db: Executor,
   { id, side, reason }: { id: number; side: Side; reason: string },
 ) {
-  const { reported_at, reported_by, report_reason, report_closed_at } = conversations
-  const isOpen = sql`(${reported_at} is not null and ${report_closed_at} is null)`
+  const { reported_by, report_reason } = conversations
   const takesOver = side === 'supplier' ? sql`${reported_by} = 'buyer'` : sql`false`
   const written = await db
     .update(conversations)
     .set({
       ...{ reported_at: sql`now()`, reported_by: side, report_closed_at: null },
-      report_reason: sql`case when ${isOpen} then concat_ws(E'\n\n', ${report_reason}, ${reason}::text)
+      report_reason: sql`case when ${isReported} then concat_ws(E'\n\n', ${report_reason}, ${reason}::text)
         else ${reason}::text end`,
     })
-    .where(and(eq(conversations.id, id), sql`(not ${isOpen} or ${takesOver})`))
+    .where(and(eq(conversations.id, id), sql`(not ${isReported} or ${takesOver})`))
     .returning({ id: conversations.id })
   return written.length > 0
 }

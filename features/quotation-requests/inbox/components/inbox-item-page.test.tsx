@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SupplierRequest } from '../contract'
 import { InboxItemPage } from './inbox-item-page'
 import { InboxList } from './inbox-list'
+import { ReadMark } from './read-mark'
 
 const request = (given: Partial<SupplierRequest> = {}): SupplierRequest => ({
   ...{ id: 31, state: 'sent', created_at: '2026-11-05T08:30:15.123Z', market: null },
@@ -93,15 +94,33 @@ describe('a request in the inbox of a supplier', () => {
 
   it('is marked as read once its page is shown, and only where it is unread', async () => {
     show({ unread: true })
-    await waitFor(() =>
-      expect(called).toEqual([
-        { path: 'quotation-inbox/{id}/read', input: { params: { id: 31 } } },
-      ]),
-    )
+    const input = { params: { id: 31 }, body: { last_message: 1 } }
+    await waitFor(() => expect(called).toEqual([{ path: 'quotation-inbox/{id}/read', input }]))
     called = []
     show({ unread: false })
     await Promise.resolve()
     expect(called).toEqual([])
+  })
+
+  it('is marked as read again once a page that stays open shows a further message', async () => {
+    const { rerender } = renderIn(<ReadMark id={31} lastMessage={1} />)
+    await waitFor(() => expect(called).toHaveLength(1))
+    rerender(<ReadMark id={31} lastMessage={2} />)
+    await waitFor(() =>
+      expect(called).toMatchObject([{}, { input: { body: { last_message: 2 } } }]),
+    )
+  })
+
+  it('says how a file opens whose address has expired, where there is one', () => {
+    const { reload } = english.quotations.messages
+    const { conversation } = request()
+    const files = [{ name: 'offer.pdf', bytes: 1200, href: '/api/file/1' }]
+    const messages = conversation.messages.map((message) => ({ ...message, files }))
+    const { unmount } = show()
+    expect(screen.queryByText(reload)).toBeNull()
+    unmount()
+    show({ conversation: { ...conversation, messages } })
+    expect(screen.getByText(reload)).toBeInTheDocument()
   })
 
   it('is reported with a reason, and not without one', async () => {

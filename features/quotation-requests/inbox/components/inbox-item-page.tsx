@@ -30,13 +30,14 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
   const messageTexts = useMessageTexts({ quotes: true })
   const { id, state, conversation, contact, subject, unread } = request
   const isOpen = (state === 'sent' || state === 'answered') && !conversation.ended
+  const lastMessage = conversation.messages.at(-1)?.id
   const list = {
     title: t('inbox.title'),
     href: localePath(locale, routes.quotationInbox()),
   }
   return (
     <>
-      {unread && <ReadMark id={id} />}
+      {unread && lastMessage !== undefined && <ReadMark {...{ id, lastMessage }} />}
       <MemberBanner
         locale={locale}
         title={t('inbox.item', { number: String(id) })}

@@ -3,11 +3,17 @@
 import { useEffect } from 'react'
 import { markRead } from '../queries'
 
+interface ReadMarkProps {
+  id: number
+  /** The last message that the page shows. */
+  lastMessage: number
+}
+
 /** Marks a request as read once its page is shown; loading the page alone changes nothing. */
-export function ReadMark({ id }: { id: number }) {
+export function ReadMark({ id, lastMessage }: ReadMarkProps) {
   useEffect(() => {
     // Where it fails, the request stays unread until its page is opened again.
-    markRead(id).catch(() => undefined)
-  }, [id])
+    markRead(id, lastMessage).catch(() => undefined)
+  }, [id, lastMessage])
   return null
 }

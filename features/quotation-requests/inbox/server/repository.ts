@@ -2,6 +2,7 @@ import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
 import type { Executor } from '@/lib/db/database'
 import type { RequestState } from '@/lib/db/request-states'
+import { conversationMessages } from '@/lib/db/schema/conversations'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InboxFolder } from '../contract'
@@ -69,4 +70,15 @@ export async function countFolders(db: Executor, companyId: number) {
     .from(quotationRequests)
     .where(inInbox(companyId, undefined))
   return counted
+}
+
+/** The id of the last message of a conversation. */
+export async function findLastMessage(db: Executor, conversationId: number) {
+  const [found] = await db
+    .select({ id: conversationMessages.id })
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversation_id, conversationId))
+    .orderBy(desc(conversationMessages.id))
+    .limit(1)
+  return found?.id
 }

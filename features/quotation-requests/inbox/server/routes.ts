@@ -26,7 +26,9 @@ export const quotationInboxRoutes = [
   route(quotationInbox, ({ query }, { actor }) => listInbox(actor, query)),
   route(inboxCounters, (_input, { actor }) => countMyInbox(actor)),
   route(inboxItem, ({ params }, { actor }) => readItem(actor, params.id)),
-  route(markRequestRead, ({ params }, { actor }) => markRead(actor, params.id)),
+  route(markRequestRead, ({ params, body }, { actor }) =>
+    markRead(actor, params.id, body.last_message),
+  ),
   route(
     answerRequest,
     ({ params, body, files }, { actor }) => answer(actor, params.id, { body, files: files.files }),

@@ -27,26 +27,42 @@ async function received() {
   const answer = (texts: Record<string, string>, files: Blob[] = []) =>
     ask('POST', `/${request.id}/messages`, { form: messageForm(texts, files) })
   const counters = async () => (await ask('GET', '/counters')).body
-  return { ...request, company, member, ask, answer, counters }
+  const lastMessage = async () =>
+    (await ask('GET', `/${request.id}`)).body.conversation.messages.at(-1).id
+  const see = (last_message: number) =>
+    ask('POST', `/${request.id}/read`, { json: { last_message } })
+  return { ...request, company, member, ask, answer, counters, lastMessage, see }
 }
 
 describe('the inbox of a company', () => {
   it('counts a request as unread until a member has seen it, whatever a program loads', async () => {
-    const { id, ask, counters } = await received()
+    const { id, ask, counters, lastMessage, see } = await received()
     const before = await counters()
     const [row] = (await ask('GET', '')).body
     expect(row).toMatchObject({ id, unread: true, state: 'sent' })
     expect((await ask('GET', `/${id}`)).body.unread).toBe(true)
     expect(await counters()).toMatchObject({ unread: before.unread })
-    expect((await ask('POST', `/${id}/read`)).status).toBe(200)
+    expect((await see(await lastMessage())).status).toBe(200)
     expect((await ask('GET', `/${id}`)).body.unread).toBe(false)
     expect(await counters()).toMatchObject({ unread: before.unread - 1, open: before.open })
     const unread = await ask('GET', '?state=unread')
     expect(unread.body.data.map((one: { id: number }) => one.id)).not.toContain(id)
   })
 
+  it('keeps a request unread that the buyer wrote to after its page was loaded', async () => {
+    const { id, link, ask, lastMessage, see } = await received()
+    const unread = async () => (await ask('GET', `/${id}`)).body.unread
+    const first = await lastMessage()
+    const form = messageForm({ text: 'And by air?' })
+    expect((await call('POST', `${link}/messages`, { form })).status).toBe(200)
+    await see(first)
+    expect(await unread()).toBe(true)
+    await see(await lastMessage())
+    expect(await unread()).toBe(false)
+  })
+
   it('belongs to its company: another one, a person without one and a visitor get nothing', async () => {
-    const { id, company } = await received()
+    const { id, company, lastMessage } = await received()
     const [other] = await database.db
       .execute<{ id: number }>(sql`select id from companies where id <> ${company} limit 1`)
       .then(({ rows }) => rows)
@@ -58,7 +74,8 @@ describe('the inbox of a company', () => {
       [undefined, 401],
     ] as const) {
       expect((await call('GET', `quotation-inbox/${id}`, { token })).status).toBe(status)
-      expect((await call('POST', `quotation-inbox/${id}/read`, { token })).status).toBe(status)
+      const seen = { token, json: { last_message: await lastMessage() } }
+      expect((await call('POST', `quotation-inbox/${id}/read`, seen)).status).toBe(status)
       const form = messageForm({ text: 'x' })
       const path = `quotation-inbox/${id}/messages`
       expect((await call('POST', path, { token, form })).status).toBe(status)

@@ -25,7 +25,7 @@ import {
 import { detailsOf } from '../../server/service'
 import type { decideRequest, quotationInbox, SupplierRequest } from '../contract'
 import { inboxShape } from '../search-params'
-import { countFolders, countInbox, selectInbox } from './repository'
+import { countFolders, countInbox, findLastMessage, selectInbox } from './repository'
 
 /** States in which a supplier may write, agree and report. */
 const isOpen = ({ state }: RequestRecord) => state === 'sent' || state === 'answered'
@@ -85,10 +85,18 @@ export async function readItem(actor: Actor, id: number): Promise<SupplierReques
   }
 }
 
-/** Notes that a member has seen a request; repeating it changes nothing. Throws `not_found`. */
-export async function markRead(actor: Actor, id: number) {
-  await requireReceived(actor, id)
-  await stampRequest(await database(), id, 'read_at')
+/**
+ * Notes that a member has seen a request up to a message; repeating it changes nothing, and neither does
+ * one that is no longer the last. Throws `not_found`.
+ */
+export async function markRead(actor: Actor, id: number, lastMessage: number) {
+  const { conversation_id } = await requireReceived(actor, id)
+  await transaction(async (tx) => {
+    // A message that is being sent marks the request as unread after this.
+    await lockRequest(tx, id)
+    const isLast = (await findLastMessage(tx, conversation_id)) === lastMessage
+    if (isLast) await stampRequest(tx, id, 'read_at')
+  })
   return 'Success' as const
 }
 

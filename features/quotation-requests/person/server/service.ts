@@ -51,7 +51,7 @@ export async function getRequest(link: RequestLink): Promise<BuyerRequest> {
     : await readConversation(db, request.conversation_id, 'buyer')
   const isExchanged =
     conversation !== null && conversation.agreed.mine && conversation.agreed.theirs
-  const age = Date.now() - Date.parse(request.created_at)
+  const age = Date.now() - Date.parse(request.link_from ?? request.created_at)
   const isExpired = isUnconfirmed && age > confirmationHours * hourMs
   return {
     ...details,

@@ -68,7 +68,12 @@ export async function countStates(db: Executor) {
 }
 
 export async function countReported(db: Executor) {
-  return db.$count(conversations, isNotNull(conversations.reported_at))
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(quotationRequests)
+    .innerJoin(conversations, eq(conversations.id, quotationRequests.conversation_id))
+    .where(isNotNull(conversations.reported_at))
+  return found?.count ?? 0
 }
 
 /** The median of hours until the first answer, of which a decline is one. */

@@ -1,4 +1,4 @@
-import { conversationMessages } from '@/lib/db/schema/conversations'
+import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
 import { changeHistory } from '@/lib/db/schema/history'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import {
@@ -140,6 +140,19 @@ describe('staff', () => {
     await call('POST', `admin/quotation-requests/${id}/decision`, { token, json })
     expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual(['anna@weber.example'])
     expect((await call('GET', link)).body.state).toBe('discarded')
+  })
+
+  it('count the reported requests, and not the reported offers to requests of the board', async () => {
+    const { link, token } = await sent()
+    const figure = async () =>
+      (await call('GET', 'admin/quotation-figures', { token })).body.reported
+    const before = await figure()
+    await database.db
+      .insert(conversations)
+      .values({ reported_at: sql`now()`, reported_by: 'buyer', report_reason: 'An offer' })
+    expect(await figure()).toBe(before)
+    await call('POST', `${link}/report`, { json: { reason: 'They insult me' } })
+    expect(await figure()).toBe(before + 1)
   })
 
   it('see which companies do not answer', async () => {

@@ -109,16 +109,21 @@ export async function selectUnconfirmed(db: Executor, days: number, limit: numbe
     .limit(limit)
 }
 
+/** Whether the link of a mail that confirms an address still works, by the clock of the database. */
+const isLinkInTime = (hours: number) =>
+  sql`coalesce(${quotationRequests.link_from}, ${quotationRequests.created_at})
+    > now() - make_interval(hours => ${hours}::int)`
+
 /** Lets the link of an unconfirmed request work from now on; false where it no longer does. */
 export async function renewUnconfirmed(db: Executor, id: number, hours: number) {
   const rows = await db
     .update(quotationRequests)
-    .set({ created_at: sql`now()` })
+    .set({ link_from: sql`now()` })
     .where(
       and(
         eq(quotationRequests.id, id),
         eq(quotationRequests.state, 'unconfirmed'),
-        sql`${quotationRequests.created_at} > now() - make_interval(hours => ${hours}::int)`,
+        isLinkInTime(hours),
       ),
     )
     .returning({ id: quotationRequests.id })
@@ -130,11 +135,6 @@ export async function isInTime(db: Executor, id: number, hours: number) {
   const [found] = await db
     .select({ id: quotationRequests.id })
     .from(quotationRequests)
-    .where(
-      and(
-        eq(quotationRequests.id, id),
-        sql`${quotationRequests.created_at} > now() - make_interval(hours => ${hours}::int)`,
-      ),
-    )
+    .where(and(eq(quotationRequests.id, id), isLinkInTime(hours)))
   return found !== undefined
 }

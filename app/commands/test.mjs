@@ -47,19 +47,22 @@ const leftovers = () => runTool('Leftovers', 'knip/bin/knip.js', [])
 const readSources = () =>
   together(inTurn(routeTypes, types, leftovers, stylesheets, format), lint(), installing)
 
-const unitTests = (name, projects, testEngine) =>
+const unitTests = (name, projects, testEngine, except = []) =>
   runTests(
     name,
     'vitest/vitest.mjs',
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...except.flatMap((files) => ['--exclude', files]),
       ...['--reporter=dot', '--reporter=json'],
     ],
     { TEST_ENGINE: testEngine },
   )
 const journeys = (name, args) =>
   runTests(name, 'playwright/cli.js', ['test', ...args, '--reporter=list,json'])
+/** What every call is and who may make it, which the gate shows and no engine changes. */
+const callTests = ['tests/architecture/**']
 /** Filling the portal's database waits for the disk where the build computes. */
 const preparePortal = () => {
   process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
@@ -89,7 +92,7 @@ const runs = {
   rest: async () => {
     await step('Browser', installBrowser)
     if (hasPostgres)
-      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite')
+      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite', callTests)
     else await unitTests('Deep tests', ['deep'], 'pglite')
     await preparePortal()
     await journeys('Journeys', ['--project', 'deep*'])

@@ -153,6 +153,7 @@ describe('5,000 products of a company', () => {
     expect(searched).toMatchObject({ total: 1, data: [{ id }] })
     expect((await app.ask('exporter', 'GET', `${path}?per_page=101`)).status).toBe(422)
 
+    await db.execute(sql`analyze products, product_versions`)
     const { rows } = await db.execute<Record<string, string>>(sql`
       explain (analyze, costs off, timing off, summary off)
       select p.id from products p

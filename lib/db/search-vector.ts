@@ -25,15 +25,16 @@ export function searchVector(columns: readonly (PgColumn | SQL)[]): SQL {
 }
 
 /**
- * A condition that a search vector has every token of a search text, also as a prefix; undefined for
- * a text without tokens. An index on the column, or on the same expression, serves it.
+ * A condition that a search vector has every token of a search text, also as a prefix; true for a
+ * text without tokens, which limits nothing. An index on the column, or on the same expression,
+ * serves it.
  */
-export function matchesTokens(column: PgColumn | SQL, search: string): SQL | undefined {
+export function matchesTokens(column: PgColumn | SQL, search: string): SQL {
   const tokens = searchTokens(search)
     .flatMap((token) => token.split(/[^\p{L}\p{N}]+/u))
     .filter((token) => token !== '')
     .map(withoutArticle)
-  if (tokens.length === 0) return undefined
+  if (tokens.length === 0) return sql`true`
   return sql`${column} @@ to_tsquery('simple', ${tokens.map((token) => `${token}:*`).join(' & ')})`
 }
 

@@ -112,7 +112,7 @@ function hasState(listed: Listed, states: readonly ContentState[]): SQL | undefi
   )
 }
 
-const matchesLabel = ({ storage, label }: Listed, search: string): SQL | undefined =>
+const matchesLabel = ({ storage, label }: Listed, search: string): SQL =>
   matchesTokens(
     searchVector([label.en, label.ar].flatMap((name) => columnOf(storage, name) ?? [])),
     search,

@@ -74,7 +74,8 @@ const lists = apiServer.routes
 async function statusOf({ endpoint }: (typeof lists)[number], query: URLSearchParams) {
   const email = callers[endpoint.access]
   const path = endpoint.path.replace(/\{\w+\}/g, '1')
-  const headers = email === null ? {} : { authorization: bearers.get(email) ?? '' }
+  const headers: Record<string, string> =
+    email === null ? {} : { authorization: bearers.get(email) ?? '' }
   const address = `http://portal.example/api/${path}?${query}`
   return (await app.fetch(new Request(address, { headers }))).status
 }

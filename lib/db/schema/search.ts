@@ -1,7 +1,9 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
+import { pairOf } from '@/lib/bilingual/fields'
 import { oneOf } from '@/lib/db/checks'
-import { day, plainText, tsvector } from '@/lib/db/columns'
+import { day, instantNow, plainText, tsvector } from '@/lib/db/columns'
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -67,3 +69,17 @@ export const searchQueries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.query] })],
 )
+
+const phrases = () => text().array().notNull().default([])
+
+/** Groups of words that mean the same to a person who searches; kept by staff. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  ...pairOf('words', 'bare', phrases),
+  /** Words that the group finds, but which do not find it. */
+  ...pairOf('related', 'bare', phrases),
+  active: boolean().notNull().default(true),
+  /** Counts the writes: two people who edit a group at once do not overwrite each other. */
+  version: integer().notNull().default(1),
+  updated_at: instantNow(),
+})

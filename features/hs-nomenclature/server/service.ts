@@ -1,8 +1,9 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { textsOf } from '@/lib/bilingual/in-locale'
+import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
+import { tokensIn } from '@/lib/search/tokens'
 import { processWide } from '@/lib/settings/process-wide'
 import { z } from 'zod'
 import {
@@ -53,8 +54,17 @@ async function loadIndex() {
     index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
+    words: wordsOf([
+      ...[levels.chapters, levels.headings, levels.subheadings].flat().flatMap((record) =>
+        Object.values(textsOf(record, 'name')),
+      ),
+      ...goods.flatMap((one) => Object.values(listsOf(one, 'names')).flat()),
+    ]),
   }
 }
+
+const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(tokensIn).map(({ word }) => word))
 
 type Loaded = Awaited<ReturnType<typeof loadIndex>>
 
@@ -124,4 +134,9 @@ function described(subheading: Subheading, { headings, chapters }: Loaded): Foun
       ...bilingualPair('name', textsOf(chapter ?? {}, 'name')),
     },
   }
+}
+
+/** The folded words of the tariff and of everyday names of goods, in both languages. */
+export async function tariffWords(): Promise<ReadonlySet<string>> {
+  return (await loaded()).words
 }

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
 import {
   candidates,
+  concepts,
   countsOf,
   fewSampled,
   fewSampledTitles,
@@ -15,13 +16,14 @@ import {
   given,
   likely,
   namesakes,
-  restOfScore,
+  headed,
+  score,
   sampledOf,
   scopeOf,
   value,
   valuesOf,
   type Scope,
-  type SearchCriteria,
+  type RankedCriteria,
 } from '../matching/server/repository'
 import { resultLimit } from '../rules'
 
@@ -71,7 +73,7 @@ type Range = { limit: number; offset: number }
  * rest of it only where few records of the sample match: a word in a million records costs as much as
  * a word in ten thousand.
  */
-export async function selectCounts(db: Executor, criteria: SearchCriteria): Promise<Counted> {
+export async function selectCounts(db: Executor, criteria: RankedCriteria): Promise<Counted> {
   const scope = scopeOf(criteria)
   const counts = prepared(db, `search_counts_${nameOf(scope)}`, () => ({
     tables: sampledOf(scope, frequent),
@@ -82,7 +84,7 @@ export async function selectCounts(db: Executor, criteria: SearchCriteria): Prom
 }
 
 /** The best records of a search, and the number of matches of each kind. */
-export async function selectFound(db: Executor, criteria: SearchCriteria, range: Range) {
+export async function selectFound(db: Executor, criteria: RankedCriteria, range: Range) {
   const scope = scopeOf(criteria)
   const isFurther = range.offset + range.limit > searchReadLimits.ranked
   const name = `search_${isFurther ? 'further' : 'first'}_${nameOf(scope)}`
@@ -97,7 +99,7 @@ export async function selectFound(db: Executor, criteria: SearchCriteria, range:
 }
 
 /** The best records of a search, without their number. */
-export async function selectSuggested(db: Executor, criteria: SearchCriteria, limit: number) {
+export async function selectSuggested(db: Executor, criteria: RankedCriteria, limit: number) {
   const { read, ranked } = suggestionReadLimits
   const scope = scopeOf(criteria)
   const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
@@ -130,7 +132,7 @@ function prepared(
 function prepare(db: Executor, name: string, { tables, columns }: { tables: SQL; columns: SQL }) {
   return db
     .select({ found: sql<unknown>`found`.as('found') })
-    .from(sql`(with ${given}, ${tables} select json_build_object(${columns}) as found) searched`)
+    .from(sql`(with ${given}, ${concepts}, ${tables} select json_build_object(${columns}) as found) searched`)
     .prepare(name)
 }
 
@@ -163,9 +165,8 @@ function choose(
     )`
 }
 
-const hits = sql`select false as is_further, tier, kind, record_id, fit + ${restOfScore} as score,
-    date as dated
-  from chosen join search_documents using (tier, kind, record_id)`
+const hits = sql`select false as is_further, tier, kind, record_id, ${score} as score, date as dated
+  from chosen join search_documents using (tier, kind, record_id), ${headed}`
 
 const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
 const range = sql`limit ${value.length} offset ${value.start}`

@@ -5,20 +5,17 @@ import type { CallContext } from '@/lib/api/route'
 import type { Actor } from '@/lib/auth/actor'
 import { database, type Database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
-import {
-  readSearch,
-  withPrefixMatches,
-  tsqueryOf,
-  unfinishedWord,
-  type Search,
-} from '@/lib/search/query'
+import { readSearch, withPrefixMatches, unfinishedWord } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
 import type { SearchAnswer, Suggestion } from '../contract'
 import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
 import { countEach, isOfDirectory, sampleShare } from '../documents/rules'
 import type { Tokens } from '../matching/server/repository'
 import { resultLimit } from '../rules'
-import { corrected, prefixMatches } from '../spelling/server/service'
+import { correctionOf, prefixMatches } from '../spelling/server/service'
+import { scoringOf, setsQuery, withOtherWords } from '../understanding/queries'
+import { requiredOf, type Mode } from '../understanding/rules'
+import { matchesOfEach, understand, type Understood } from '../understanding/server/service'
 import { toHit, toSuggestion, type HitSource } from './mapper'
 import { selectCounts, selectFound, selectSuggested, type Counted } from './repository'
 
@@ -27,6 +24,7 @@ interface SearchQuery {
   locale?: Locale | undefined
   types?: string | undefined
   page?: number | undefined
+  exact?: boolean | undefined
   per_page?: number | undefined
 }
 
@@ -36,9 +34,9 @@ type Range = { limit: number; offset: number }
 const isMember = ({ userId }: Actor) => userId !== null
 
 /**
- * Finds everything that mentions a text in either language, best first. Without a match for all
- * words it corrects mistyped ones, and then matches any of the words. No typed text makes it fail: a
- * text without words finds nothing.
+ * Finds everything that a text means in either language, best first: what has all that it names,
+ * then what has the greater part of it, rare words counting more than frequent ones. A word that
+ * nothing knows is corrected. No typed text makes it fail: a text without words finds nothing.
  */
 export async function findEverywhere(
   query: SearchQuery,
@@ -50,43 +48,47 @@ export async function findEverywhere(
     limit: Math.max(0, Math.min(per_page, resultLimit - offset)),
     offset: Math.min(offset, resultLimit),
   }
-  const requested = readSearch(query.q)
   const types = typesIn(query.types)
   const db = await database()
-  const found = await bestMatches(db, requested, {
+  const found = await bestMatches(db, query.q, {
     isMember: isMember(context.actor),
     types,
     range,
+    isExact: query.exact ?? false,
   })
-  const locale = query.locale ?? context.locale
-  const { documents } = found
+  const { documents, understood } = found
   const least = documents.length > 0 ? offset + documents.length : 0
   const total = Math.max(sumOf(found, types), least)
-  if (requested.terms.length > 0 && (query.page ?? 1) === 1)
+  if (understood.search.terms.length > 0 && (query.page ?? 1) === 1)
     noteSearch(db, query.q, sumOf(found) > 0)
+  const locale = query.locale ?? context.locale
+  const shown = withOtherWords(understood)
   const page = pageOf(
-    { data: documents.map((one) => toHit(one, found.search, locale)), total },
+    { data: documents.map((one) => toHit(one, shown, locale)), total },
     query,
     searchPageSize,
   )
   return {
     ...page,
     counts: found.counts,
-    ...(found.search.name !== requested.name && { corrected: found.search.name }),
+    ...(found.corrected !== undefined && { corrected: found.corrected }),
+    ...(found.suggestion !== undefined && { suggestion: found.suggestion }),
+    ...(found.fewer !== undefined && { fewer: found.fewer }),
   }
 }
 
-/** Up to eight records whose names have a word that starts with the text. */
+/** Up to eight records whose names have a word that starts with the text, or mean the same. */
 export async function suggest(
   query: Pick<SearchQuery, 'q' | 'locale'>,
   context: CallContext,
 ): Promise<Suggestion[]> {
   const db = await database()
   const locale = query.locale ?? context.locale
-  const { documents } = await bestMatches(db, readSearch(query.q), {
+  const { documents } = await bestMatches(db, query.q, {
     isMember: isMember(context.actor),
     range: { limit: suggestionLimit, offset: 0 },
     namesOnly: true,
+    isExact: false,
   })
   return documents.map((one) => toSuggestion(one, locale))
 }
@@ -103,55 +105,94 @@ interface SearchRequest {
   range: Range
   /** Searches titles only, without counting. */
   namesOnly?: boolean
+  /** Nothing is corrected. */
+  isExact: boolean
 }
 
-interface Answered {
-  /** The search with these results: the requested or the corrected one. */
-  search: Search
+interface Matches {
   documents: readonly HitSource[]
   counts: Record<SearchType, number>
 }
 
-async function bestMatches(
-  db: Database,
-  requested: Search,
-  request: SearchRequest,
-): Promise<Answered> {
-  const found = await find(db, requested, request)
-  if (requested.terms.length === 0 || isFound(found)) return found
-  const search = await corrected(db, requested)
-  const again = search === requested ? found : await find(db, search, request)
-  if (isFound(again) || search.terms.length === 1 || request.namesOnly) return again
-  return find(db, search, request, '|')
+interface Answered extends Matches {
+  /** What was searched: the typed or the corrected text. */
+  understood: Understood
+  corrected?: string
+  suggestion?: string
+  fewer?: { q: string; total: number }[]
 }
 
-const isFound = (answer: Answered) => answer.documents.length > 0 || sumOf(answer) > 0
+/** With fewer results than this that have everything, those with the greater part are added. */
+const enough = 8
+
+async function bestMatches(db: Database, typed: string, request: SearchRequest): Promise<Answered> {
+  const search = readSearch(typed)
+  const understood = await understand(db, search, typed)
+  if (search.terms.length === 0) return { ...none, understood }
+  const other = await correctionOf(db, understood)
+  if (other !== null && other.isSure && !request.isExact) {
+    const corrected = await understand(db, other.search, other.search.name)
+    const found = await inModes(db, corrected, request)
+    if (isFound(found)) return { ...found, understood: corrected, corrected: other.search.name }
+  }
+  const found = await inModes(db, understood, request)
+  return {
+    ...found,
+    understood,
+    ...(other !== null && { suggestion: other.search.name }),
+    ...(!request.namesOnly && !isFound(found) && { fewer: await fewerWords(db, understood) }),
+  }
+}
+
+/** Matches of all concepts; with few of them, also of most; without any, of one. */
+async function inModes(db: Database, understood: Understood, request: SearchRequest): Promise<Matches> {
+  const all = await find(db, understood, request, 'all')
+  const found = request.namesOnly ? all.documents.length : sumOf(all)
+  if (found >= (request.namesOnly ? 1 : enough)) return all
+  const most = await find(db, understood, request, 'most')
+  if (isFound(most) || request.namesOnly) return most
+  return find(db, understood, request, 'any')
+}
+
+const isFound = (answer: Matches) => answer.documents.length > 0 || sumOf(answer) > 0
 
 const sumOf = (
-  { counts }: Pick<Answered, 'counts'>,
+  { counts }: Pick<Matches, 'counts'>,
   types: readonly SearchType[] = searchTypes,
 ): number => types.reduce((sum, type) => sum + counts[type], 0)
 
+const fewerLimit = 3
+
+/** What single concepts of a search would find, for one that finds nothing. */
+async function fewerWords(db: Database, { concepts, search }: Understood) {
+  if (concepts.length < 2 && search.phrases.length + search.excluded.length === 0) return []
+  const found = await matchesOfEach(db, concepts)
+  return found
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, fewerLimit)
+    .map(({ q, total }) => ({ q, total }))
+}
+
 async function find(
   db: Database,
-  search: Search,
+  understood: Understood,
   { isMember, types, range, namesOnly = false }: SearchRequest,
-  join: '&' | '|' = '&',
-): Promise<Answered> {
+  mode: Mode,
+): Promise<Matches> {
+  const { search } = understood
   const inTitles = namesOnly && search.code === null
-  const tokens = tokensOf(search, join, inTitles)
-  if (tokens === null) return { search, documents: [], counts: countsOf() }
-  const prefix = join === '&' ? unfinishedWord(search) : null
+  const tokens = tokensOf(understood, mode, inTitles)
+  const prefix = mode === 'any' ? null : unfinishedWord(search)
   const expanded =
     prefix === null
       ? tokens
-      : (tokensOf(withPrefixMatches(search, await prefixMatches(db, prefix)), join, inTitles) ??
-        tokens)
+      : tokensOf(withExpansions(understood, await prefixMatches(db, prefix)), mode, inTitles)
   const { name, code } = search
-  const criteria = { tokens, expanded, name, code, isMember }
+  const criteria = { tokens, expanded, name, code, isMember, ...scoringOf(understood) }
   if (namesOnly) {
     const found = await selectSuggested(db, criteria, range.limit)
-    return { search, documents: found.documents ?? [], counts: countsOf() }
+    return { documents: found.documents ?? [], counts: countsOf() }
   }
   const others = types && othersThan(types)
   const [found, foundOthers] = await Promise.all([
@@ -160,16 +201,26 @@ async function find(
   ])
   const [own, other] = [countsOf(found), countsOf(foundOthers)]
   return {
-    search,
     documents: found.documents ?? [],
     counts: countEach((type) => own[type] + other[type]),
   }
 }
 
-function tokensOf(search: Search, join: '&' | '|', inTitles: boolean): Tokens | null {
-  const titles = tsqueryOf(search, { join, titles: true })
-  const anywhere = inTitles ? titles : tsqueryOf(search, { join })
-  return anywhere === null || titles === null ? null : { anywhere, titles }
+function tokensOf({ concepts, search }: Understood, mode: Mode, inTitles: boolean): Tokens {
+  const sets = requiredOf(concepts, mode)
+  const titles = setsQuery(concepts, sets, { search, titles: true })
+  return { titles, anywhere: inTitles ? titles : setsQuery(concepts, sets, { search }) }
+}
+
+/** The search with its unfinished last word replaced by the words that start with it. */
+function withExpansions(understood: Understood, completions: readonly string[]): Understood {
+  const { terms } = withPrefixMatches(understood.search, completions)
+  const [before, after] = [understood.search.terms.at(-1), terms.at(-1)]
+  const concepts = understood.concepts.map((concept) => ({
+    ...concept,
+    terms: concept.terms.map((term) => (term === before && after ? after : term)),
+  }))
+  return { ...understood, concepts }
 }
 
 /** The types that a search of these does not count: editorial ones are counted all at once. */
@@ -189,3 +240,4 @@ function countsOf({ counts, is_whole }: Counted = noCounts): Record<SearchType, 
 }
 
 const noCounts: Counted = { counts: [], is_whole: true }
+const none: Matches = { documents: [], counts: countsOf() }

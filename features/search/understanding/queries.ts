@@ -1,7 +1,8 @@
 import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/query'
 import { formsOf } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/thesaurus'
-import type { Concept } from './rules'
+import type { SearchType } from '../kinds/contract'
+import type { Concept, Meaning, Weighed } from './rules'
 
 type Place = NonNullable<Parameters<typeof termQuery>[1]>
 
@@ -42,4 +43,48 @@ export function setsQuery(
   )
   const query = alternatives.map((one) => `(${one})`).join(' | ')
   return [`(${query})`, ...conditionsOf(search)].join(' & ')
+}
+
+/** What the score of a record is made of, concept by concept, as lists in the same order. */
+export interface Scoring {
+  /** The share of each concept in the meaning of the search. */
+  weights: readonly number[]
+  /** The typed words in titles, in titles or subjects, and anywhere. */
+  typed: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
+  /** Other words for them. */
+  others: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
+  /** The typed words in their order, next to each other. */
+  phrase: string
+  /** The types that the search asks for. */
+  kinds: readonly SearchType[]
+}
+
+/** The types that may explain something. */
+const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
+
+/** The scoring of a search. */
+export function scoringOf(meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
+  concepts: readonly Weighed[]
+  search: Search
+}): Scoring {
+  const { concepts, search, kinds, isQuestion } = meaning
+  const queries = (query: typeof typedQuery) => ({
+    title: concepts.map((one) => query(one, { weights: 'A' })),
+    subject: concepts.map((one) => query(one, { weights: 'AB' })),
+    anywhere: concepts.map((one) => query(one)),
+  })
+  return {
+    weights: concepts.map(({ weight }) => weight),
+    typed: queries(typedQuery),
+    others: queries(otherQuery),
+    phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
+    kinds: kinds.length === 0 && isQuestion ? explaining : kinds,
+  }
+}
+
+/** The search with the other words for its concepts, which results mark too. */
+export function withOtherWords({ search, concepts }: { search: Search; concepts: readonly Concept[] }): Search {
+  const others = concepts.flatMap(({ synonyms, related }) => [...synonyms, ...related].flat())
+  const terms = others.map((word) => ({ word, forms: formsOf(word), beginning: null }))
+  return { ...search, terms: [...search.terms, ...terms] }
 }

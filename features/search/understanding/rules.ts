@@ -92,11 +92,14 @@ const leastShare = 0.6
 const negligible = 0.3
 const mostCombined = 8
 
+/** Whether a result must have everything that says something, the greater part, or anything. */
+export type Mode = 'all' | 'most' | 'any'
+
 /**
  * The concepts that a result must have: all that say something, or, with `most`, any set of them
  * with the greater part of the meaning; sets without superfluous members, by their places.
  */
-export function requiredOf(concepts: readonly Weighed[], mode: 'all' | 'most' | 'any'): number[][] {
+export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
   const isOfKind = (place: number) => (concepts[place]?.kinds.length ?? 0) > 0
   const places = concepts.map((_, place) => place)
   const named = places.filter((place) => !isOfKind(place))

@@ -54,9 +54,18 @@ export const searchDocuments = pgTable(
 )
 
 /** The vocabulary of public documents, from which spelling corrections come. */
-export const searchTokens = pgTable('search_words', { word: text().primaryKey() }, (table) => [
-  index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
-])
+export const searchTokens = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    /** Its consonants, by which it is found in the other script; null where it has too few. */
+    sound: text(),
+  },
+  (table) => [
+    index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_words_sound').on(table.sound),
+  ],
+)
 
 /** The search log: how often a text was searched on a day, and how often without results; anonymous. */
 export const searchQueries = pgTable(

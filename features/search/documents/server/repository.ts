@@ -2,6 +2,7 @@ import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
+import { soundOf } from '@/lib/search/transliteration'
 import { and, between, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { SearchType } from '../../kinds/contract'
 
@@ -63,15 +64,22 @@ export async function deleteOtherDocuments(
     )
 }
 
-/** Adds words to the vocabulary; in a fixed order, so that writers do not deadlock. */
+/**
+ * Adds words to the vocabulary, each with its sound; in a fixed order, so that writers do not
+ * deadlock. A word from before sounds were kept gets its own.
+ */
 export async function addToVocabulary(db: Executor, vocabulary: readonly string[]) {
   if (vocabulary.length === 0) return
+  const sounds = vocabulary.map((word) => soundOf(word))
   await db.execute(
-    sql`insert into ${searchTokens} (word)
-      select word from unnest(${sql.param([...vocabulary])}::text[]) words (word)
-      where not exists (select from ${searchTokens} known where known.word = words.word)
+    sql`insert into ${searchTokens} (word, sound)
+      select word, sound
+      from unnest(${sql.param([...vocabulary])}::text[], ${sql.param(sounds)}::text[])
+        words (word, sound)
+      where not exists (select from ${searchTokens} known
+        where known.word = words.word and known.sound is not distinct from words.sound)
       order by word
-      on conflict do nothing`,
+      on conflict (word) do update set sound = excluded.sound`,
   )
 }
 

@@ -4,6 +4,7 @@ import { kindSign } from '@/lib/search/vector'
 import { sql, type SQL } from 'drizzle-orm'
 import { type SearchType, searchTypes } from '../../kinds/contract'
 import { type Tier, tierKinds } from '../../documents/rules'
+import type { Scoring } from '../../understanding/queries'
 
 /** A `tsquery` over all tokens of a record, and one over those of its titles. */
 export interface Tokens {
@@ -25,6 +26,9 @@ export interface SearchCriteria {
   types?: readonly SearchType[] | undefined
 }
 
+/** A search with what its results are ranked by. */
+export type RankedCriteria = SearchCriteria & Scoring
+
 const tiers: readonly Tier[] = [0, 1, 2]
 const lastLetter = '\u{10ffff}'
 const { placeholder } = sql
@@ -44,6 +48,15 @@ export const given = sql`given as materialized (select
   ${placeholder('code')}::text as code,
   ${placeholder('audiences')}::text[] as audiences,
   ${placeholder('types')}::text[] as types,
+  ${placeholder('weights')}::real[] as weights,
+  ${placeholder('typed_title')}::text[]::tsquery[] as typed_title,
+  ${placeholder('typed_subject')}::text[]::tsquery[] as typed_subject,
+  ${placeholder('typed_anywhere')}::text[]::tsquery[] as typed_anywhere,
+  ${placeholder('other_title')}::text[]::tsquery[] as other_title,
+  ${placeholder('other_subject')}::text[]::tsquery[] as other_subject,
+  ${placeholder('other_anywhere')}::text[]::tsquery[] as other_anywhere,
+  ${placeholder('phrase')}::tsquery as phrase,
+  ${placeholder('kinds')}::text[] as kinds,
   ${placeholder('length')}::int as length,
   ${placeholder('start')}::int as start)`
 
@@ -58,20 +71,21 @@ export const value = {
   code: sql`(select code from given)`,
   audiences: sql`(select audiences from given)`,
   types: sql`(select types from given)`,
+  phrase: sql`(select phrase from given)`,
+  kinds: sql`(select kinds from given)`,
   length: sql`(select length from given)`,
   start: sql`(select start from given)`,
 } as const
 
 const restTokens = { anywhere: value.rest_anywhere, titles: value.rest_titles }
 
-type Value = keyof typeof value
-
 /** The values of a search and of a page of its hits, for `given`. */
 export function valuesOf(
-  criteria: SearchCriteria,
+  criteria: RankedCriteria,
   { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
-): Record<Value, string | number | readonly string[] | null> {
+) {
   const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
+  const { weights, typed, others, phrase, kinds } = criteria
   const wanted = tierKinds[2].filter((kind) => types.includes(kind))
   const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
   const ofTypes = (query: string) =>
@@ -85,6 +99,15 @@ export function valuesOf(
     code,
     audiences: isMember ? ['public', 'user'] : ['public'],
     types,
+    weights,
+    typed_title: typed.title,
+    typed_subject: typed.subject,
+    typed_anywhere: typed.anywhere,
+    other_title: others.title,
+    other_subject: others.subject,
+    other_anywhere: others.anywhere,
+    phrase,
+    kinds,
     length: limit,
     start: offset,
   }
@@ -241,10 +264,38 @@ const namesakesIn = (column: SQL) => sql`(
 
 export const namesakes = unionAll([sql`english_name`, sql`arabic_name`].map(namesakesIn))
 
-/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
-export const restOfScore = sql`case
+/**
+ * The concepts of a search, a row each. What a record is about outweighs where a word occurs: a word
+ * counts in a title, less in its subjects, little in its text; another word for it a little less.
+ */
+export const concepts = sql`concepts as materialized (
+  select concept.* from given, unnest(weights, typed_title, typed_subject, typed_anywhere,
+    other_title, other_subject, other_anywhere)
+    as concept (weight, typed_title, typed_subject, typed_anywhere,
+      other_title, other_subject, other_anywhere))`
+
+/** Titles, subjects and codes of a record alone: small, and read once. */
+export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
+
+/** The share of the meaning of the search that a record has, from 0 to 1. */
+const coverage = sql`(select sum(weight * case
+    when head @@ typed_title then 1
+    when head @@ other_title then 0.85
+    when head @@ typed_subject then 0.6
+    when head @@ other_subject then 0.5
+    when words @@ typed_anywhere then 0.25
+    when words @@ other_anywhere then 0.2
+    else 0 end) from concepts)`
+
+/** The score of a record, whatever found it. */
+export const score = sql`weight + 10 * ${coverage}
+  + case when head @@ ${value.titles} then least(1.0, length(${name})::real
+    / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0)))) else 0 end
+  + case
     when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
-    when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 3
+    when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 2
     else 0 end
+  + case when kind = any(${value.kinds}::text[]) then 2.5 else 0 end
+  + case when head @@ ${value.phrase} then 1 else 0 end
   + case when ${value.code} = any(codes) then 8 else 0 end
-  + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`
+  + ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`

@@ -1,23 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { searchTokens } from '@/lib/db/schema/search'
-import { inArray, like, or, sql } from 'drizzle-orm'
-
-/** The words among these terms that occur in documents, in any form or as a prefix. */
-export async function selectKnown(
-  db: Executor,
-  terms: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
-): Promise<Set<string>> {
-  const known = terms.map(
-    ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
-      select from ${searchTokens} where ${or(
-        inArray(searchTokens.word, [...forms]),
-        beginning === null ? undefined : beginsWith(beginning),
-      )}))`,
-  )
-  const { rows } = await db.execute<{ word: string }>(sql.join(known, sql` union all `))
-  return new Set(rows.map(({ word }) => word))
-}
+import { like, sql } from 'drizzle-orm'
 
 /** Unlike `starts_with`, `like` uses the index under every collation; only for letters. */
 const beginsWith = (letters: string) => like(searchTokens.word, `${letters}%`)

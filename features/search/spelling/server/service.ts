@@ -1,22 +1,28 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { nearest } from '@/lib/search/nearest'
+import { isArabicText } from '@/lib/i18n/fold'
+import { distance, nearest } from '@/lib/search/nearest'
 import { withCorrections, type Search } from '@/lib/search/query'
 import { withoutArticle } from '@/lib/search/stems'
-import { selectAlike, selectPrefixMatches, selectKnown } from './repository'
+import { selectAlike, selectPrefixMatches } from './repository'
 
 /** The words of documents that start with these letters, the shortest first. */
 export function prefixMatches(db: Executor, letters: string): Promise<string[]> {
   return selectPrefixMatches(db, letters)
 }
 
-/** The search with each unknown word replaced by the nearest known one; the same object without any. */
-export async function corrected(db: Executor, search: Search): Promise<Search> {
-  const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
-  if (letters.length === 0) return search
-  const known = await selectKnown(db, letters)
-  const unknown = letters.map(({ word }) => word).filter((word) => !known.has(word))
-  if (unknown.length === 0) return search
+interface Correction {
+  search: Search
+  /** Only a word of Latin letters is: the lists of Arabic words are shorter, and a word may be missing. */
+  isSure: boolean
+}
+
+/** The search with each unknown word replaced by the nearest word of records; null without any. */
+export async function correctionOf(
+  db: Executor,
+  { search, unknown }: { search: Search; unknown: readonly string[] },
+): Promise<Correction | null> {
+  if (unknown.length === 0) return null
   const alike = await selectAlike(
     db,
     unknown.map((word) => withoutArticle(word)),
@@ -28,5 +34,9 @@ export async function corrected(db: Executor, search: Search): Promise<Search> {
       return other === null ? [] : [[word, other]]
     }),
   )
-  return corrections.size > 0 ? withCorrections(search, corrections) : search
+  if (corrections.size === 0) return null
+  const isSure = [...corrections].every(
+    ([word, other]) => !isArabicText(word) || distance(withoutArticle(word), other) === 1,
+  )
+  return { search: withCorrections(search, corrections), isSure }
 }

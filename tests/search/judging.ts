@@ -45,6 +45,12 @@ export interface Figures {
   amongFive: number
 }
 
+/** The floor of the figures of all queries. */
+export const least = { recall: 0.95, reciprocalRank: 0.85, gain: 0.85 } as const
+
+export const isGoodEnough = ({ recall, reciprocalRank, gain }: Figures) =>
+  recall >= least.recall && reciprocalRank >= least.reciprocalRank && gain >= least.gain
+
 interface Judgement extends JudgedQuery, Figures {
   found: string[]
 }
@@ -66,7 +72,7 @@ export async function seen(q: string): Promise<string[]> {
     type === 'statistics' ? `${type}:${path.split('/').at(-1) ?? ''}` : `${type}:${id}`,
   )
   const address = answer.path?.replace(/(\/\d{4,6})-.*$/, '$1')
-  const answers = address !== undefined && isShownInSearch(answer) ? [`answer:${address}`] : []
+  const answers = address !== undefined && isShownInSearch(answer, q) ? [`answer:${address}`] : []
   return [...answers, ...records].slice(0, first)
 }
 

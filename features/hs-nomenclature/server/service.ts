@@ -15,7 +15,7 @@ import {
   type FoundSubheading,
   type Subheading,
 } from '../contract'
-import { correctedGoods, findSubheadings, matchesOf, searchIndex } from '../rules'
+import { correctedGoods, findSubheadings, isUsualName, matchesOf, searchIndex } from '../rules'
 import { insertNomenclature, selectNomenclature } from './repository'
 
 /** Saves the nomenclature, from sections to subheadings, through its contract. */
@@ -97,6 +97,8 @@ interface RecognisedGoods {
   total: number
   /** The first one is called so, and not only mentioned. */
   isNamed: boolean
+  /** The text is a name of goods as people say it, or a code. */
+  isUsual: boolean
   /** The first one is more likely than all others. */
   isCertain: boolean
   /** Mistyped words were corrected. */
@@ -115,6 +117,7 @@ export async function goodsRecogniser(): Promise<(text: string) => RecognisedGoo
       data: matches.slice(0, maxRecognised).map((one) => described(one.subheading, found)),
       total: matches.length,
       isNamed: first?.isNamed ?? false,
+      isUsual: isUsualName(found.index, other ?? text),
       isCertain: first !== undefined && (!second || first.score > second.score),
       isCorrected: other !== null,
     }

@@ -129,17 +129,17 @@ async function bestMatches(db: Database, typed: string, request: SearchRequest):
   const search = readSearch(typed)
   const understood = await understand(db, search, typed)
   if (search.terms.length === 0) return { ...none, understood }
-  const other = await correctionOf(db, understood)
-  if (other !== null && other.isSure && !request.isExact) {
-    const corrected = await understand(db, other.search, other.search.name)
+  const other = await correctionOf(db, typed, understood.unknown)
+  if (other?.isSure && !request.isExact) {
+    const corrected = await understand(db, readSearch(other.text), other.text)
     const found = await inModes(db, corrected, request)
-    if (isFound(found)) return { ...found, understood: corrected, corrected: other.search.name }
+    if (isFound(found)) return { ...found, understood: corrected, corrected: other.text }
   }
   const found = await inModes(db, understood, request)
   return {
     ...found,
     understood,
-    ...(other !== null && { suggestion: other.search.name }),
+    ...(other !== null && { suggestion: other.text }),
     ...(!request.namesOnly && !isFound(found) && { fewer: await fewerWords(db, understood) }),
   }
 }

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routing/routes'
 import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/query'
 import { formsOf } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/thesaurus'
@@ -55,8 +56,25 @@ export interface Scoring {
   others: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
   /** The typed words in their order, next to each other. */
   phrase: string
-  /** The types that the search asks for. */
+  /** The types that the search asks for, and the addresses of their lists (`like` patterns). */
   kinds: readonly SearchType[]
+  lists: readonly string[]
+}
+
+/** The page that lists the records of a type, as its address begins. */
+const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
+  events: ['/pages/90-%', routes.localEvents()],
+  exports: ['/pages/150-%'],
+  publications: ['/pages/130-%'],
+  statistics: ['/pages/130-%'],
+  companies: ['/pages/160-%'],
+  products: ['/local-buyers/%', '/pages/160-%'],
+  experts: [routes.poolOfExperts()],
+  news: [routes.news()],
+  trades: [routes.freeTradeAgreements()],
+  questions: [routes.faq()],
+  guide: ['/pages/120-%'],
+  credentials: ['/pages/91-%'],
 }
 
 /** The types that may explain something. */
@@ -79,6 +97,7 @@ export function scoringOf(meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
     others: queries(otherQuery),
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds: kinds.length === 0 && isQuestion ? explaining : kinds,
+    lists: kinds.flatMap((kind) => listAddresses[kind] ?? []),
   }
 }
 

@@ -1,7 +1,7 @@
+import { explanation } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Entry, Phrase, Thesaurus } from '@/lib/search/thesaurus'
 import type { SearchType } from '../kinds/contract'
-import { explanation } from './kind-words'
 
 /** One thing that a search names: the typed words, and other words for it. */
 export interface Concept {
@@ -65,7 +65,7 @@ export interface Weighed extends Concept {
 }
 
 /** A word for a kind of record says less than others. */
-const kindShare = 0.25
+const kindShare = 0.35
 
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
@@ -100,11 +100,11 @@ export type Mode = 'all' | 'most' | 'any'
  * with the greater part of the meaning; sets without superfluous members, by their places.
  */
 export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
+  if (mode === 'any') return concepts.map((_, place) => [place])
   const isOfKind = (place: number) => (concepts[place]?.kinds.length ?? 0) > 0
   const places = concepts.map((_, place) => place)
   const named = places.filter((place) => !isOfKind(place))
   const candidates = named.length > 0 ? named : places
-  if (mode === 'any') return candidates.map((place) => [place])
   const weight = (place: number) => concepts[place]?.weight ?? 0
   const greatest = Math.max(...candidates.map(weight))
   const telling = candidates.filter((place) => weight(place) >= greatest * negligible)

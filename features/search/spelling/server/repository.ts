@@ -1,7 +1,16 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { searchTokens } from '@/lib/db/schema/search'
-import { like, sql } from 'drizzle-orm'
+import { inArray, like, sql } from 'drizzle-orm'
+
+/** Those of some words that occur in documents. */
+export async function selectKnown(db: Executor, words: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ word: searchTokens.word })
+    .from(searchTokens)
+    .where(inArray(searchTokens.word, [...words]))
+  return new Set(found.map(({ word }) => word))
+}
 
 /** Unlike `starts_with`, `like` uses the index under every collation; only for letters. */
 const beginsWith = (letters: string) => like(searchTokens.word, `${letters}%`)

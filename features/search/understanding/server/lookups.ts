@@ -2,8 +2,8 @@ import 'server-only'
 import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { untilChange } from '@/lib/cache/until-change'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
+import { kindsOf } from '@/lib/search/kind-words'
 import { thesaurusOf, type WordGroup } from '@/lib/search/thesaurus'
-import { kindWords } from '../kind-words'
 import type { Lookups } from '../rules'
 import { selectPlaces, selectSynonyms } from './repository'
 
@@ -25,12 +25,25 @@ const own: Readonly<Record<string, readonly string[]>> = {
 /** Regions, which find their countries without being another name of them. */
 const regions: readonly WordGroup<string>[] = [
   {
-    names: ['Gulf', 'GCC', 'Gulf states', 'Gulf Cooperation Council', 'الخليج', 'دول الخليج', 'مجلس التعاون'],
+    names: [
+      ...['Gulf', 'GCC', 'Gulf states', 'Gulf countries', 'Gulf region', 'Gulf Cooperation Council'],
+      ...['الخليج', 'دول الخليج', 'مجلس التعاون', 'دول مجلس التعاون الخليجي', 'الخليجية', 'خليجي'],
+    ],
     related: [
       ...['Saudi Arabia', 'United Arab Emirates', 'Kuwait', 'Qatar', 'Bahrain', 'Oman'],
       ...['السعودية', 'الإمارات', 'الكويت', 'قطر', 'البحرين'],
     ],
     meaning: 'gulf',
+  },
+  {
+    names: ['MENA', 'Middle East', 'Middle East and North Africa', 'الشرق الأوسط', 'الشرق الأوسط وشمال إفريقيا'],
+    related: ['Arab', 'Arab countries', 'Gulf', 'عربي', 'الدول العربية', 'العربية', 'الخليج'],
+    meaning: 'mena',
+  },
+  {
+    names: ['Africa', 'African countries', 'أفريقيا', 'إفريقيا', 'الدول الأفريقية', 'أفريقي'],
+    related: ['Egypt', 'Sudan', 'Libya', 'Algeria', 'Morocco', 'Tunisia', 'Ethiopia', 'Kenya', 'African'],
+    meaning: 'africa',
   },
 ]
 
@@ -60,7 +73,7 @@ export const loadLookups = untilChange(async (db): Promise<Lookups> => {
       placeGroup(union.iso2, union.names),
       ...places.map((place) => placeGroup(place.iso2, Object.values(textsOf(place, 'name')))),
     ]),
-    kinds: thesaurusOf(kindWords),
+    kinds: kindsOf,
     synonyms: thesaurusOf(
       synonyms.map((group) => ({
         names: Object.values(listsOf(group, 'words')).flat(),

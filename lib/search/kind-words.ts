@@ -1,8 +1,25 @@
-import type { WordGroup } from '@/lib/search/thesaurus'
-import type { SearchType } from '../kinds/contract'
+import { thesaurusOf, type WordGroup } from './thesaurus'
+import { isEmptyWord, tokensIn } from './tokens'
+
+/** A kind of record that words can ask for; the types of the search have these names. */
+export type RecordKind =
+  | 'agreements'
+  | 'companies'
+  | 'events'
+  | 'experts'
+  | 'exports'
+  | 'guide'
+  | 'news'
+  | 'pages'
+  | 'products'
+  | 'publications'
+  | 'questions'
+  | 'services'
+  | 'statistics'
+  | 'trades'
 
 /** Words that say what kind of record is wanted: they choose types and need not occur in a record. */
-export const kindWords: readonly WordGroup<readonly SearchType[]>[] = [
+export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   {
     names: [
       ...['company', 'supplier', 'manufacturer', 'producer', 'factory', 'seller', 'vendor', 'firm'],
@@ -100,3 +117,14 @@ export const kindWords: readonly WordGroup<readonly SearchType[]>[] = [
 
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation = /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
+
+/** Reads a word for a kind at the beginning of words. */
+export const kindsOf = thesaurusOf(kindWords)
+
+/** The kinds of records that a text asks for. */
+export function kindsIn(text: string): RecordKind[] {
+  const words = tokensIn(text)
+    .map(({ word }) => word)
+    .filter((word) => !isEmptyWord(word))
+  return [...new Set(words.flatMap((_, at) => kindsOf(words.slice(at))?.meanings.flat() ?? []))]
+}

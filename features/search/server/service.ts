@@ -24,7 +24,7 @@ interface SearchQuery {
   locale?: Locale | undefined
   types?: string | undefined
   page?: number | undefined
-  exact?: boolean | undefined
+  exact?: 'true' | 'false' | undefined
   per_page?: number | undefined
 }
 
@@ -54,7 +54,7 @@ export async function findEverywhere(
     isMember: isMember(context.actor),
     types,
     range,
-    isExact: query.exact ?? false,
+    isExact: query.exact === 'true',
   })
   const { documents, understood } = found
   const least = documents.length > 0 ? offset + documents.length : 0

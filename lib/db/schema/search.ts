@@ -41,7 +41,8 @@ export const searchDocuments = pgTable(
     arabic_path: text().notNull(),
     /** HS codes and GTIN, digits only. */
     codes: text().array().notNull(),
-    facets: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** What a result shows of the record besides title and text. */
+    facets: jsonb().$type<Record<string, unknown>>().notNull(),
     words: tsvector().notNull(),
   },
   (table) => [

@@ -83,9 +83,17 @@ export async function addToVocabulary(db: Executor, vocabulary: readonly string[
   )
 }
 
-export async function hasDocuments(db: Executor): Promise<boolean> {
-  const found = await db.select({ kind: searchDocuments.kind }).from(searchDocuments).limit(1)
-  return found.length > 0
+/** Those of the kinds that have no documents. */
+export async function selectMissingKinds(
+  db: Executor,
+  kinds: readonly SearchType[],
+): Promise<SearchType[]> {
+  const { rows } = await db.execute<{ kind: string }>(
+    sql`select kind from unnest(${sql.param([...kinds])}::text[]) wanted (kind)
+      where not exists (select from ${searchDocuments} known where known.kind = wanted.kind)`,
+  )
+  const missing = new Set(rows.map(({ kind }) => kind))
+  return kinds.filter((kind) => missing.has(kind))
 }
 
 /** The key of an advisory lock: a rebuild must not write while a record is being changed. */

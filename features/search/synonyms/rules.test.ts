@@ -1,0 +1,110 @@
+import { synonymsSeed } from '@/features/installation/reference/contract'
+import { readSeed } from '@/lib/db/seed/read'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lookupOf, phraseOf, repeated, type SynonymLookup } from './rules'
+
+const lookup = lookupOf([
+  { terms: ['tomato', 'tomatoes', 'بندورة', 'طماطم'], related: ['tomato paste'] },
+  { terms: ['tomato paste', 'رب البندورة'], related: [] },
+  { terms: ['clothes', 'ملابس'], related: [] },
+  { terms: ['sugared almonds', 'ملبس'], related: [] },
+  { terms: ['chickpeas', 'حمص'], related: [] },
+  { terms: ['hummus dip', 'حمص'], related: [] },
+])
+
+const phrasesFor = (typed: string, from = lookup) =>
+  from.alternatives(phraseOf(typed))?.phrases.map((phrase) => phrase.join(' '))
+
+describe('the alternatives of a phrase', () => {
+  it('are the other phrases of its group, each stem once', () => {
+    expect(phrasesFor('بندورة')).toEqual(['tomato', 'طماطم'])
+    expect(phrasesFor('tomato')).toEqual(['بندوره', 'طماطم'])
+  })
+
+  it.each(['TOMATOES', 'البندورة', 'tomatos'])(
+    'do not depend on plural or article: %s',
+    (typed) => {
+      expect(phrasesFor(typed)).toContain('طماطم')
+    },
+  )
+
+  it('are those of the longest phrase, and say how many terms it takes', () => {
+    expect(lookup.alternatives(['tomato', 'paste', 'jordan'])).toEqual({
+      length: 2,
+      phrases: [['رب', 'البندوره']],
+      related: [],
+    })
+    expect(lookup.alternatives(['tomato', 'jordan'])).toMatchObject({ length: 1 })
+  })
+
+  it('are found one way only for related phrases', () => {
+    expect(lookup.alternatives(['tomato'])?.related).toEqual([['tomato', 'paste']])
+    expect(phrasesFor('tomato paste')).not.toContain('tomato')
+  })
+
+  it('are those of the spelling as it is typed before those of its stem', () => {
+    expect(phrasesFor('ملابس')).toEqual(['clothes'])
+    expect(phrasesFor('ملبس')).toEqual(['sugared almonds'])
+  })
+
+  it('are those of every group that has the phrase', () => {
+    expect(phrasesFor('حمص')).toEqual(['chickpeas', 'hummus dip'])
+  })
+
+  it('are null where no phrase begins, and without terms', () => {
+    expect(lookup.alternatives(['jordan', 'tomato'])).toBeNull()
+    expect(lookup.alternatives([])).toBeNull()
+  })
+})
+
+it('names the phrases that stand in a list twice, in whatever spelling', () => {
+  expect(repeated(['T-shirt', 'shirt', 't shirt', 'أحذية', 'احذيه'])).toEqual(['t shirt', 'احذيه'])
+})
+
+describe('the synonyms that are shipped', () => {
+  let seed: Awaited<ReturnType<typeof load>>
+  let shipped: SynonymLookup
+  const load = () => readSeed('search-synonyms.json', synonymsSeed)
+
+  beforeAll(async () => {
+    seed = await load()
+    shipped = lookupOf(
+      seed.groups.map(({ eng, ara, related }) => ({
+        terms: [...eng, ...ara],
+        related: related ? [...related.eng, ...related.ara] : [],
+      })),
+    )
+  })
+
+  it('are at least 450 groups, nine tenths of them in both languages', () => {
+    const inBoth = seed.groups.filter(({ eng, ara }) => eng.length > 0 && ara.length > 0)
+    expect(seed.groups.length).toBeGreaterThanOrEqual(450)
+    expect(inBoth.length / seed.groups.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('have no phrase twice in a group', () => {
+    const twice = seed.groups.flatMap(({ eng, ara, related }) =>
+      repeated([...eng, ...ara, ...(related ? [...related.eng, ...related.ara] : [])]),
+    )
+    expect(twice).toEqual([])
+  })
+
+  it('have a phrase in two groups only where the file says so', () => {
+    const phrases = seed.groups.flatMap(({ eng, ara }) => [...eng, ...ara])
+    expect(repeated(phrases).toSorted()).toEqual(seed.meta.shared.toSorted())
+  })
+
+  it.each([
+    ['كندرة', 'footwear'],
+    ['موبيليا', 'furniture'],
+    ['فريزر', 'freezer'],
+    ['pharmaceuticals', 'ادويه'],
+    ['zait zaytoun', 'olive oil'],
+    ['SMEs', 'small and medium enterprises'],
+    ['L/C', 'letter of credit'],
+    ['EUR.1', 'movement certificate'],
+    ['aluminium', 'aluminum'],
+  ])('find what %s means: %s', (typed, meant) => {
+    expect(phrasesFor(typed, shipped)?.map((found) => phraseOf(found).join(' '))).toContain(meant)
+  })
+})

@@ -53,6 +53,14 @@ export const synonymList = endpoint({
   response: listAnswer(synonyms),
 })
 
+export const synonymDetail = endpoint({
+  ...one,
+  method: 'GET',
+  summary: 'Get a group of search synonyms',
+  response: synonyms,
+  errors: ['not_found'],
+})
+
 export const synonymCreate = endpoint({
   ...staff,
   method: 'POST',

@@ -39,6 +39,11 @@ export async function countSynonyms(db: Executor, q: string | undefined): Promis
   return db.$count(searchSynonyms, mentions(searched, q))
 }
 
+export async function findSynonyms(db: Executor, group: number) {
+  const [found] = await db.select().from(searchSynonyms).where(eq(id, group))
+  return found
+}
+
 export async function lockSynonyms(db: Executor, group: number) {
   const [found] = await db.select().from(searchSynonyms).where(eq(id, group)).for('update')
   return found

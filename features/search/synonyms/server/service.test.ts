@@ -9,7 +9,14 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { synonymCreate } from '../contract'
-import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms, synonymsOf } from './service'
+import {
+  addSynonyms,
+  changeSynonyms,
+  getSynonyms,
+  listSynonyms,
+  removeSynonyms,
+  synonymsOf,
+} from './service'
 
 const database = useTestDatabase()
 
@@ -47,6 +54,7 @@ describe('groups of synonyms', () => {
     expect(await otherWords('shoes')).toEqual(['footwear', 'احذيه'])
     await changeSynonyms(editor, id, { ...group(['shoes'], ['كندرة']), version })
     expect(await otherWords('shoes')).toEqual(['كندره'])
+    expect(await getSynonyms(editor, id)).toMatchObject({ id, version: version + 1 })
     await removeSynonyms(editor, id)
     expect(await otherWords('shoes')).toBeNull()
   })
@@ -87,6 +95,7 @@ describe('groups of synonyms', () => {
   it('return not_found when they no longer exist', async () => {
     const gone = { code: 'not_found' }
     await expect(changeSynonyms(editor, 99, { ...shoes, version: 1 })).rejects.toMatchObject(gone)
+    await expect(getSynonyms(editor, 99)).rejects.toMatchObject(gone)
     await expect(removeSynonyms(editor, 99)).rejects.toMatchObject(gone)
   })
 })

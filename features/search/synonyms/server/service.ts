@@ -14,6 +14,7 @@ import { lookupOf, type SynonymLookup } from '../rules'
 import {
   countSynonyms,
   deleteSynonymGroup,
+  findSynonyms,
   hasSynonyms,
   insertSynonymGroup,
   insertSynonyms,
@@ -63,6 +64,14 @@ export async function listSynonyms(actor: Actor, query: QueryOf<typeof synonymLi
     rows: (range) => selectSynonyms(db, query.q, range),
     count: () => countSynonyms(db, query.q),
   })
+}
+
+/** One group of synonyms. Throws `forbidden`, `not_found`. */
+export async function getSynonyms(actor: Actor, id: number): Promise<Synonyms> {
+  editorOf(actor)
+  const found = await findSynonyms(await database(), id)
+  if (!found) throw new Problem('not_found')
+  return found
 }
 
 /** Adds a group of synonyms, with an audit entry, and returns it. Throws `forbidden`. */

@@ -1,0 +1,18 @@
+'use client'
+
+import { Route, Routes } from 'react-router-dom'
+import { FailedSearches } from './failed-searches'
+import { NewSynonyms, SynonymPage } from './synonym-page'
+import { SynonymList } from './synonym-list'
+
+/** The synonyms of the search: the list, a group, and the searches that may need one. */
+export function SynonymScreens() {
+  return (
+    <Routes>
+      <Route index element={<SynonymList />} />
+      <Route path="new" element={<NewSynonyms />} />
+      <Route path="searches" element={<FailedSearches />} />
+      <Route path=":id" element={<SynonymPage />} />
+    </Routes>
+  )
+}

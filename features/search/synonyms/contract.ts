@@ -4,8 +4,8 @@ import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { listsOf } from '@/lib/bilingual/in-locale'
+import { phraseOf, repeatedPhrases } from '@/lib/search/phrases'
 import { z } from 'zod'
-import { phraseOf, repeated } from './rules'
 
 /** The length of a word or phrase, and how many a language of a group has. */
 export const synonymLimits = { length: 60, terms: 40 } as const
@@ -24,7 +24,8 @@ const checked = <Form extends z.ZodType<Lists>>(form: Form) =>
   form.superRefine((group, context) => {
     const terms = Object.values(listsOf(group, 'terms')).flat()
     const all = [...terms, ...Object.values(listsOf(group, 'related')).flat()]
-    const problem = terms.length < minTerms ? 'few' : repeated(all).length > 0 ? 'repeated' : null
+    const problem =
+      terms.length < minTerms ? 'few' : repeatedPhrases(all).length > 0 ? 'repeated' : null
     if (problem) context.addIssue({ code: 'custom', path: ['terms'], message: problem })
   })
 

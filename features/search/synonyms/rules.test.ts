@@ -1,7 +1,8 @@
 import { synonymsSeed } from '@/features/installation/reference/contract'
 import { readSeed } from '@/lib/db/seed/read'
+import { phraseOf, repeatedPhrases } from '@/lib/search/phrases'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lookupOf, phraseOf, repeated, type SynonymLookup } from './rules'
+import { lookupOf, type SynonymLookup } from './rules'
 
 const lookup = lookupOf([
   { terms: ['tomato', 'tomatoes', 'بندورة', 'طماطم'], related: ['tomato paste'] },
@@ -57,10 +58,6 @@ describe('the alternatives of a phrase', () => {
   })
 })
 
-it('names the phrases that stand in a list twice, in whatever spelling', () => {
-  expect(repeated(['T-shirt', 'shirt', 't shirt', 'أحذية', 'احذيه'])).toEqual(['t shirt', 'احذيه'])
-})
-
 describe('the synonyms that are shipped', () => {
   let seed: Awaited<ReturnType<typeof load>>
   let shipped: SynonymLookup
@@ -84,14 +81,14 @@ describe('the synonyms that are shipped', () => {
 
   it('have no phrase twice in a group', () => {
     const twice = seed.groups.flatMap(({ eng, ara, related }) =>
-      repeated([...eng, ...ara, ...(related ? [...related.eng, ...related.ara] : [])]),
+      repeatedPhrases([...eng, ...ara, ...(related ? [...related.eng, ...related.ara] : [])]),
     )
     expect(twice).toEqual([])
   })
 
   it('have a phrase in two groups only where the file says so', () => {
     const phrases = seed.groups.flatMap(({ eng, ara }) => [...eng, ...ara])
-    expect(repeated(phrases).toSorted()).toEqual(seed.meta.shared.toSorted())
+    expect(repeatedPhrases(phrases).toSorted()).toEqual(seed.meta.shared.toSorted())
   })
 
   it.each([

@@ -1,14 +1,12 @@
+import { phraseOf, type Phrase } from '@/lib/search/phrases'
 import { withoutArticle } from '@/lib/search/stems'
-import { formsOf, tokensIn } from '@/lib/search/tokens'
+import { formsOf } from '@/lib/search/tokens'
 
 /** A group of phrases that mean the same, and phrases that it finds but which do not find it. */
 export interface SynonymGroup {
   terms: readonly string[]
   related: readonly string[]
 }
-
-/** A phrase as its folded tokens. */
-export type Phrase = readonly string[]
 
 export interface Alternatives {
   /** How many of the tokens the phrase of the group takes. */
@@ -37,9 +35,6 @@ const spellings: readonly ((token: string) => string)[] = [
 const stemsOf = (phrase: Phrase) => keyOf(phrase, (token) => formsOf(token).at(-1) ?? token)
 
 const keyOf = (phrase: Phrase, form: (token: string) => string) => phrase.map(form).join(' ')
-
-/** A phrase as its folded tokens, of which the same phrase in another spelling has the same. */
-export const phraseOf = (text: string): Phrase => tokensIn(text).map(({ word }) => word)
 
 /** Makes the lookup of synonyms from their groups. */
 export function lookupOf(groups: readonly SynonymGroup[]): SynonymLookup {
@@ -96,15 +91,4 @@ function othersOf(groups: readonly FoldedGroup[], typed: Phrase) {
     phrases: groups.flatMap(({ terms }) => terms).filter(fresh),
     related: groups.flatMap(({ related }) => related).filter(fresh),
   }
-}
-
-/** The phrases of a list that stand in it twice, in whatever spelling. */
-export function repeated(texts: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return texts.filter((text) => {
-    const key = phraseOf(text).join(' ')
-    if (seen.has(key)) return true
-    seen.add(key)
-    return false
-  })
 }

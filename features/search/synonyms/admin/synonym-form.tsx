@@ -6,10 +6,10 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { listsOf } from '@/lib/bilingual/in-locale'
 import { locales, nativeName, type Locale } from '@/lib/i18n/locale'
+import { repeatedPhrases } from '@/lib/search/phrases'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { synonymCreate, synonymLimits, type SynonymWrite } from '../contract'
-import { repeated } from '../rules'
 import styles from './synonym-form.module.css'
 import { TermLines } from './term-lines'
 
@@ -45,7 +45,7 @@ export function SynonymForm({ group, isBusy, onSave }: SynonymFormProps) {
     const all = fields.flatMap((one) => Object.values(listsOf(written, one)).flat())
     if (issue.message === 'few') return { field, text: t('few') }
     if (issue.message === 'repeated') {
-      return { field, text: t('repeated', { term: repeated(all)[0] ?? '' }) }
+      return { field, text: t('repeated', { term: repeatedPhrases(all)[0] ?? '' }) }
     }
     if (issue.message === 'empty') return { field, text: t('empty') }
     const tooMany = t('many', { count: synonymLimits.terms })

@@ -2,8 +2,9 @@
 
 import { Route, Routes } from 'react-router-dom'
 import { FailedSearches } from './failed-searches'
-import { NewSynonyms, SynonymPage } from './synonym-page'
+import { NewSynonyms } from './new-synonyms'
 import { SynonymList } from './synonym-list'
+import { SynonymPage } from './synonym-page'
 
 /** The synonyms of the search: the list, a group, and the searches that may need one. */
 export function SynonymScreens() {

@@ -1,9 +1,6 @@
-import { isArabicText } from '@/lib/i18n/fold'
-import { arabicStem, englishStem, withoutArticle } from './stems'
-import { isEmptyWord, tokensIn } from './tokens'
-
-/** The folded words of a name, in their order. */
-export type Phrase = readonly string[]
+import { phraseOf, type Phrase } from './phrases'
+import { withoutArticle } from './stems'
+import { formsOf, isEmptyWord } from './tokens'
 
 /** Names of one thing, as a person writes them, in any language. */
 export interface WordGroup<Meaning> {
@@ -26,61 +23,71 @@ export interface Entry<Meaning> {
 /** Returns the longest name that folded words start with; null without one. */
 export type Thesaurus<Meaning> = (words: readonly string[]) => Entry<Meaning> | null
 
-/** The form in which words are compared: plural, ending and article make no difference. */
-const keyOf = (word: string) =>
-  isArabicText(word) ? arabicStem(withoutArticle(word)) : englishStem(word)
+const stemOf = (word: string) => formsOf(word).at(-1) ?? word
 
-const keysOf = (phrase: Phrase) => phrase.map(keyOf).join(' ')
+/** From the spelling as it is to the stem: a name is first looked for as it is written. */
+const spellings: readonly ((word: string) => string)[] = [(word) => word, withoutArticle, stemOf]
+
+const keyOf = (phrase: Phrase, form: (word: string) => string) => phrase.map(form).join(' ')
 
 /** The words of a name without stop words, unless it has no others. */
-function phraseOf(name: string): Phrase {
-  const words = tokensIn(name).map(({ word }) => word)
+function tellingPhrase(name: string): Phrase {
+  const words = phraseOf(name)
   const telling = words.filter((word) => !isEmptyWord(word))
   return telling.length > 0 ? telling : words
 }
 
 interface Named<Meaning> {
-  group: WordGroup<Meaning>
+  meaning: Meaning
   phrases: readonly Phrase[]
+  related: readonly Phrase[]
 }
+
+const phrasesOf = (names: readonly string[]) =>
+  names.map(tellingPhrase).filter(({ length }) => length > 0)
 
 /** Builds the lookup of groups of names. */
 export function thesaurusOf<Meaning>(groups: readonly WordGroup<Meaning>[]): Thesaurus<Meaning> {
-  const byKeys = new Map<string, Named<Meaning>[]>()
+  const indexes = spellings.map(() => new Map<string, Set<Named<Meaning>>>())
   let longest = 0
-  for (const group of groups) {
-    const named = { group, phrases: group.names.map(phraseOf).filter((one) => one.length > 0) }
-    for (const keys of new Set(named.phrases.map(keysOf))) {
-      byKeys.set(keys, [...(byKeys.get(keys) ?? []), named])
+  for (const { names, related = [], meaning } of groups) {
+    const named = { meaning, phrases: phrasesOf(names), related: phrasesOf(related) }
+    for (const phrase of named.phrases) {
+      longest = Math.max(longest, phrase.length)
+      spellings.forEach((form, level) => {
+        const key = keyOf(phrase, form)
+        const found = indexes[level]?.get(key) ?? new Set()
+        indexes[level]?.set(key, found.add(named))
+      })
     }
-    longest = Math.max(longest, ...named.phrases.map((one) => one.length))
+  }
+  const groupsOf = (phrase: Phrase) => {
+    for (const [level, form] of spellings.entries()) {
+      const found = indexes[level]?.get(keyOf(phrase, form))
+      if (found) return [...found]
+    }
+    return null
   }
   return (words) => {
     for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-      const typed = keysOf(words.slice(0, length))
-      const found = byKeys.get(typed)
-      if (found) return { length, ...meaningOf(found, typed) }
+      const typed = words.slice(0, length)
+      const found = groupsOf(typed)
+      if (found) return { length, ...entryOf(found, typed) }
     }
     return null
   }
 }
 
-function meaningOf<Meaning>(found: readonly Named<Meaning>[], typed: string) {
-  return {
-    meanings: found.map(({ group }) => group.meaning),
-    phrases: distinct(
-      found.flatMap(({ phrases }) => phrases),
-      typed,
-    ),
-    related: distinct(
-      found.flatMap(({ group }) => (group.related ?? []).map(phraseOf)),
-      typed,
-    ),
+/** What groups mean and find besides the typed phrase, each stem once. */
+function entryOf<Meaning>(groups: readonly Named<Meaning>[], typed: Phrase) {
+  const seen = new Set([keyOf(typed, stemOf)])
+  const fresh = (phrase: Phrase) => {
+    const stems = keyOf(phrase, stemOf)
+    return !seen.has(stems) && seen.add(stems).size > 0
   }
-}
-
-function distinct(phrases: readonly Phrase[], typed: string): Phrase[] {
-  const byKeys = new Map(phrases.map((one) => [keysOf(one), one]))
-  byKeys.delete(typed)
-  return [...byKeys.values()].filter((one) => one.length > 0)
+  return {
+    meanings: groups.map(({ meaning }) => meaning),
+    phrases: groups.flatMap(({ phrases }) => phrases).filter(fresh),
+    related: groups.flatMap(({ related }) => related).filter(fresh),
+  }
 }

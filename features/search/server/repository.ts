@@ -191,7 +191,7 @@ function furtherPage(scope: Scope): SQL {
 }
 
 const documents = sql`(
-  select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated,
+  select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated, 'facets', facets,
     'title_eng', title_eng, 'title_ara', title_ara, 'text_eng', text_eng, 'text_ara', text_ara,
     'paths', json_build_object('en', english_path, 'ar', arabic_path)) order by ${order})
   from page join search_documents using (tier, kind, record_id))`

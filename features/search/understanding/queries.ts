@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routing/routes'
 import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/query'
 import { formsOf } from '@/lib/search/tokens'
-import type { Phrase } from '@/lib/search/thesaurus'
+import type { Phrase } from '@/lib/search/phrases'
 import type { SearchType } from '../kinds/contract'
 import type { Concept, Meaning, Weighed } from './rules'
 

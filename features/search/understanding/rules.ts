@@ -1,6 +1,7 @@
 import { explanation } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
-import type { Entry, Phrase, Thesaurus } from '@/lib/search/thesaurus'
+import type { Phrase } from '@/lib/search/phrases'
+import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
 import type { SearchType } from '../kinds/contract'
 
 /** One thing that a search names: the typed words, and other words for it. */

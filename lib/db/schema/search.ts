@@ -85,7 +85,7 @@ const phrases = () => text().array().notNull().default([])
 /** Groups of words that mean the same to a person who searches; kept by staff. */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  ...pairOf('words', 'bare', phrases),
+  ...pairOf('terms', 'bare', phrases),
   /** Words that the group finds, but which do not find it. */
   ...pairOf('related', 'bare', phrases),
   active: boolean().notNull().default(true),

@@ -1,11 +1,12 @@
 import 'server-only'
-import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { untilChange } from '@/lib/cache/until-change'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
 import { kindsOf } from '@/lib/search/kind-words'
 import { thesaurusOf, type WordGroup } from '@/lib/search/thesaurus'
 import type { Lookups } from '../rules'
-import { selectPlaces, selectSynonyms } from './repository'
+import { synonymsOf } from '../../synonyms/server/service'
+import { selectPlaces } from './repository'
 
 interface OtherNames {
   en: readonly string[]
@@ -66,7 +67,7 @@ function placeGroup(iso2: string, official: readonly string[]): WordGroup<string
 
 /** What words mean: names of places, words for kinds, and the synonyms that staff keep. */
 export const loadLookups = untilChange(async (db): Promise<Lookups> => {
-  const [places, synonyms] = await Promise.all([selectPlaces(db), selectSynonyms(db)])
+  const [places, synonyms] = await Promise.all([selectPlaces(db), synonymsOf(db)])
   return {
     places: thesaurusOf([
       ...regions,
@@ -74,12 +75,6 @@ export const loadLookups = untilChange(async (db): Promise<Lookups> => {
       ...places.map((place) => placeGroup(place.iso2, Object.values(textsOf(place, 'name')))),
     ]),
     kinds: kindsOf,
-    synonyms: thesaurusOf(
-      synonyms.map((group) => ({
-        names: Object.values(listsOf(group, 'words')).flat(),
-        related: Object.values(listsOf(group, 'related')).flat(),
-        meaning: null,
-      })),
-    ),
+    synonyms,
   }
 })

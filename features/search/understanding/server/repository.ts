@@ -3,8 +3,8 @@ import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { countries } from '@/lib/db/schema/geography'
-import { searchDocuments, searchSynonyms, searchTokens } from '@/lib/db/schema/search'
-import { asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
+import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
 
 /** The countries of the portal, with their names. */
 export async function selectPlaces(db: Executor) {
@@ -13,15 +13,6 @@ export async function selectPlaces(db: Executor) {
     .from(countries)
     .where(isNotNull(countries.code_2))
     .orderBy(asc(countries.code_2))
-}
-
-/** The synonyms that staff keep. */
-export async function selectSynonyms(db: Executor) {
-  return db
-    .select(getTableColumns(searchSynonyms))
-    .from(searchSynonyms)
-    .where(eq(searchSynonyms.active, true))
-    .orderBy(asc(searchSynonyms.id))
 }
 
 /** Matches are counted up to so many in a tier; more are frequent all the same. */

@@ -4,6 +4,7 @@ import { searchLength } from '@/lib/api/list-state'
 import { typedLine } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { pairOf } from '@/lib/bilingual/fields'
+import { legalStatuses } from '@/lib/db/legal-status'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { searchTypes } from './kinds/contract'
@@ -54,7 +55,7 @@ const hitFacts = z
     pdf: z.array(z.enum(locales)),
     is_vip: z.boolean(),
     /** The legal status of an agreement. */
-    legal_status: z.string(),
+    legal_status: z.enum(legalStatuses),
   })
   .partial()
 

@@ -23,9 +23,9 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   {
     names: [
       ...['company', 'supplier', 'manufacturer', 'producer', 'factory', 'seller', 'vendor', 'firm'],
-      ...['exporter', 'maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes'],
+      ...['maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes'],
       ...['who sells', 'who produces', 'where to buy', 'producing companies', 'exporting companies'],
-      ...['شركة', 'شركات', 'مورد', 'موردين', 'مصنع', 'مصانع', 'منتجين', 'مصدر', 'مصدرين', 'مصنعين'],
+      ...['شركة', 'شركات', 'مورد', 'موردين', 'مصنع', 'مصانع', 'منتجين', 'مصنعين'],
       ...['بائع', 'تاجر', 'تجار', 'معمل', 'معامل', 'من يبيع', 'من ينتج', 'جهة مصدرة', 'شركات مصدرة'],
     ],
     meaning: ['companies', 'products'],

@@ -47,7 +47,7 @@ export function readSearch(typed: string): Search {
   const text = excluded.length > 0 ? written.replace(exclusion, ' ') : written
   const phrases = [...text.matchAll(quotation)]
     .map(({ 1: words = '' }) => termsIn(words))
-    .filter((terms) => terms.length > 1)
+    .filter((terms) => terms.filter(({ word }) => !isEmptyWord(word)).length > 1)
   return { ...readWords(text), phrases, excluded }
 }
 
@@ -165,9 +165,19 @@ export function termQuery(
   return `(${[...exact, ...open, ...parts].join(' | ')})`
 }
 
-/** The `tsquery` of terms that stand next to each other. */
-export const adjacent = (terms: readonly Pick<Term, 'forms'>[], place: Place = {}) =>
-  terms.map(({ forms }) => termQuery({ forms, beginning: null }, place)).join(' <-> ')
+/** The `tsquery` of words in their order; texts are indexed without stop words, which keep their places. */
+export function adjacent(words: readonly Pick<Term, 'word' | 'forms'>[], place: Place = {}): string {
+  const placed = words.map((one, at) => ({ ...one, at }))
+  const telling = placed.filter(({ word }) => !isEmptyWord(word))
+  const read = telling.length > 0 ? telling : placed
+  return read
+    .map(({ forms, at }, nth) => {
+      const query = termQuery({ forms, beginning: null }, place)
+      const before = read[nth - 1]
+      return before ? `<${at - before.at}> ${query}` : query
+    })
+    .join(' ')
+}
 
 /** What every result has and has not, besides the terms: `&` parts of a `tsquery`. */
 export const conditionsOf = ({ phrases, excluded }: Pick<Search, 'phrases' | 'excluded'>) => [

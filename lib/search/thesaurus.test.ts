@@ -1,8 +1,6 @@
-import { synonymsSeed } from '@/features/installation/reference/contract'
-import { readSeed } from '@/lib/db/seed/read'
-import { phraseOf, repeatedPhrases } from '@/lib/search/phrases'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { thesaurusOf, type Thesaurus } from './thesaurus'
+import { phraseOf } from './phrases'
+import { describe, expect, it } from 'vitest'
+import { thesaurusOf } from './thesaurus'
 
 const lookup = thesaurusOf([
   { names: ['tomato', 'tomatoes', 'بندورة', 'طماطم'], related: ['tomato paste'], meaning: null },
@@ -55,54 +53,5 @@ describe('the alternatives of a phrase', () => {
   it('are null where no phrase begins, and without terms', () => {
     expect(lookup(['jordan', 'tomato'])).toBeNull()
     expect(lookup([])).toBeNull()
-  })
-})
-
-describe('the synonyms that are shipped', () => {
-  let seed: Awaited<ReturnType<typeof load>>
-  let shipped: Thesaurus<null>
-  const load = () => readSeed('search-synonyms.json', synonymsSeed)
-
-  beforeAll(async () => {
-    seed = await load()
-    shipped = thesaurusOf(
-      seed.groups.map(({ eng, ara, related }) => ({
-        names: [...eng, ...ara],
-        related: related ? [...related.eng, ...related.ara] : [],
-        meaning: null,
-      })),
-    )
-  })
-
-  it('are at least 450 groups, nine tenths of them in both languages', () => {
-    const inBoth = seed.groups.filter(({ eng, ara }) => eng.length > 0 && ara.length > 0)
-    expect(seed.groups.length).toBeGreaterThanOrEqual(450)
-    expect(inBoth.length / seed.groups.length).toBeGreaterThanOrEqual(0.9)
-  })
-
-  it('have no phrase twice in a group', () => {
-    const twice = seed.groups.flatMap(({ eng, ara, related }) =>
-      repeatedPhrases([...eng, ...ara, ...(related ? [...related.eng, ...related.ara] : [])]),
-    )
-    expect(twice).toEqual([])
-  })
-
-  it('have a phrase in two groups only where the file says so', () => {
-    const phrases = seed.groups.flatMap(({ eng, ara }) => [...eng, ...ara])
-    expect(repeatedPhrases(phrases).toSorted()).toEqual(seed.meta.shared.toSorted())
-  })
-
-  it.each([
-    ['كندرة', 'footwear'],
-    ['موبيليا', 'furniture'],
-    ['فريزر', 'freezer'],
-    ['pharmaceuticals', 'ادويه'],
-    ['zait zaytoun', 'olive oil'],
-    ['SMEs', 'small and medium enterprises'],
-    ['L/C', 'letter of credit'],
-    ['EUR.1', 'movement certificate'],
-    ['aluminium', 'aluminum'],
-  ])('find what %s means: %s', (typed, meant) => {
-    expect(phrasesFor(typed, shipped)?.map((found) => phraseOf(found).join(' '))).toContain(meant)
   })
 })

@@ -28,14 +28,14 @@ const stemOf = (word: string) => formsOf(word).at(-1) ?? word
 /** From the spelling as it is to the stem: a name is first looked for as it is written. */
 const spellings: readonly ((word: string) => string)[] = [(word) => word, withoutArticle, stemOf]
 
-const keyOf = (phrase: Phrase, form: (word: string) => string) => phrase.map(form).join(' ')
-
-/** The words of a name without stop words, unless it has no others. */
-function tellingPhrase(name: string): Phrase {
-  const words = phraseOf(name)
-  const telling = words.filter((word) => !isEmptyWord(word))
-  return telling.length > 0 ? telling : words
+/** The words of a phrase without stop words, unless it has no others. */
+function tellingWords(phrase: Phrase): Phrase {
+  const telling = phrase.filter((word) => !isEmptyWord(word))
+  return telling.length > 0 ? telling : phrase
 }
+
+const keyOf = (phrase: Phrase, form: (word: string) => string) =>
+  tellingWords(phrase).map(form).join(' ')
 
 interface Named<Meaning> {
   meaning: Meaning
@@ -44,7 +44,7 @@ interface Named<Meaning> {
 }
 
 const phrasesOf = (names: readonly string[]) =>
-  names.map(tellingPhrase).filter(({ length }) => length > 0)
+  names.map(phraseOf).filter(({ length }) => length > 0)
 
 /** Builds the lookup of groups of names. */
 export function thesaurusOf<Meaning>(groups: readonly WordGroup<Meaning>[]): Thesaurus<Meaning> {
@@ -53,7 +53,7 @@ export function thesaurusOf<Meaning>(groups: readonly WordGroup<Meaning>[]): The
   for (const { names, related = [], meaning } of groups) {
     const named = { meaning, phrases: phrasesOf(names), related: phrasesOf(related) }
     for (const phrase of named.phrases) {
-      longest = Math.max(longest, phrase.length)
+      longest = Math.max(longest, tellingWords(phrase).length)
       spellings.forEach((form, level) => {
         const key = keyOf(phrase, form)
         const found = indexes[level]?.get(key) ?? new Set()

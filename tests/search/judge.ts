@@ -12,7 +12,7 @@ import { localStorage } from '@/lib/files/local-storage'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isGoodEnough, judgeAll, type Figures } from './judging'
+import { judgeAll, type Figures } from './judging'
 
 const slot = Symbol.for('portal.db')
 const holder: typeof globalThis & { [slot]?: Promise<DatabaseHandle> } = globalThis
@@ -24,7 +24,7 @@ try {
   const files = localStorage(folder)
   await seedIfEmpty(database, { sampleData: true, samplePassword: 'not-used-here', files })
   holder[slot] = Promise.resolve(database)
-  const { classes, worst, count, ...all } = await judgeAll()
+  const { classes, worst, count, isGoodEnough, ...all } = await judgeAll()
   const row = (name: string, size: number, figures: Figures) =>
     console.log(
       [
@@ -42,7 +42,7 @@ try {
   for (const { q, grades, found } of worst) {
     console.log(`${q}: ${Object.keys(grades).join(' ')} among ${found.join(' ') || 'nothing'}`)
   }
-  process.exitCode = isGoodEnough(all) ? 0 : 1
+  process.exitCode = isGoodEnough ? 0 : 1
 } finally {
   delete holder[slot]
   await database.close()

@@ -2,7 +2,7 @@ import { isArabicText } from '@/lib/i18n/fold'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
-import { judgeAll, judgedQueries, least } from './judging'
+import { judgeAll, judgedQueries } from './judging'
 
 useTestDatabase(loadedTemplate)
 
@@ -21,10 +21,9 @@ describe('the judged queries', () => {
   })
 
   it('find what is right among the first ten, and the best of it near the top', async () => {
-    const { worst, ...figures } = await judgeAll()
+    const { worst, isGoodEnough, all: judged, ...figures } = await judgeAll()
     const says = worst.map(({ q, found }) => `${q}: ${found.join(' ')}`).join('\n')
-    expect(figures.recall, says).toBeGreaterThanOrEqual(least.recall)
-    expect(figures.reciprocalRank, says).toBeGreaterThanOrEqual(least.reciprocalRank)
-    expect(figures.gain, says).toBeGreaterThanOrEqual(least.gain)
+    expect(isGoodEnough, `${JSON.stringify(figures)}\n${says}`).toBe(true)
+    expect(judged.length).toBe(judgedQueries().length)
   })
 })

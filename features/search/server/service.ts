@@ -14,7 +14,7 @@ import type { Tokens } from '../matching/server/repository'
 import { resultLimit } from '../rules'
 import { correctionOf, prefixMatches } from '../spelling/server/service'
 import { scoringOf, setsQuery, withOtherWords } from '../understanding/queries'
-import { requiredOf, type Mode } from '../understanding/rules'
+import { isLoose, requiredOf, type Mode } from '../understanding/rules'
 import { matchesOfEach, understand, type Understood } from '../understanding/server/service'
 import { toHit, toSuggestion, type HitSource } from './mapper'
 import { selectCounts, selectFound, selectSuggested, type Counted } from './repository'
@@ -148,7 +148,8 @@ async function bestMatches(db: Database, typed: string, request: SearchRequest):
 async function inModes(db: Database, understood: Understood, request: SearchRequest): Promise<Matches> {
   const all = await find(db, understood, request, 'all')
   const found = request.namesOnly ? all.documents.length : sumOf(all)
-  if (found >= (request.namesOnly ? 1 : enough)) return all
+  const isEnough = request.namesOnly ? found > 0 : found >= enough && !isLoose(understood)
+  if (isEnough) return all
   const most = await find(db, understood, request, 'most')
   if (isFound(most) || request.namesOnly) return most
   return find(db, understood, request, 'any')

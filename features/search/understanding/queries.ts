@@ -12,7 +12,7 @@ const nothing = "'~'"
 
 const phraseQuery = (phrase: Phrase, place: Place) =>
   `(${adjacent(
-    phrase.map((word) => ({ forms: formsOf(word) })),
+    phrase.map((word) => ({ word, forms: formsOf(word) })),
     place,
   )})`
 
@@ -58,6 +58,8 @@ export interface Scoring {
   phrase: string
   /** The types that the search asks for, and the addresses of their lists (`like` patterns). */
   kinds: readonly SearchType[]
+  /** The types that may answer it, where it is a question. */
+  explaining: readonly SearchType[]
   lists: readonly string[]
 }
 
@@ -96,7 +98,8 @@ export function scoringOf(meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
     typed: queries(typedQuery),
     others: queries(otherQuery),
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
-    kinds: kinds.length === 0 && isQuestion ? explaining : kinds,
+    kinds,
+    explaining: isQuestion ? explaining : [],
     lists: kinds.flatMap((kind) => listAddresses[kind] ?? []),
   }
 }

@@ -89,9 +89,16 @@ export function weighed(
 
 /** The share of the meaning that a record must have where none has all of it. */
 const leastShare = 0.6
+/** Of a long text, in which people say more than records do. */
+const leastShareOfMany = 0.4
+const many = 4
 /** A concept with less than this share of the greatest may be missing in any result. */
 const negligible = 0.3
 const mostCombined = 8
+
+/** Whether records with a part of the meaning are found too, however many have all of it. */
+export const isLoose = ({ concepts, isQuestion }: Pick<Meaning, 'concepts' | 'isQuestion'>) =>
+  concepts.length >= many || (isQuestion && concepts.length > 1)
 
 /** Whether a result must have everything that says something, the greater part, or anything. */
 export type Mode = 'all' | 'most' | 'any'
@@ -112,7 +119,11 @@ export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][]
   if (mode === 'all') return [telling]
   const heaviest = telling.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostCombined)
   const total = heaviest.reduce((sum, place) => sum + weight(place), 0)
-  return minimalSets(heaviest, (set) => set.reduce((sum, one) => sum + weight(one), 0) >= total * leastShare)
+  const share = heaviest.length < many ? leastShare : leastShareOfMany
+  return minimalSets(
+    heaviest,
+    (set) => set.reduce((sum, one) => sum + weight(one), 0) >= total * share,
+  )
 }
 
 function minimalSets(places: readonly number[], isEnough: (set: readonly number[]) => boolean) {

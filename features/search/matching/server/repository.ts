@@ -57,6 +57,7 @@ export const given = sql`given as materialized (select
   ${placeholder('other_anywhere')}::text[]::tsquery[] as other_anywhere,
   ${placeholder('phrase')}::tsquery as phrase,
   ${placeholder('kinds')}::text[] as kinds,
+  ${placeholder('explaining')}::text[] as explaining,
   ${placeholder('lists')}::text[] as lists,
   ${placeholder('length')}::int as length,
   ${placeholder('start')}::int as start)`
@@ -74,6 +75,7 @@ export const value = {
   types: sql`(select types from given)`,
   phrase: sql`(select phrase from given)`,
   kinds: sql`(select kinds from given)`,
+  explaining: sql`(select explaining from given)`,
   lists: sql`(select lists from given)`,
   length: sql`(select length from given)`,
   start: sql`(select start from given)`,
@@ -87,7 +89,7 @@ export function valuesOf(
   { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
 ) {
   const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
-  const { weights, typed, others, phrase, kinds, lists } = criteria
+  const { weights, typed, others, phrase, kinds, explaining, lists } = criteria
   const wanted = tierKinds[2].filter((kind) => types.includes(kind))
   const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
   const ofTypes = (query: string) =>
@@ -110,6 +112,7 @@ export function valuesOf(
     other_anywhere: others.anywhere,
     phrase,
     kinds,
+    explaining,
     lists,
     length: limit,
     start: offset,
@@ -299,6 +302,7 @@ export const score = sql`weight + 10 * ${coverage}
     when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 2
     else 0 end
   + case when kind = any(${value.kinds}::text[]) then 2.5 else 0 end
+  + case when kind = any(${value.explaining}::text[]) then 1.5 else 0 end
   + case when english_path like any(${value.lists}::text[]) then 2 else 0 end
   + case when head @@ ${value.phrase} then 1 else 0 end
   + case when ${value.code} = any(codes) then 8 else 0 end

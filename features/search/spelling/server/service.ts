@@ -12,6 +12,11 @@ export function prefixMatches(db: Executor, letters: string): Promise<string[]> 
   return selectPrefixMatches(db, letters)
 }
 
+/** The words of documents that are similar to each of these. */
+export function alikeWords(db: Executor, words: readonly string[]) {
+  return selectAlike(db, words)
+}
+
 interface Correction {
   /** The typed text with corrected words, folded. */
   text: string

@@ -3,10 +3,12 @@ import { tariffWords } from '@/features/hs-nomenclature/server/service'
 import type { Executor } from '@/lib/db/database'
 import { oncePerDatabase } from '@/lib/db/once-per-database'
 import { isArabicText } from '@/lib/i18n/fold'
+import { distance, nearest } from '@/lib/search/nearest'
 import type { Search } from '@/lib/search/query'
 import { englishStem, withoutArticle } from '@/lib/search/stems'
 import { soundDistance, soundOf } from '@/lib/search/transliteration'
 import { LRUCache } from 'lru-cache'
+import { alikeWords } from '../../spelling/server/service'
 import { conceptQuery } from '../queries'
 import { meaningOf, weighed, type Concept, type Meaning, type Weighed } from '../rules'
 import { englishWords } from './english-words'
@@ -51,26 +53,38 @@ async function frequenciesOf(db: Executor, queries: readonly string[]) {
 export async function understand(db: Executor, search: Search, typed: string): Promise<Understood> {
   const lookups = await loadLookups(db)
   const meaning = meaningOf(search, typed, lookups)
-  const before = await frequenciesOf(db, meaning.concepts.map((one) => conceptQuery(one)))
+  const before = await frequenciesOf(
+    db,
+    meaning.concepts.map((one) => conceptQuery(one)),
+  )
   const isMissing = (concept: Concept, place: number) =>
     before.matches[place] === 0 && wordOf(concept) !== null
   if (!meaning.concepts.some(isMissing)) {
     return { ...meaning, search, unknown: [], concepts: weigh(meaning.concepts, before) }
   }
   const missing = meaning.concepts.filter(isMissing).flatMap((one) => wordOf(one) ?? [])
-  const sounds = await soundsLike(db, missing)
+  const strange = await unknownOf(missing)
+  const sounds = await soundsLike(db, await withoutLikeness(db, strange))
   const concepts = meaning.concepts.map((concept) => {
     const words = sounds.get(wordOf(concept) ?? '') ?? []
     return words.length > 0 ? { ...concept, synonyms: words.map((word) => [word]) } : concept
   })
-  const silent = missing.filter((word) => (sounds.get(word) ?? []).length === 0)
-  const after = await frequenciesOf(db, concepts.map((one) => conceptQuery(one)))
-  return {
-    ...meaning,
-    search,
-    concepts: weigh(concepts, after),
-    unknown: await unknownOf(silent),
-  }
+  const after = await frequenciesOf(
+    db,
+    concepts.map((one) => conceptQuery(one)),
+  )
+  const unknown = strange.filter((word) => (sounds.get(word) ?? []).length === 0)
+  return { ...meaning, search, concepts: weigh(concepts, after), unknown }
+}
+
+/** Those of some words that are not one mistake away from a word of records in their own script. */
+async function withoutLikeness(db: Executor, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return []
+  const alike = await alikeWords(db, words)
+  return words.filter((word) => {
+    const near = nearest(word, alike.get(word) ?? [])
+    return near === null || distance(word, near) > 1
+  })
 }
 
 const weigh = (
@@ -130,7 +144,10 @@ const singular = (word: string) => (isArabicText(word) ? word : englishStem(word
 
 /** Each concept with the number of records that it finds alone, as a person would type it. */
 export async function matchesOfEach(db: Executor, concepts: readonly Weighed[]) {
-  const { matches } = await frequenciesOf(db, concepts.map((one) => conceptQuery(one)))
+  const { matches } = await frequenciesOf(
+    db,
+    concepts.map((one) => conceptQuery(one)),
+  )
   return concepts.map(({ terms, weight }, place) => ({
     q: terms.map(({ word }) => word).join(' '),
     weight,

@@ -5,7 +5,7 @@ import { existsSync, statfsSync } from 'node:fs'
 /** Seven of the largest uploads. */
 const least = 64 * 1024 * 1024
 
-/** Whether the volume of `DATA_DIR` has no room for files; not where the folder is still to be made. */
+/** Whether the volume of `DATA_DIR` has no space for files; not where the folder is still to be made. */
 export function isVolumeFull(): boolean {
   const { DATA_DIR } = settings()
   if (!existsSync(DATA_DIR)) return false

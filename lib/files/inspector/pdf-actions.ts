@@ -3,24 +3,24 @@
  * so the bytes of the file and its unpacked objects are read as they are, wherever they stand.
  */
 
-const gap = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*`
-const reference = String.raw`(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+R(?![A-Za-z0-9])`
-
 /** Actions that run, send, load or open something outside the document, and forms that do. */
 const named =
   /\/(?:(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|EmbeddedFiles?|RichMedia|Rendition)(?![A-Za-z0-9])|XFA[\s\0]*[[\d%])/
-const threadAction = new RegExp(`/S${gap}/Thread(?![A-Za-z0-9])`)
+const threadAction = /\/S(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\/Thread(?![A-Za-z0-9])/
 /** Actions of events: when a page is shown, a field is left, the document is printed. */
-const onEvent = new RegExp(`/AA${gap}(?:<<|${reference})`)
-const remoteFile = new RegExp(`/FS${gap}/URL(?![A-Za-z0-9])`)
-const opening = new RegExp(`/OpenAction(?![A-Za-z0-9])${gap}(?:${reference}|(\\[|<<))?`, 'g')
-const addressed = new RegExp(
-  `/(URI|Base|UF|F)(?![A-Za-z0-9])${gap}(?:${reference}|(\\((?:\\\\[^]|[^\\\\])|<(?!<)))`,
-  'g',
-)
-const goTo = new RegExp(`^${gap}<<[^<>]*/S${gap}/GoTo(?![A-Za-z0-9])`)
-const destination = new RegExp(`^${gap}\\[`)
-const chained = new RegExp(`/Next${gap}(?:<<|\\[|${reference})`)
+const onEvent =
+  /\/AA(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*(?:<<|(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+R(?![A-Za-z0-9]))/
+const remoteFile = /\/FS(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\/URL(?![A-Za-z0-9])/
+const opening =
+  /\/OpenAction(?![A-Za-z0-9])(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*(?:(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+R(?![A-Za-z0-9])|(\[|<<))?/g
+const addressed =
+  /\/(URI|Base|UF|F)(?![A-Za-z0-9])(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*(?:(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+R(?![A-Za-z0-9])|(\((?:\\[^]|[^\\])|<(?!<)))/g
+const goTo =
+  /^(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*<<[^<>]*\/S(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\/GoTo(?![A-Za-z0-9])/
+const destination = /^(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\[/
+const chained =
+  /\/Next(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*(?:<<|\[|(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+R(?![A-Za-z0-9]))/
+const defined = /(?<!\d)(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+obj/g
 
 const schemes = /^(?:https?|mailto|tel):/i
 /** An address without a scheme is relative; one that begins with slashes may name a share. */
@@ -104,16 +104,18 @@ function literal(part: string): string {
   )
 }
 
-/** Where each object of a text is defined, by its number and generation. */
+/** Where each object of some texts is defined, by its number and generation. */
 export function definitionsIn(texts: readonly string[]): Definitions {
-  return (number, generation) =>
-    texts.flatMap((text) => {
-      const head = new RegExp(
-        `(?<![0-9])0*${Number(number)}[\\0\\t\\n\\f\\r ]+0*${Number(generation)}[\\0\\t\\n\\f\\r ]+obj`,
-        'g',
-      )
-      return [...text.matchAll(head)].map(({ index, 0: whole }) =>
-        text.slice(index + whole.length, index + whole.length + 2 * longestAddress),
-      )
-    })
+  const found = new Map<string, string[]>()
+  const keyOf = (number: string, generation: string) => `${Number(number)} ${Number(generation)}`
+  for (const text of texts) {
+    for (const { index, 0: head, 1: number = '', 2: generation = '' } of text.matchAll(defined)) {
+      const start = index + head.length
+      const key = keyOf(number, generation)
+      const all = found.get(key) ?? []
+      all.push(text.slice(start, start + 2 * longestAddress))
+      found.set(key, all)
+    }
+  }
+  return (number, generation) => found.get(keyOf(number, generation)) ?? []
 }

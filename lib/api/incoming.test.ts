@@ -10,7 +10,7 @@ import {
 import { connect, type AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { addressFor, watchRequests } from './incoming'
+import { addressFor, namesTwoHosts, watchRequests } from './incoming'
 import { refusalOfRequest, setUnavailable } from './response-status'
 
 const given = (requestedUrl: string, method = 'GET') => addressFor(method, requestedUrl).url
@@ -250,5 +250,14 @@ describe('a server that watches its requests', () => {
 
   it('sets the content type in the form that the compression recognises', async () => {
     expect((await fetchRaw('/')).headers['content-type']).toBe('application/json')
+  })
+})
+
+describe('a request with two hosts', () => {
+  it('is known by its headers as they were sent, in whatever letters', () => {
+    const hosts = (...rawHeaders: string[]) => namesTwoHosts({ rawHeaders })
+    expect(hosts('Host', 'portal.example', 'accept', 'host')).toBe(false)
+    expect(hosts('Host', 'portal.example', 'hOST', 'evil.example')).toBe(true)
+    expect(hosts('Host', 'portal.example', 'Host', 'portal.example')).toBe(true)
   })
 })

@@ -107,7 +107,13 @@ function noteAddress(request: IncomingMessage, trusted: BlockList): ReceivedRequ
   const { method = 'GET', url = '/' } = request
   const { cookie = '', accept = '' } = request.headers
   const isData = request.headers.rsc !== undefined
-  return { method, url, isData, cookie, accept, address }
+  return { method, url, isData, cookie, accept, address, isAmbiguous: namesTwoHosts(request) }
+}
+
+/** Whether a request has two `Host` headers, of which each reader may take another one. */
+export function namesTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  return names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length > 1
 }
 
 const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/

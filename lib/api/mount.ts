@@ -1,5 +1,6 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
+import { deviceOf } from '@/lib/auth/device-cookie'
 import { mayChange } from '@/lib/auth/same-origin'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
@@ -215,7 +216,8 @@ function callerOf(request: Request) {
   const agent = (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength)
   const namedLocale = isLocale(first) ? first : null
   const locale = namedLocale ?? defaultLocale
-  return { locale, namedLocale, agent, address: knownAddressOf(request) }
+  const address = knownAddressOf(request)
+  return { locale, namedLocale, agent, address, device: deviceOf(request) }
 }
 
 /** The one place for errors: every failure is sent as a `Problem` in its wire form. */

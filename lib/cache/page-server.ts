@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unframedPolicy } from '../api/inert-policy.ts'
 import { refusal, visitorOf, type RefusedRequest, type Refusal } from '../api/refusals/refusal.ts'
 import { cookieIn, sessionCookies } from '../auth/same-origin.ts'
+import { namesTwoHosts } from '../api/incoming.ts'
 import { localeCookie } from '../i18n/locale.ts'
 import { logger } from '../log/logger.ts'
 import { answerTo } from '../routing/answer.ts'
@@ -116,7 +117,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
   /** What can be sent before a request is looked at any closer. */
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
     const { url = '/' } = request
-    if (!isRead(request)) return null
+    if (!isRead(request) || namesTwoHosts(request)) return null
     const named = payloadNamed(payloadAt(url)?.name ?? '')
     if (named) return sendablePayload(named, 'public, max-age=31536000, immutable')
     // Sent whole to those who want a part of it: none is large.

@@ -14,6 +14,8 @@ export interface ReceivedRequest {
   accept: string
   /** The caller's, as `clientAddress` knows it. */
   address: string
+  /** Whether it may mean two things, which a proxy and the portal may read differently. */
+  isAmbiguous?: boolean
 }
 
 /** What is written to the log about a refusal: never the address itself, which may hold a token. */
@@ -45,10 +47,10 @@ export function trafficLimiter(): TrafficLimiter {
 
 /**
  * Decides whether a request is served, before anything is done for it: 400 for an address that
- * cannot be understood, 429 for too many of its kind from its address or network (RELIABILITY.md T20).
+ * cannot be understood or two hosts, 429 for too many of its kind from its address or network (RELIABILITY.md T20).
  */
 export function judgeRequest(request: ReceivedRequest, portal: Portal): Verdict {
-  const kind = requestKind(request, portal.isFile)
+  const kind = request.isAmbiguous ? 'malformed' : requestKind(request, portal.isFile)
   if (kind === 'free') return { kind, refused: null }
   const seconds = secondsToWait(request, kind, portal.now)
   if (seconds === 0 && kind !== 'malformed') return { kind, refused: null }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { mayChange } from '@/lib/auth/same-origin'
+import { traced } from '@/lib/metrics/tracing'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
@@ -19,6 +20,7 @@ import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
+import { measureAs } from './response-status'
 import { checkedAnswer } from './response'
 import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
@@ -78,7 +80,7 @@ export function mount(
   async function dispatch(endpoint: Endpoint, input: object, actor = anonymous): Promise<unknown> {
     const route = byKey.get(endpointKey(endpoint))
     if (!route) throw new Problem('not_found')
-    return answer(route, input, contextInProcess(actor, requestIdOf()))
+    return traced(spanOf(route), () => answer(route, input, contextInProcess(actor, requestIdOf())))
   }
 
   const app = new Hono().basePath('/api')
@@ -98,7 +100,8 @@ export function mount(
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
     const caller = { requestId, actor: anonymous }
-    const response = await serve(context, route, caller)
+    measureAs({ route: `/api/${route.endpoint.path}` })
+    const response = await traced(spanOf(route), () => serve(context, route, caller))
     logCall({
       requestId,
       user: caller.actor.userId,
@@ -158,6 +161,9 @@ export function mount(
 
   return { app, dispatch, routes }
 }
+
+const spanOf = ({ endpoint }: Route) =>
+  ({ name: endpointKey(endpoint), kind: 'internal', attributes: {} }) as const
 
 function changesSomething({ method, changes }: Endpoint): boolean {
   return method !== 'GET' || changes === true

@@ -5,6 +5,7 @@ import { networkForLog } from '@/lib/api/client-address'
 import { tokenHash } from '@/lib/auth/tokens'
 import { database } from '@/lib/db/database'
 import { logger } from '@/lib/log/logger'
+import { countLogin } from '@/lib/metrics/measures'
 import { claimLogin, forgiveLogins } from './repository'
 
 /** A key for the account of an address, existing or not; no address is stored. */
@@ -43,15 +44,23 @@ export async function loggedAttempt<T>(
   const line = () => ({ requestId, from: networkForLog(address), ...attempt })
   try {
     const result = await work(attempt)
+    countLogin('success')
     logger().info(line(), 'logged in')
     return result
   } catch (error) {
     const reason = reasonOf(error)
+    countLogin(resultOf(reason))
     // With a second factor, the right password is only the first step of a login.
     if (reason === 'second_factor') logger().info({ ...line(), reason }, 'login goes on')
     else logger().warn({ ...line(), reason }, 'login refused')
     throw error
   }
+}
+
+function resultOf(reason: string) {
+  if (reason === 'second_factor') return reason
+  if (reason === 'too_many_requests') return 'limited'
+  return reason === 'internal' || reason === 'unavailable' ? 'error' : 'refused'
 }
 
 function reasonOf(error: unknown): string {

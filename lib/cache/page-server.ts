@@ -3,10 +3,8 @@ import { unframedPolicy } from '../api/inert-policy.ts'
 import { refusal, visitorOf, type RefusedRequest, type Refusal } from '../api/refusals/refusal.ts'
 import { cookieIn, sessionCookies } from '../auth/same-origin.ts'
 import { localeCookie } from '../i18n/locale.ts'
-import { measureAs } from '../api/response-status.ts'
 import { logger } from '../log/logger.ts'
 import { tracedRequest } from '../metrics/http-span.ts'
-import { HitMeter, type CacheResult } from '../metrics/requests.ts'
 import { answerTo } from '../routing/answer.ts'
 import { canonicalAddress } from '../routing/canonical.ts'
 import { homeCaching } from '../routing/home-redirect.ts'
@@ -22,6 +20,7 @@ import { PublicViews } from './public-views.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import { duringRendering } from './rendering.ts'
 import { sendBody, type Sendable } from './send-body.ts'
+import { keptSender, sendCounted } from './send-counted.ts'
 import { StaticFiles } from './static-files.ts'
 
 /** Addresses that are not pages: calls, files, pictures and the back office. */
@@ -65,23 +64,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
   const pictures = new Pictures(ask)
   const files = new StaticFiles({ folder: staticFolder, headers: ownHeaders, mainScripts })
 
-  const meters = new Map<string, HitMeter>()
-
-  /** Sends what was in memory, and counts it without labels: this is done for most requests. */
-  async function sendFound(
-    request: IncomingMessage,
-    response: ServerResponse,
-    found: Sendable | Promise<Sendable>,
-  ): Promise<void> {
-    const started = performance.now()
-    const sent = found instanceof Promise ? await found : found
-    await sendBody(request, response, sent)
-    const { route = ownRoute } = sent
-    let meter = meters.get(route)
-    if (!meter) meters.set(route, (meter = new HitMeter(route)))
-    const { method = 'GET' } = request
-    meter.count(method, response.statusCode, (performance.now() - started) / 1000)
-  }
+  const sendKept = keptSender()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wanted = payloadAt(request.url ?? '/')
@@ -93,22 +76,22 @@ export function pageServer(options: PageServerOptions): RequestListener {
     if (!mayBeStored(request, draftKey)) return passOn(request, response)
     if (wanted) return sendPayload(response, request, await payloadOf(wanted.page, request))
     const sheet = files.sheet(sheetAt)
-    if (sheet) return send(request, response, await sheet, 'miss')
+    if (sheet) return sendCounted(request, response, await sheet, 'miss')
     const picture = await pictures.read(address)
-    if (picture) return send(request, response, picture, 'miss')
+    if (picture) return sendCounted(request, response, picture, 'miss')
     if (notPages.test(address) || isFile.test(address)) return next(request, response)
     const decided = answerTo(addressRequest(request, host))
     if (decided.kind === 'rendered') {
       if (decided.personal || hasSession(request)) return next(request, response)
       const kept = views.at(address)
-      if (kept) return send(request, response, kept, 'hit')
-      return send(request, response, await views.view(address), 'miss')
+      if (kept) return sendCounted(request, response, kept, 'hit')
+      return sendCounted(request, response, await views.view(address), 'miss')
     }
     if (decided.kind === 'stored') {
       const canonical = canonicalAddress(address)
       const kept = pages.at(canonical)
-      if (kept) return send(request, response, kept, 'hit')
-      return send(request, response, await pages.page(canonical), 'miss')
+      if (kept) return sendCounted(request, response, kept, 'hit')
+      return sendCounted(request, response, await pages.page(canonical), 'miss')
     }
     response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
@@ -157,24 +140,11 @@ export function pageServer(options: PageServerOptions): RequestListener {
     const { url = '/', headers } = request
     const found = finished(request)
     const sent = found
-      ? sendFound(request, response, found)
+      ? sendKept(request, response, found)
       : tracedRequest(request, response, () => answer(request, response))
     const { cookie = '', accept = '' } = headers
     sent.catch((error: unknown) => fail(error, { url, cookie, accept }, response))
   }
-}
-
-/** As what a payload is counted. */
-const ownRoute = '/_next/*'
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: Sendable,
-  cache: CacheResult,
-): Promise<void> {
-  measureAs({ cache }, response)
-  return sendBody(request, response, page)
 }
 
 /** Headers of what is sent here and is no page: no site may frame it. */

@@ -8,8 +8,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { countLogin, countMail } from './measures'
-import { countRequest } from './requests'
+import { countLogin, countMail } from '@/lib/metrics/measures'
+import { countRequest } from '@/lib/metrics/requests'
 
 useTestDatabase()
 

@@ -98,6 +98,7 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
+const unsampledId = '1af7651916cd43dd8448eb211c80319c'
 const callerId = 'b7ad6b7169203331'
 
 beforeAll(async () => {
@@ -120,6 +121,9 @@ beforeAll(async () => {
   })
   await fetch(`${traced}/api/people/${secret}?token=canary`, {
     headers: { traceparent: `00-${traceId}-${callerId}-01` },
+  })
+  await fetch(`${traced}/api/people/nobody`, {
+    headers: { traceparent: `00-${unsampledId}-${callerId}-00` },
   })
   await fetch(`${traced}/api/broken`, { headers: { traceparent: 'nonsense' } })
   await closeTracing()
@@ -162,6 +166,10 @@ describe('the trace of a request', () => {
       ]),
     )
     expect(JSON.stringify(received)).not.toMatch(/laila|canary/)
+  })
+
+  it('is not recorded where the caller does not sample it', () => {
+    expect(spans().filter((one) => one.traceId === unsampledId)).toEqual([])
   })
 
   it('is a new one where the caller’s header is wrong, and marks what failed', () => {

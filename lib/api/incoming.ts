@@ -1,4 +1,5 @@
 import { logger } from '../log/logger.ts'
+import { countRequest, routeOf } from '../metrics/requests.ts'
 import { decodeSegment } from '../routing/routes.ts'
 import { leadsUp, notFoundInstead } from '../routing/spelling.ts'
 import { isSearchPage, readsOf } from '../routing/table.ts'
@@ -10,7 +11,7 @@ import type { BlockList } from 'node:net'
 import { addressHeader, clientAddress, networkForLog, trustedProxies } from './client-address.ts'
 import { adaptHeaders, forbidFraming, replaceFailure } from './outgoing.ts'
 import type { Refusal } from './refusals/refusal.ts'
-import { enterResponse, setRefusal } from './response-status.ts'
+import { enterResponse, measuredAs, setRefusal } from './response-status.ts'
 import { servedFiles } from './traffic/served-files.ts'
 import {
   countAnswer,
@@ -53,6 +54,7 @@ export function watchRequests(proxies: readonly string[]): () => void {
  * a whole page, and every body is read to its end.
  */
 export function receive({ request, response }: Exchange, trusted: BlockList): Refusal | null {
+  const started = performance.now()
   const received = noteAddress(request, trusted)
   for (const name of Object.keys(request.headers)) {
     if (inward.test(name)) delete request.headers[name]
@@ -71,8 +73,19 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : null
     if (!refused) countAnswer(kind, status, received.address, Date.now())
+    // Who left before the answer is counted as proxies do.
+    countReceived(received, response, { status: status ?? 499, started })
   })
   return refused
+}
+
+function countReceived(
+  { method, url }: ReceivedRequest,
+  response: ServerResponse,
+  { status, started }: { status: number; started: number },
+): void {
+  const { route = routeOf(url), cache = 'none' } = measuredAs(response)
+  countRequest({ method, route, status, cache }, (performance.now() - started) / 1000)
 }
 
 /** For a missing file of the build, Next would render and store a page of its own for each address. */

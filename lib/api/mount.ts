@@ -2,6 +2,7 @@ import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
 import { deviceOf } from '@/lib/auth/device-cookie'
 import { mayChange } from '@/lib/auth/same-origin'
+import { traced } from '@/lib/metrics/tracing'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
@@ -20,6 +21,7 @@ import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
+import { measureAs } from './response-status'
 import { checkedAnswer } from './response'
 import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
@@ -79,7 +81,7 @@ export function mount(
   async function dispatch(endpoint: Endpoint, input: object, actor = anonymous): Promise<unknown> {
     const route = byKey.get(endpointKey(endpoint))
     if (!route) throw new Problem('not_found')
-    return answer(route, input, contextInProcess(actor, requestIdOf()))
+    return traced(spanOf(route), () => answer(route, input, contextInProcess(actor, requestIdOf())))
   }
 
   const app = new Hono().basePath('/api')
@@ -99,7 +101,8 @@ export function mount(
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
     const caller = { requestId, actor: anonymous }
-    const response = await serve(context, route, caller)
+    measureAs({ route: `/api/${route.endpoint.path}` })
+    const response = await traced(spanOf(route), () => serve(context, route, caller))
     logCall({
       requestId,
       user: caller.actor.userId,
@@ -159,6 +162,9 @@ export function mount(
 
   return { app, dispatch, routes }
 }
+
+const spanOf = ({ endpoint }: Route) =>
+  ({ name: endpointKey(endpoint), kind: 'internal', attributes: {} }) as const
 
 function changesSomething({ method, changes }: Endpoint): boolean {
   return method !== 'GET' || changes === true

@@ -1,3 +1,4 @@
+import { countLimitRefusal } from '../../metrics/measures.ts'
 import { refusal, visitorOf, type Refusal } from '../refusals/refusal.ts'
 import { processWide } from '../../settings/process-wide.ts'
 import { settings } from '../../settings/settings.ts'
@@ -55,12 +56,17 @@ export function judgeRequest(request: ReceivedRequest, portal: Portal): Verdict 
   const seconds = secondsToWait(request, kind, portal.now)
   if (seconds === 0 && kind !== 'malformed') return { kind, refused: null }
   const status = seconds > 0 ? 429 : 400
+  if (seconds > 0) countLimitRefusal(limitOf(kind))
   const wait = seconds > 0 ? { wait: seconds } : {}
   if (trafficLimiter().isFirstRefusal(request.address, portal.now)) {
     portal.report({ kind, status, address: request.address, ...(seconds > 0 && { seconds }) })
   }
   return { kind, refused: refusal(status, { ...visitorOf(request), ...wait }) }
 }
+
+/** The limit that counts a kind of request. */
+const limitOf = (kind: Exclude<RequestKind, 'free'>) =>
+  kind === 'uncertain' || kind === 'malformed' ? 'not-found' : kind
 
 /** Counts the request; one whose page may not exist is counted once that is known. */
 function secondsToWait(
@@ -69,7 +75,7 @@ function secondsToWait(
   now: number,
 ): number {
   if (kind === 'uncertain') return trafficLimiter().waitOf(address, 'not-found', now)
-  return trafficLimiter().admit(address, kind === 'malformed' ? 'not-found' : kind, now)
+  return trafficLimiter().admit(address, limitOf(kind), now)
 }
 
 const notThere: readonly (number | null)[] = [308, 404, null]

@@ -25,6 +25,7 @@ export const configurationFiles: Exceptions = {
   LICENSE: 'readers of the repository',
   'CONTRIBUTING.md': 'developers',
   'README.md': 'readers of the repository',
+  'RUNBOOK.md': 'who operates the portal',
   'SECURITY.md': 'readers of the repository',
   'compose.yaml': 'docker',
   'drizzle.config.ts': 'drizzle-kit',
@@ -98,6 +99,8 @@ export const runByPath: Exceptions = {
   'lib/embedded-postgres/': 'plain Node runs its worker threads',
   'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
   'lib/log/': 'the page server logs',
+  'lib/metrics/http-span.ts': 'the page server traces requests',
+  'lib/metrics/otel.ts': 'the page server loads it where a collector is set',
   'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',
 }
 

@@ -7,6 +7,7 @@ import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { database, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import { logger } from '@/lib/log/logger'
+import { countLogin } from '@/lib/metrics/measures'
 import { findByEmail } from '../../server/repository'
 import { claimLogin, forgiveLogins } from './repository'
 
@@ -76,15 +77,23 @@ export async function loggedAttempt<T>(
   const line = () => ({ requestId, from: networkForLog(address), ...attempt })
   try {
     const result = await work(attempt)
+    countLogin('success')
     logger().info(line(), 'logged in')
     return result
   } catch (error) {
     const reason = reasonOf(error)
+    countLogin(resultOf(reason))
     // With a second factor, the right password is only the first step of a login.
     if (reason === 'second_factor') logger().info({ ...line(), reason }, 'login goes on')
     else logger().warn({ ...line(), reason }, 'login refused')
     throw error
   }
+}
+
+function resultOf(reason: string) {
+  if (reason === 'second_factor') return reason
+  if (reason === 'too_many_requests') return 'limited'
+  return reason === 'internal' || reason === 'unavailable' ? 'error' : 'refused'
 }
 
 function reasonOf(error: unknown): string {

@@ -24,9 +24,25 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
     names: [
       ...['company', 'supplier', 'manufacturer', 'producer', 'factory', 'seller', 'vendor', 'firm'],
       ...['maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes'],
-      ...['who sells', 'who produces', 'where to buy', 'producing companies', 'exporting companies'],
+      ...[
+        'who sells',
+        'who produces',
+        'where to buy',
+        'producing companies',
+        'exporting companies',
+      ],
       ...['شركة', 'شركات', 'مورد', 'موردين', 'مصنع', 'مصانع', 'منتجين', 'مصنعين'],
-      ...['بائع', 'تاجر', 'تجار', 'معمل', 'معامل', 'من يبيع', 'من ينتج', 'جهة مصدرة', 'شركات مصدرة'],
+      ...[
+        'بائع',
+        'تاجر',
+        'تجار',
+        'معمل',
+        'معامل',
+        'من يبيع',
+        'من ينتج',
+        'جهة مصدرة',
+        'شركات مصدرة',
+      ],
     ],
     meaning: ['companies', 'products'],
   },
@@ -64,7 +80,17 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   {
     names: [
       ...['training', 'course', 'workshop', 'seminar', 'webinar', 'training course', 'class'],
-      ...['دورة', 'دورات', 'تدريب', 'دورة تدريبية', 'ورشة', 'ورشة عمل', 'ورش', 'ندوة', 'برنامج تدريبي'],
+      ...[
+        'دورة',
+        'دورات',
+        'تدريب',
+        'دورة تدريبية',
+        'ورشة',
+        'ورشة عمل',
+        'ورش',
+        'ندوة',
+        'برنامج تدريبي',
+      ],
     ],
     meaning: ['events'],
   },
@@ -77,7 +103,16 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
     meaning: ['publications'],
   },
   {
-    names: ['news', 'press release', 'announcement', 'latest', 'خبر', 'أخبار', 'إعلان', 'آخر الأخبار'],
+    names: [
+      'news',
+      'press release',
+      'announcement',
+      'latest',
+      'خبر',
+      'أخبار',
+      'إعلان',
+      'آخر الأخبار',
+    ],
     meaning: ['news'],
   },
   {
@@ -89,9 +124,28 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   },
   {
     names: [
-      ...['institution', 'organisation', 'organization', 'authority', 'agency', 'ministry', 'chamber'],
+      ...[
+        'institution',
+        'organisation',
+        'organization',
+        'authority',
+        'agency',
+        'ministry',
+        'chamber',
+      ],
       ...['association', 'support institution', 'government body', 'office', 'department', 'union'],
-      ...['مؤسسة', 'مؤسسات', 'جهة', 'هيئة', 'وزارة', 'غرفة', 'جمعية', 'نقابة', 'دائرة', 'جهة داعمة'],
+      ...[
+        'مؤسسة',
+        'مؤسسات',
+        'جهة',
+        'هيئة',
+        'وزارة',
+        'غرفة',
+        'جمعية',
+        'نقابة',
+        'دائرة',
+        'جهة داعمة',
+      ],
     ],
     meaning: ['exports'],
   },
@@ -116,15 +170,16 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
 ]
 
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
-export const explanation = /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
+export const explanation =
+  /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
 
 /** Reads a word for a kind at the beginning of words. */
 export const kindsOf = thesaurusOf(kindWords)
 
 /** The kinds of records that a text asks for. */
 export function kindsIn(text: string): RecordKind[] {
-  const words = tokensIn(text)
+  const tokens = tokensIn(text)
     .map(({ word }) => word)
     .filter((word) => !isEmptyWord(word))
-  return [...new Set(words.flatMap((_, at) => kindsOf(words.slice(at))?.meanings.flat() ?? []))]
+  return [...new Set(tokens.flatMap((_, at) => kindsOf(tokens.slice(at))?.meanings.flat() ?? []))]
 }

@@ -46,7 +46,7 @@ export function readSearch(typed: string): Search {
   const excluded = [...written.matchAll(exclusion)].flatMap(({ 1: word = '' }) => termsIn(word))
   const text = excluded.length > 0 ? written.replace(exclusion, ' ') : written
   const phrases = [...text.matchAll(quotation)]
-    .map(({ 1: words = '' }) => termsIn(words))
+    .map(({ 1: tokens = '' }) => termsIn(tokens))
     .filter((terms) => terms.filter(({ word }) => !isEmptyWord(word)).length > 1)
   return { ...readWords(text), phrases, excluded }
 }
@@ -166,8 +166,11 @@ export function termQuery(
 }
 
 /** The `tsquery` of words in their order; texts are indexed without stop words, which keep their places. */
-export function adjacent(words: readonly Pick<Term, 'word' | 'forms'>[], place: Place = {}): string {
-  const placed = words.map((one, at) => ({ ...one, at }))
+export function adjacent(
+  tokens: readonly Pick<Term, 'word' | 'forms'>[],
+  place: Place = {},
+): string {
+  const placed = tokens.map((one, at) => ({ ...one, at }))
   const telling = placed.filter(({ word }) => !isEmptyWord(word))
   const read = telling.length > 0 ? telling : placed
   return read

@@ -21,7 +21,7 @@ export interface Entry<Meaning> {
 }
 
 /** Returns the longest name that folded words start with; null without one. */
-export type Thesaurus<Meaning> = (words: readonly string[]) => Entry<Meaning> | null
+export type Thesaurus<Meaning> = (tokens: readonly string[]) => Entry<Meaning> | null
 
 const stemOf = (word: string) => formsOf(word).at(-1) ?? word
 
@@ -68,9 +68,9 @@ export function thesaurusOf<Meaning>(groups: readonly WordGroup<Meaning>[]): The
     }
     return null
   }
-  return (words) => {
-    for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-      const typed = words.slice(0, length)
+  return (tokens) => {
+    for (let length = Math.min(longest, tokens.length); length > 0; length -= 1) {
+      const typed = tokens.slice(0, length)
       const found = groupsOf(typed)
       if (found) return { length, ...entryOf(found, typed) }
     }

@@ -75,11 +75,7 @@ function romanised(word: string): string {
 
 /** An Arabic word ends in a letter that is heard as a vowel and written as h, and g is j in Egypt. */
 const skeletonOf = (sounds: string) =>
-  sounds
-    .replace(/h$/, '')
-    .replace(/[aiu]/g, '')
-    .replace(/g/g, 'j')
-    .replace(doubled, '$1')
+  sounds.replace(/h$/, '').replace(/[aiu]/g, '').replace(/g/g, 'j').replace(doubled, '$1')
 
 const minConsonants = 2
 
@@ -103,9 +99,10 @@ export function soundDistance(one: string, other: string): number {
       second += 1
       continue
     }
-    apart += 1
     const isVowel = (sound: string | undefined) => sound !== undefined && 'aiu'.includes(sound)
     const [left, right] = [isVowel(from[first]), isVowel(to[second])]
+    // A short vowel is not written in Arabic.
+    apart += left === right ? 1 : 1 / 2
     if (left || !right) first += 1
     if (right || !left) second += 1
   }

@@ -48,9 +48,9 @@ export interface Figures {
   amongFive: number
 }
 
-/** The floor of words that are typed as records have them: nothing of it may be lost. */
+/** The lower bound for words that are typed as records have them: nothing of it may be lost. */
 const leastOfWords = { recall: 0.95, reciprocalRank: 0.85, gain: 0.85 } as const
-/** The floor of intentions, which rises with the search; the aim is that of words. */
+/** The lower bound for intentions, which rises with the search; the aim is that of words. */
 const leastOfIntentions = { recall: 0.58, reciprocalRank: 0.73, gain: 0.57 } as const
 
 /** The queries of a role are intentions; those of any visitor test how words are read. */
@@ -105,15 +105,22 @@ async function seen(q: string): Promise<string[]> {
 /** A heading and a subheading of it are the same answer. */
 const isSame = (one: string, other: string) =>
   one === other ||
-  (/^answer:.*\/\d{4,6}$/.test(one) && /\d{4,6}$/.test(other) && (one.startsWith(other) || other.startsWith(one)))
+  (/^answer:.*\/\d{4,6}$/.test(one) &&
+    /\d{4,6}$/.test(other) &&
+    (one.startsWith(other) || other.startsWith(one)))
 
 function figuresOf(grades: JudgedQuery['grades'], found: readonly string[]): Figures {
   const gradeOf = (key: string) =>
-    Math.max(0, ...Object.entries(grades).flatMap(([one, grade]) => (isSame(one, key) ? grade : [])))
+    Math.max(
+      0,
+      ...Object.entries(grades).flatMap(([one, grade]) => (isSame(one, key) ? grade : [])),
+    )
   const wanted = Object.entries(grades).filter(([, grade]) => grade >= right)
   const hits = wanted.filter(([key]) => found.some((one) => isSame(one, key))).length
   const place = found.findIndex((key) => gradeOf(key) >= right)
-  const ideal = Object.values(grades).toSorted((a, b) => b - a).slice(0, first)
+  const ideal = Object.values(grades)
+    .toSorted((a, b) => b - a)
+    .slice(0, first)
   return {
     recall: wanted.length === 0 ? 1 : hits / Math.min(first, wanted.length),
     reciprocalRank: place < 0 ? 0 : 1 / (place + 1),

@@ -54,10 +54,10 @@ async function loadIndex() {
     index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
-    words: wordsOf([
-      ...[levels.chapters, levels.headings, levels.subheadings].flat().flatMap((record) =>
-        Object.values(textsOf(record, 'name')),
-      ),
+    tokens: wordsOf([
+      ...[levels.chapters, levels.headings, levels.subheadings]
+        .flat()
+        .flatMap((record) => Object.values(textsOf(record, 'name'))),
       ...goods.flatMap((one) => Object.values(listsOf(one, 'names')).flat()),
     ]),
   }
@@ -141,5 +141,5 @@ function described(subheading: Subheading, { headings, chapters }: Loaded): Foun
 
 /** The folded words of the tariff and of everyday names of goods, in both languages. */
 export async function tariffWords(): Promise<ReadonlySet<string>> {
-  return (await loaded()).words
+  return (await loaded()).tokens
 }

@@ -59,8 +59,8 @@ const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
 export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   const { path, market, pair, named, usual, corrected } = answer
   if (path === null) return false
-  const asked = kindsIn(text)
-  if (pair) return named && asked.every((kind) => ofPairs.includes(kind))
-  if (asked.some((kind) => !ofAnswers.includes(kind))) return false
+  const requested = kindsIn(text)
+  if (pair) return named && requested.every((kind) => ofPairs.includes(kind))
+  if (requested.some((kind) => !ofAnswers.includes(kind))) return false
   return market !== null || (usual && !corrected)
 }

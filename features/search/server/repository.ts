@@ -8,7 +8,6 @@ import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
 import {
   candidates,
-  concepts,
   countsOf,
   fewSampled,
   fewSampledTitles,
@@ -16,8 +15,6 @@ import {
   given,
   likely,
   namesakes,
-  headed,
-  score,
   sampledOf,
   scopeOf,
   value,
@@ -26,6 +23,7 @@ import {
   type RankedCriteria,
 } from '../matching/server/repository'
 import { resultLimit } from '../rules'
+import { concepts, headed, score } from '../understanding/server/repository'
 
 /** How many candidates of each tier a search reads, and how many of all it ranks by their text. */
 interface ReadLimits {
@@ -132,7 +130,9 @@ function prepared(
 function prepare(db: Executor, name: string, { tables, columns }: { tables: SQL; columns: SQL }) {
   return db
     .select({ found: sql<unknown>`found`.as('found') })
-    .from(sql`(with ${given}, ${concepts}, ${tables} select json_build_object(${columns}) as found) searched`)
+    .from(
+      sql`(with ${given}, ${concepts}, ${tables} select json_build_object(${columns}) as found) searched`,
+    )
     .prepare(name)
 }
 

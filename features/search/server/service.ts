@@ -3,21 +3,28 @@ import { pageOf } from '@/lib/api/paging'
 import { valuesOf } from '@/lib/api/list-query'
 import type { CallContext } from '@/lib/api/route'
 import type { Actor } from '@/lib/auth/actor'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
-import { readSearch, withPrefixMatches, unfinishedWord } from '@/lib/search/query'
+import { readSearch } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
 import type { SearchAnswer, Suggestion } from '../contract'
 import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
-import { countEach, isOfDirectory, sampleShare } from '../documents/rules'
-import type { Tokens } from '../matching/server/repository'
+import {
+  findMatches,
+  isFound,
+  noMatches,
+  sumOf,
+  type Matches,
+  type SearchRequest,
+} from '../matching/server/service'
 import { resultLimit } from '../rules'
-import { correctionOf, prefixMatches } from '../spelling/server/service'
-import { scoringOf, setsQuery, withOtherWords } from '../understanding/queries'
-import { isLoose, requiredOf, type Mode } from '../understanding/rules'
+import { correctionOf } from '../spelling/server/service'
+import { matchedBy } from '../understanding/matched'
+import { withOtherWords } from '../understanding/queries'
+import { isLoose } from '../understanding/rules'
 import { matchesOfEach, understand, type Understood } from '../understanding/server/service'
 import { toHit, toSuggestion, type HitSource } from './mapper'
-import { selectCounts, selectFound, selectSuggested, type Counted } from './repository'
 
 interface SearchQuery {
   q: string
@@ -27,8 +34,6 @@ interface SearchQuery {
   exact?: 'true' | 'false' | undefined
   per_page?: number | undefined
 }
-
-type Range = { limit: number; offset: number }
 
 /** Publications are for members (spec part 1 section 2.7). */
 const isMember = ({ userId }: Actor) => userId !== null
@@ -64,7 +69,13 @@ export async function findEverywhere(
   const locale = query.locale ?? context.locale
   const shown = withOtherWords(understood)
   const page = pageOf(
-    { data: documents.map((one) => toHit(one, shown, locale)), total },
+    {
+      data: documents.map((one) => ({
+        ...toHit(one, shown, locale),
+        matched: matchedIn(one, understood),
+      })),
+      total,
+    },
     query,
     searchPageSize,
   )
@@ -75,6 +86,15 @@ export async function findEverywhere(
     ...(found.suggestion !== undefined && { suggestion: found.suggestion }),
     ...(found.fewer !== undefined && { fewer: found.fewer }),
   }
+}
+
+/** Where and how a document matches. */
+function matchedIn(document: HitSource, { concepts, search }: Understood) {
+  return matchedBy(concepts, {
+    titles: Object.values(textsOf(document, 'title')),
+    texts: Object.values(textsOf(document, 'text')),
+    code: search.code !== null,
+  })
 }
 
 /** Up to eight records whose names have a word that starts with the text, or mean the same. */
@@ -99,19 +119,9 @@ const typesIn = (list: string | undefined): SearchType[] | undefined => {
   return types?.length === searchTypes.length ? undefined : types
 }
 
-interface SearchRequest {
-  isMember: boolean
-  types?: readonly SearchType[] | undefined
-  range: Range
-  /** Searches titles only, without counting. */
-  namesOnly?: boolean
+interface Request extends SearchRequest {
   /** Nothing is corrected. */
   isExact: boolean
-}
-
-interface Matches {
-  documents: readonly HitSource[]
-  counts: Record<SearchType, number>
 }
 
 interface Answered extends Matches {
@@ -125,10 +135,10 @@ interface Answered extends Matches {
 /** With fewer results than this that have everything, those with the greater part are added. */
 const enough = 8
 
-async function bestMatches(db: Database, typed: string, request: SearchRequest): Promise<Answered> {
+async function bestMatches(db: Database, typed: string, request: Request): Promise<Answered> {
   const search = readSearch(typed)
   const understood = await understand(db, search, typed)
-  if (search.terms.length === 0) return { ...none, understood }
+  if (search.terms.length === 0) return { ...noMatches, understood }
   const other = await correctionOf(db, typed, understood.unknown)
   if (other?.isSure && !request.isExact) {
     const corrected = await understand(db, readSearch(other.text), other.text)
@@ -145,22 +155,15 @@ async function bestMatches(db: Database, typed: string, request: SearchRequest):
 }
 
 /** Matches of all concepts; with few of them, also of most; without any, of one. */
-async function inModes(db: Database, understood: Understood, request: SearchRequest): Promise<Matches> {
-  const all = await find(db, understood, request, 'all')
+async function inModes(db: Database, understood: Understood, request: Request): Promise<Matches> {
+  const all = await findMatches(db, understood, request, 'all')
   const found = request.namesOnly ? all.documents.length : sumOf(all)
   const isEnough = request.namesOnly ? found > 0 : found >= enough && !isLoose(understood)
   if (isEnough) return all
-  const most = await find(db, understood, request, 'most')
+  const most = await findMatches(db, understood, request, 'most')
   if (isFound(most) || request.namesOnly) return most
-  return find(db, understood, request, 'any')
+  return findMatches(db, understood, request, 'any')
 }
-
-const isFound = (answer: Matches) => answer.documents.length > 0 || sumOf(answer) > 0
-
-const sumOf = (
-  { counts }: Pick<Matches, 'counts'>,
-  types: readonly SearchType[] = searchTypes,
-): number => types.reduce((sum, type) => sum + counts[type], 0)
 
 const fewerLimit = 3
 
@@ -174,71 +177,3 @@ async function fewerWords(db: Database, { concepts, search }: Understood) {
     .slice(0, fewerLimit)
     .map(({ q, total }) => ({ q, total }))
 }
-
-async function find(
-  db: Database,
-  understood: Understood,
-  { isMember, types, range, namesOnly = false }: SearchRequest,
-  mode: Mode,
-): Promise<Matches> {
-  const { search } = understood
-  const inTitles = namesOnly && search.code === null
-  const tokens = tokensOf(understood, mode, inTitles)
-  const prefix = mode === 'any' ? null : unfinishedWord(search)
-  const expanded =
-    prefix === null
-      ? tokens
-      : tokensOf(withExpansions(understood, await prefixMatches(db, prefix)), mode, inTitles)
-  const { name, code } = search
-  const criteria = { tokens, expanded, name, code, isMember, ...scoringOf(understood) }
-  if (namesOnly) {
-    const found = await selectSuggested(db, criteria, range.limit)
-    return { documents: found.documents ?? [], counts: countsOf() }
-  }
-  const others = types && othersThan(types)
-  const [found, foundOthers] = await Promise.all([
-    selectFound(db, { ...criteria, types }, range),
-    others?.length ? selectCounts(db, { ...criteria, types: others }) : undefined,
-  ])
-  const [own, other] = [countsOf(found), countsOf(foundOthers)]
-  return {
-    documents: found.documents ?? [],
-    counts: countEach((type) => own[type] + other[type]),
-  }
-}
-
-function tokensOf({ concepts, search }: Understood, mode: Mode, inTitles: boolean): Tokens {
-  const sets = requiredOf(concepts, mode)
-  const titles = setsQuery(concepts, sets, { search, titles: true })
-  return { titles, anywhere: inTitles ? titles : setsQuery(concepts, sets, { search }) }
-}
-
-/** The search with its unfinished last word replaced by the words that start with it. */
-function withExpansions(understood: Understood, completions: readonly string[]): Understood {
-  const { terms } = withPrefixMatches(understood.search, completions)
-  const [before, after] = [understood.search.terms.at(-1), terms.at(-1)]
-  const concepts = understood.concepts.map((concept) => ({
-    ...concept,
-    terms: concept.terms.map((term) => (term === before && after ? after : term)),
-  }))
-  return { ...understood, concepts }
-}
-
-/** The types that a search of these does not count: editorial ones are counted all at once. */
-function othersThan(types: readonly SearchType[]): SearchType[] {
-  const isEditorialCounted = types.some((type) => !isOfDirectory(type))
-  return searchTypes.filter(
-    (type) => !types.includes(type) && (isOfDirectory(type) || !isEditorialCounted),
-  )
-}
-
-/** The number of results of each kind; of the directory an estimate where only its sample was read. */
-function countsOf({ counts, is_whole }: Counted = noCounts): Record<SearchType, number> {
-  return countEach((type) => {
-    const sum = counts.reduce((all, part) => all + (part?.[type] ?? 0), 0)
-    return isOfDirectory(type) && !is_whole ? Math.round(sum / sampleShare) : sum
-  })
-}
-
-const noCounts: Counted = { counts: [], is_whole: true }
-const none: Matches = { documents: [], counts: countsOf() }

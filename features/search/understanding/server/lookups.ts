@@ -27,7 +27,14 @@ const own: Readonly<Record<string, readonly string[]>> = {
 const regions: readonly WordGroup<string>[] = [
   {
     names: [
-      ...['Gulf', 'GCC', 'Gulf states', 'Gulf countries', 'Gulf region', 'Gulf Cooperation Council'],
+      ...[
+        'Gulf',
+        'GCC',
+        'Gulf states',
+        'Gulf countries',
+        'Gulf region',
+        'Gulf Cooperation Council',
+      ],
       ...['الخليج', 'دول الخليج', 'مجلس التعاون', 'دول مجلس التعاون الخليجي', 'الخليجية', 'خليجي'],
     ],
     related: [
@@ -37,13 +44,29 @@ const regions: readonly WordGroup<string>[] = [
     meaning: 'gulf',
   },
   {
-    names: ['MENA', 'Middle East', 'Middle East and North Africa', 'الشرق الأوسط', 'الشرق الأوسط وشمال إفريقيا'],
+    names: [
+      'MENA',
+      'Middle East',
+      'Middle East and North Africa',
+      'الشرق الأوسط',
+      'الشرق الأوسط وشمال إفريقيا',
+    ],
     related: ['Arab', 'Arab countries', 'Gulf', 'عربي', 'الدول العربية', 'العربية', 'الخليج'],
     meaning: 'mena',
   },
   {
     names: ['Africa', 'African countries', 'أفريقيا', 'إفريقيا', 'الدول الأفريقية', 'أفريقي'],
-    related: ['Egypt', 'Sudan', 'Libya', 'Algeria', 'Morocco', 'Tunisia', 'Ethiopia', 'Kenya', 'African'],
+    related: [
+      'Egypt',
+      'Sudan',
+      'Libya',
+      'Algeria',
+      'Morocco',
+      'Tunisia',
+      'Ethiopia',
+      'Kenya',
+      'African',
+    ],
     meaning: 'africa',
   },
 ]

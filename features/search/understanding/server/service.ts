@@ -66,8 +66,8 @@ export async function understand(db: Executor, search: Search, typed: string): P
   const strange = await unknownOf(missing)
   const sounds = await soundsLike(db, await withoutLikeness(db, strange))
   const concepts = meaning.concepts.map((concept) => {
-    const words = sounds.get(wordOf(concept) ?? '') ?? []
-    return words.length > 0 ? { ...concept, synonyms: words.map((word) => [word]) } : concept
+    const tokens = sounds.get(wordOf(concept) ?? '') ?? []
+    return tokens.length > 0 ? { ...concept, synonyms: tokens.map((word) => [word]) } : concept
   })
   const after = await frequenciesOf(
     db,
@@ -78,10 +78,10 @@ export async function understand(db: Executor, search: Search, typed: string): P
 }
 
 /** Those of some words that are not one mistake away from a word of records in their own script. */
-async function withoutLikeness(db: Executor, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return []
-  const alike = await alikeWords(db, words)
-  return words.filter((word) => {
+async function withoutLikeness(db: Executor, tokens: readonly string[]): Promise<string[]> {
+  if (tokens.length === 0) return []
+  const alike = await alikeWords(db, tokens)
+  return tokens.filter((word) => {
     const near = nearest(word, alike.get(word) ?? [])
     return near === null || distance(word, near) > 1
   })
@@ -100,20 +100,22 @@ function wordOf({ terms, synonyms }: Concept): string | null {
 }
 
 const soundsLimit = 3
-const soundTolerance = 2
+const soundTolerance = 1
 
 /** Words of records and of the tariff in the other script that sound like these, the nearest first. */
 async function soundsLike(
   db: Executor,
-  words: readonly string[],
+  tokens: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const keys = words.flatMap((word) => soundOf(word) ?? [])
+  const keys = tokens.flatMap((word) => soundOf(word) ?? [])
   if (keys.length === 0) return new Map()
   const known = await selectSounds(db, keys)
   return new Map(
-    words.map((word) => {
+    tokens.map((word) => {
       const near = known
-        .filter((one) => one.sound === soundOf(word) && isArabicText(one.word) !== isArabicText(word))
+        .filter(
+          (one) => one.sound === soundOf(word) && isArabicText(one.word) !== isArabicText(word),
+        )
         .map((one) => ({ word: one.word, apart: soundDistance(word, one.word) }))
         .filter(({ apart }) => apart <= soundTolerance)
         .toSorted((a, b) => a.apart - b.apart)
@@ -130,14 +132,14 @@ async function soundsLike(
 }
 
 /** Those of some words that no list knows. */
-async function unknownOf(words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return []
+async function unknownOf(tokens: readonly string[]): Promise<string[]> {
+  if (tokens.length === 0) return []
   const [tariff, english] = await Promise.all([tariffWords(), englishWords()])
   const isKnown = (word: string) => {
     const spellings = [word, withoutArticle(word), singular(word)]
     return spellings.some((one) => tariff.has(one) || english.has(one))
   }
-  return words.filter((word) => !isKnown(word))
+  return tokens.filter((word) => !isKnown(word))
 }
 
 const singular = (word: string) => (isArabicText(word) ? word : englishStem(word))

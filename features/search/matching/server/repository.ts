@@ -187,7 +187,7 @@ export function countsOf({ tiers: searched, isFiltered }: Scope, limit: number, 
 }
 
 const place = sql`tier, kind, record_id`
-const name = value.name
+export const name = value.name
 
 /** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
 const titleFit = sql`weight + 3 + least(1.0, length(${name})::real

@@ -132,10 +132,10 @@ describe('a server that watches its requests', () => {
     server.close()
   })
 
-  function fetchRaw(path: string, headers: Record<string, string> = {}) {
+  function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const { port } = server.address() as AddressInfo
     return new Promise<{ status?: number; body: string; headers: IncomingHttpHeaders }>((done) => {
-      ask({ port, host: '127.0.0.1', path, headers }, async (response) => {
+      ask({ port, host: '127.0.0.1', path, headers, method }, async (response) => {
         const parts: Buffer[] = []
         for await (const part of response) parts.push(part as Buffer)
         const body = Buffer.concat(parts).toString()
@@ -164,6 +164,23 @@ describe('a server that watches its requests', () => {
       'host',
       'x-client-address',
     ])
+  })
+
+  it('answers a form that was sent to its page without script with a page in its language', async () => {
+    const accept = 'text/html,application/xhtml+xml'
+    const english = await fetchRaw('/auth/login?next=1', { accept, cookie: 'locale=ar' }, 'POST')
+    expect([english.status, english.headers.allow]).toEqual([405, 'GET'])
+    expect(english.body).toContain('<html lang="en"')
+    expect((await fetchRaw('/ar/auth/login', { accept }, 'POST')).body).toContain('<html lang="ar"')
+  })
+
+  it.each([
+    ['a program', 'POST', '/auth/login', 'application/json'],
+    ['a call', 'POST', '/api/sessions', 'text/html'],
+    ['another method', 'DELETE', '/auth/login', 'text/html'],
+  ])('sends no such page to %s', async (_, method, path, accept) => {
+    const { body } = await fetchRaw(path, { accept }, method)
+    expect(body).not.toContain('<html')
   })
 
   it('keeps the query on a redirect inside the portal, and on no other', async () => {

@@ -10,7 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { addressHeader, clientAddress, networkForLog, trustedProxies } from './client-address.ts'
 import { adaptHeaders, forbidFraming, replaceFailure } from './outgoing.ts'
-import type { Refusal } from './refusals/refusal.ts'
+import { unsentForm, type Refusal } from './refusals/refusal.ts'
 import { enterResponse, measuredAs, setRefusal } from './response-status.ts'
 import { servedFiles } from './traffic/served-files.ts'
 import {
@@ -61,8 +61,11 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
   }
   for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value)
   const now = Date.now()
-  const { kind, refused } = judgeRequest(received, { isFile, report, now })
+  const judged = judgeRequest(received, { isFile, report, now })
+  const { kind } = judged
   const { url, query } = addressFor(received.method, received.url)
+  const isForm = url === readOnlyCall && !notPages.test(received.url.split('?')[0] ?? '')
+  const refused = judged.refused ?? (isForm ? unsentForm(received) : null)
   if (request.method === 'TRACE') request.method = 'POST'
   request.url = url
   enterResponse(response)

@@ -20,7 +20,7 @@ import { footerColumns, navigationTreePages, topNavigationPages } from '@/featur
 import { SiteSearch } from '@/features/search/components/site-search'
 import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { rememberContact } from '@/lib/api/refusals/portal-contact'
-import { ScriptFailureTexts } from '@/components/form/script-failure'
+import { ScriptFailureTexts } from '@/components/form/script-failure-texts'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, isLocale } from '@/lib/i18n/locale'

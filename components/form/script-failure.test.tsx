@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { Form } from './form'
-import { ScriptFailureTexts } from './script-failure'
+import { ScriptFailureTexts } from './script-failure-texts'
 
 const texts = { text: 'Part of this page could not be loaded.', retry: 'Try again' }
 const page = (

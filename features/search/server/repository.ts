@@ -6,21 +6,18 @@ import { oncePerDatabase } from '@/lib/db/once-per-database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
+import { given, value, valuesOf, type RankedCriteria } from '../criteria/server/repository'
 import {
   candidates,
   countsOf,
   fewSampled,
   fewSampledTitles,
   further,
-  given,
   likely,
   namesakes,
   sampledOf,
   scopeOf,
-  value,
-  valuesOf,
   type Scope,
-  type RankedCriteria,
 } from '../matching/server/repository'
 import { resultLimit } from '../rules'
 import { concepts, headed, score } from '../understanding/server/repository'

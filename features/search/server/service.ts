@@ -20,7 +20,7 @@ import {
 } from '../matching/server/service'
 import { resultLimit } from '../rules'
 import { correctionOf } from '../spelling/server/service'
-import { matchedBy } from '../understanding/matched'
+import { matchedBy } from '../matched/rules'
 import { withOtherWords } from '../understanding/queries'
 import { isLoose } from '../understanding/rules'
 import { matchesOfEach, understand, type Understood } from '../understanding/server/service'

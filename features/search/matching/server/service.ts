@@ -9,7 +9,7 @@ import { prefixMatches } from '../../spelling/server/service'
 import { scoringOf, setsQuery } from '../../understanding/queries'
 import { requiredOf, type Mode } from '../../understanding/rules'
 import type { Understood } from '../../understanding/server/service'
-import type { Tokens } from './repository'
+import type { Tokens } from '../../criteria/server/repository'
 
 type Range = { limit: number; offset: number }
 

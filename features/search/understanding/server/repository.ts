@@ -1,20 +1,9 @@
 import 'server-only'
-import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
-import { countries } from '@/lib/db/schema/geography'
-import { name, value } from '../../matching/server/repository'
+import { name, value } from '../../criteria/server/repository'
 import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
-import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
-
-/** The countries of the portal, with their names. */
-export async function selectPlaces(db: Executor) {
-  return db
-    .select({ iso2: sql<string>`${countries.code_2}`, ...columnPair(countries, 'name') })
-    .from(countries)
-    .where(isNotNull(countries.code_2))
-    .orderBy(asc(countries.code_2))
-}
+import { inArray, sql } from 'drizzle-orm'
 
 /** Matches are counted up to so many in a tier; more are frequent all the same. */
 const countLimit = constantNumber(3_000)

@@ -11,8 +11,8 @@ import { LRUCache } from 'lru-cache'
 import { alikeWords } from '../../spelling/server/service'
 import { conceptQuery } from '../queries'
 import { meaningOf, weighed, type Concept, type Meaning, type Weighed } from '../rules'
-import { englishWords } from './english-words'
-import { loadLookups } from './lookups'
+import { englishWords } from '../../english-words/server/service'
+import { loadLookups } from '../../lookups/server/service'
 import { countMatches, countRecords, selectSounds } from './repository'
 
 /** A search with what its words mean and how rare each of them is. */

@@ -4,7 +4,7 @@ import { untilChange } from '@/lib/cache/until-change'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
 import { kindsOf } from '@/lib/search/kind-words'
 import { thesaurusOf, type WordGroup } from '@/lib/search/thesaurus'
-import type { Lookups } from '../rules'
+import type { Lookups } from '../../understanding/rules'
 import { synonymsOf } from '../../synonyms/server/service'
 import { selectPlaces } from './repository'
 

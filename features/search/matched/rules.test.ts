@@ -1,8 +1,8 @@
 import { readSearch } from '@/lib/search/query'
 import { thesaurusOf } from '@/lib/search/thesaurus'
 import { describe, expect, it } from 'vitest'
-import { matchedBy } from './matched'
-import { meaningOf } from './rules'
+import { matchedBy } from './rules'
+import { meaningOf } from '../understanding/rules'
 
 const empty = thesaurusOf<never>([])
 const lookups = {

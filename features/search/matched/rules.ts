@@ -2,7 +2,7 @@ import type { Phrase } from '@/lib/search/phrases'
 import type { Term } from '@/lib/search/query'
 import { formsOf, tokensIn } from '@/lib/search/tokens'
 import type { SearchHit } from '../contract'
-import type { Concept } from './rules'
+import type { Concept } from '../understanding/rules'
 
 /** The forms of all tokens of some texts. */
 const formsIn = (texts: readonly string[]) =>

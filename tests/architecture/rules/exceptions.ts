@@ -144,6 +144,20 @@ export const keptByNobody: Exceptions = {
 
 /** Texts that are fixed word by word, which the rules of language do not read. */
 export const fixedTexts: Exceptions = {
+  'search-synonyms.json groups.547.ara.2':
+    'a word as people type it, not one that the portal writes',
+  'search-synonyms.json groups.637.ara.0':
+    'a word as people type it, not one that the portal writes',
+  'search-synonyms.json groups.637.ara.1':
+    'a word as people type it, not one that the portal writes',
+  'search-synonyms.json groups.660.ara.2':
+    'a word as people type it, not one that the portal writes',
+  'search-synonyms.json groups.660.ara.3':
+    'a word as people type it, not one that the portal writes',
+  'search-synonyms.json groups.687.ara.0':
+    'a word as people type it, not one that the portal writes',
+  'search-synonyms.json groups.734.eng.0':
+    'a word as people type it, not one that the portal writes',
   'ar admin.editorsGuide.terms.companies.avoid': 'the wording to avoid',
   'ar admin.editorsGuide.terms.logIn.avoid': 'the wording to avoid',
   'ar admin.editorsGuide.terms.twoStep.avoid': 'the wording to avoid',

@@ -26,12 +26,10 @@ import { checkedAnswer } from './response'
 import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
 
+type Load = () => Promise<unknown>
+
 /** Caches the response of a public GET under its tags. Nothing is cached outside Next (tests, commands). */
-export type AnswerCache = (
-  key: string,
-  tags: readonly string[],
-  load: () => Promise<unknown>,
-) => Promise<unknown>
+export type AnswerCache = (key: string, tags: readonly string[], load: Load) => Promise<unknown>
 
 interface ApiServer {
   /** Hono app over all routes, below `/api`. */
@@ -73,7 +71,7 @@ export function mount(
   }
 
   /** Caches the response of a public GET. */
-  function keep(endpoint: Endpoint, input: object, load: () => Promise<unknown>) {
+  function keep(endpoint: Endpoint, input: object, load: Load) {
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
   }

@@ -12,7 +12,7 @@ export const constantScript = `document.documentElement.dataset.signedIn=/(?:^|;
 try{const scheme=localStorage.getItem('scheme');if(/^(?:light|dark)$/.test(scheme))document.documentElement.dataset.scheme=scheme}catch{}
 addEventListener('submit',event=>{if(event.target.hasAttribute('data-waits-for-script')){event.preventDefault();self.earlySubmit=event.target}},true)
 addEventListener('error',({target})=>{if(target.localName==='script'&&target.src.includes('/_next/'))document.documentElement.dataset.scriptFailed=''},true)
-const typedFields=()=>[...document.querySelectorAll('[data-waits-for-script] :is(input:not([type=password],[type=file],[type=hidden],[type=checkbox],[type=radio]),select,textarea)[name]')]
+function typedFields(){return [...document.querySelectorAll('[data-waits-for-script] :is(input:not([type=password],[type=file],[type=hidden],[type=checkbox],[type=radio]),select,textarea)[name]')]}
 addEventListener('click',event=>{if(event.target.closest?.('[data-try-again]'))fetch('/api/health').then(()=>{try{sessionStorage.typed=JSON.stringify([location.pathname,typedFields().map(({name,value})=>[name,value])])}catch{}
 location.reload()},()=>{})})
 addEventListener('DOMContentLoaded',()=>{try{const [path,values]=JSON.parse(sessionStorage.typed);delete sessionStorage.typed

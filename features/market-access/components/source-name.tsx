@@ -7,12 +7,12 @@ import { sourceBodyOf } from '../contract'
  * that publishes it comes first.
  */
 export function SourceName({ source, locale }: { source: string; locale: Locale }) {
-  const t = useTranslations('marketAccess.sourceBodies')
+  const t = useTranslations('marketAccess')
   const body = locale === 'ar' ? sourceBodyOf(source) : undefined
   const isEnglish = !/[\u0600-\u06ff]/.test(source)
   return (
     <>
-      {body && <>{t(body)} – </>}
+      {body && <>{t(`sourceBodies.${body}`)} – </>}
       {isEnglish ? (
         <bdi lang="en" dir="ltr">
           {source}

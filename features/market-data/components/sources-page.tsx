@@ -63,7 +63,7 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
   const [from = '', to = ''] = years
   const isSpan = years.length === 2 && /[–-]|\bto\b/.test(period)
   const yearsText = isSpan ? t('years', { from, to }) : joinTexts(years, locale) || period
-  const bodies = useTranslations('marketAccess.sourceBodies')
+  const access = useTranslations('marketAccess')
   const body = locale === 'ar' ? sourceBodyOf(source) : undefined
   const inEnglish = (text: string) => text && <bdi lang="en">{text}</bdi>
   return (
@@ -80,7 +80,7 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
       <DefinitionList
         facts={[
           { term: t('source'), value: inEnglish(source) },
-          ...(body ? [{ term: t('body'), value: bodies(body) }] : []),
+          ...(body ? [{ term: t('body'), value: access(`sourceBodies.${body}`) }] : []),
           { term: t('period'), value: yearsText },
           { term: t('nomenclature'), value: <bdi>{nomenclature}</bdi> },
           {

@@ -21,7 +21,7 @@ import {
 import { resultLimit } from '../rules'
 import { correctionOf } from '../spelling/server/service'
 import { matchedBy } from '../matched/rules'
-import { withOtherWords } from '../understanding/queries'
+import { withOtherWords } from '../scoring/rules'
 import { isLoose } from '../understanding/rules'
 import { matchesOfEach, understand, type Understood } from '../understanding/server/service'
 import { toHit, toSuggestion, type HitSource } from './mapper'

@@ -3,7 +3,7 @@ import { kindSign } from '@/lib/search/vector'
 import { sql } from 'drizzle-orm'
 import { tierKinds } from '../../documents/rules'
 import { type SearchType, searchTypes } from '../../kinds/contract'
-import type { Scoring } from '../../understanding/queries'
+import type { Scoring } from '../../scoring/rules'
 
 /** A `tsquery` over all tokens of a record, and one over those of its titles. */
 export interface Tokens {

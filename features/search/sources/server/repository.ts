@@ -131,13 +131,13 @@ const sources: Readonly<Record<SearchType, SQL>> = {
         v.company_trading_name_ara] as names,
       array(select distinct unnest(array[i.name_eng, i.name_ara]) from company_industries s
           join industries i on i.iid = s.industry_id
-          where s.company_id = h.id and s.edition = 'public')
+          where s.company_id = h.id and s.edition = 'public' order by 1)
         || array(select distinct unnest(array[i."SUB_NAME_ENG", i."SUB_NAME_ARA"])
           from company_sub_industries s join sub_industries i on i.id = s.sub_industry_id
-          where s.company_id = h.id and s.edition = 'public')
+          where s.company_id = h.id and s.edition = 'public' order by 1)
         || array(select unnest(array[c.name_eng, c.name_ara]) from company_countries s
           join countries c on c.id = s.country_id
-          where s.company_id = h.id and s.edition = 'public')
+          where s.company_id = h.id and s.edition = 'public' order by 1)
         || ${offerNames(sql`products`, productVersions)}
         || ${offerNames(sql`services`, serviceVersions)}
         || array(select unnest(array[g.name_eng, g.name_ara]) from governorates g

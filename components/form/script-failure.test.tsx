@@ -53,3 +53,23 @@ it('a form that works does not wait any more', () => {
   const form = screen.getByRole('button', { name: 'Send' }).closest('form')
   expect(form).not.toHaveAttribute('data-waits-for-script')
 })
+
+it('what was typed is there again after the reload, but a password is not', () => {
+  render(
+    <form data-waits-for-script="">
+      <input aria-label="Email" name="email" />
+      <input aria-label="Password" name="password" type="password" />
+      <textarea aria-label="Message" name="message" />
+    </form>,
+  )
+  const typed = [
+    ['email', 'rana@portal.example'],
+    ['message', 'مرحبًا'],
+  ]
+  window.sessionStorage.setItem('typed', JSON.stringify([window.location.pathname, typed]))
+  fireEvent(document, new Event('DOMContentLoaded', { bubbles: true }))
+  expect(screen.getByLabelText('Email')).toHaveValue('rana@portal.example')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(screen.getByLabelText('Message')).toHaveValue('مرحبًا')
+  expect(window.sessionStorage).toHaveLength(0)
+})

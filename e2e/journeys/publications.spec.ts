@@ -6,7 +6,7 @@ import { samplePassword } from '../../tests/support/served-portal'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
-import { visit } from '../../tests/support/visit'
+import { settled, visit } from '../../tests/support/visit'
 
 const languages = [
   {
@@ -109,6 +109,9 @@ for (const { locale, path, guide, texts } of languages) {
         const tabs = page.getByRole('navigation', { name: texts.pages.market.label })
         const tab = tabs.getByRole('link', { name: texts.pages.market.tabs[2] })
         await page.evaluate(() => window.scrollTo(0, 120))
+        // The pointer comes before the click, and with it the script that keeps the page.
+        await tab.hover()
+        await settled(page)
         // What is above the tabs may differ by some lines: the tabs themselves do not move.
         const place = async () => (await tabs.boundingBox())?.y ?? 0
         const before = await place()

@@ -69,6 +69,11 @@ export async function dryRun<T>(
 export const withoutTimeout: DatabaseHandle['withoutTimeout'] = async (work) =>
   (await handle()).withoutTimeout(work)
 
+/** Takes a verified dump where the engine has dumps. */
+export async function dumpDatabase(): Promise<void> {
+  await (await handle()).dump('regular')
+}
+
 /** Which engine answers, once it has answered. Throws `DatabaseUnavailable`. */
 export async function pingDatabase(): Promise<'pglite' | 'postgres'> {
   const { db, engine } = await handle()

@@ -14,7 +14,7 @@ import {
 } from '../embedded-postgres/limits.ts'
 import { DatabaseRefused, DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
-import { receiveHolderRequest } from './holder-requests.ts'
+import { answerHolderRequest } from './holder-requests.ts'
 import { endPool, GuardedPool, readError, withClient, type ErrorReading } from './pool.ts'
 
 /** With more connections, queries would wait in the engine instead of in the pool. */
@@ -43,7 +43,7 @@ function reading<T>(work: Promise<T>): Promise<T> {
  * it open or it cannot be opened, `StorageFull` when there is no space to open it.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
-  const engine = await reading(openOnDisk({ ...options, onMessage: receiveHolderRequest }))
+  const engine = await reading(openOnDisk({ ...options, onMessage: answerHolderRequest }))
   return handleOf(engine, options.limits)
 }
 

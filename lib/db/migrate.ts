@@ -94,6 +94,13 @@ export async function pendingMigrations(
     .map(({ name }) => name)
 }
 
+/** Whether no migration was ever applied. */
+export async function isUntouched(
+  database: Pick<DatabaseHandle, 'withoutTimeout'>,
+): Promise<boolean> {
+  return (await database.withoutTimeout((_, client) => appliedMigrations(client))).size === 0
+}
+
 function readMigrations(folder: string): Migration[] {
   const journalFile = join(folder, 'meta/_journal.json')
   if (!existsSync(journalFile)) throw new Error(`There is no migration journal at ${journalFile}.`)

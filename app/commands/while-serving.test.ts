@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,21 +9,23 @@ const typescript = ['--conditions=react-server', '--import', 'tsx']
 let folder: string
 let portal: ChildProcess
 
-function start(args: string[]): ChildProcess {
+function start(args: string[], data = folder): ChildProcess {
   return spawn(process.execPath, [...typescript, ...args], {
     env: {
       ...process.env,
       ALLOW_EMBEDDED_DB: '1',
       NODE_ENV: 'production',
       SITE_URL: 'https://portal.example',
-      DATA_DIR: folder,
+      DATA_DIR: data,
     },
   })
 }
 
 /** Runs a command on the folder that the portal has open, as an operator does. */
-async function run(...args: string[]) {
-  const child = start(args)
+const run = (...args: string[]) => runIn(folder, ...args)
+
+async function runIn(data: string, ...args: string[]) {
+  const child = start(args, data)
   let [errors, output] = ['', '']
   child.stderr?.on('data', (chunk) => (errors += String(chunk)))
   child.stdout?.on('data', (chunk) => (output += String(chunk)))
@@ -77,5 +79,20 @@ describe('while the portal has the embedded database open', () => {
     const [, id = ''] = /^\S+Z ([\w-]{36}) mail, attempts 1: 550 no$/m.exec(lines.join('\n')) ?? []
     const again = await run('app/commands/jobs.ts', 'again', id)
     expect([again.code, again.lines]).toEqual([0, [`${id} is tried again.`]])
+  })
+
+  it('npm run backup copies what is there now, and npm run restore brings it back', async () => {
+    const copy = join(folder, 'copy')
+    await run('app/commands/staff.ts', 'last@ministry.example', 'editor')
+    const taken = await run('app/commands/backup.ts', copy)
+    expect([taken.code, taken.errors]).toEqual([0, ''])
+    expect(await readFile(join(copy, 'tables/users.ndjson'), 'utf8')).toContain('last@ministry')
+    const inUse = await run('app/commands/restore.ts', copy)
+    expect([inUse.code, inUse.errors.split('\n').length]).toEqual([78, 1])
+    const restored = await runIn(join(folder, 'restored'), 'app/commands/restore.ts', copy)
+    expect([restored.code, restored.errors]).toEqual([0, ''])
+    expect(restored.lines.at(-1)).toMatch(
+      /^\d+ tables with \d+ rows and 0 files are as they were\.$/,
+    )
   })
 })

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import {
   openInMemory as openEngineInMemory,
+  openNewestDump,
   openOnDisk,
   type EmbeddedPostgres,
 } from '../embedded-postgres/embedded-postgres.ts'
@@ -45,6 +46,12 @@ function reading<T>(work: Promise<T>): Promise<T> {
 export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
   const engine = await reading(openOnDisk({ ...options, onMessage: answerHolderRequest }))
   return handleOf(engine, options.limits)
+}
+
+/** A copy in memory of the newest dump of a data folder; undefined where there is none. */
+export async function openDumpInMemory(dataDir: string): Promise<DatabaseHandle | undefined> {
+  const engine = await reading(openNewestDump(dataDir))
+  return engine && handleOf(engine)
 }
 
 /** A database in memory that can be saved. */

@@ -2,13 +2,19 @@ import 'server-only'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { inTransaction, migrationNames } from '@/lib/db/migrate'
-import { listSequences, listTables, readLines, type CopiedTable } from '@/lib/db/table-copies'
+import {
+  listFileKeys,
+  listSequences,
+  listTables,
+  readLines,
+  type Connection,
+  type CopiedTable,
+} from '@/lib/db/table-copies'
 import type { FileStorage } from '@/lib/files/file-storage'
 import { release } from '@/lib/settings/release'
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
 import { copyFiles } from './file-copies'
 import {
   filePath,
@@ -83,10 +89,7 @@ async function copyDatabase(folder: string, { openSnapshot }: BackupSource) {
           for (const table of await listTables(client)) {
             tables.push(await copyTable(client, table, join(folder, tablePath(table.name))))
           }
-          const { rows } = await client.query<{ key: string }>(
-            'select key from files where discarded_at is null',
-          )
-          const keys = rows.map(({ key }) => key)
+          const keys = await listFileKeys(client)
           return { migrations, tables, sequences: await listSequences(client), keys }
         },
         'isolation level repeatable read read only',
@@ -98,7 +101,7 @@ async function copyDatabase(folder: string, { openSnapshot }: BackupSource) {
 }
 
 async function copyTable(
-  client: pg.Client,
+  client: Connection,
   table: CopiedTable,
   path: string,
 ): Promise<StoredTable> {

@@ -2,13 +2,19 @@ import 'server-only'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { inTransaction, isUntouched, migrate, migrateTo } from '@/lib/db/migrate'
-import { listTables, readLines, refilling, setSequences, writeLines } from '@/lib/db/table-copies'
+import {
+  listTables,
+  readLines,
+  refilling,
+  setSequences,
+  writeLines,
+  type Connection,
+} from '@/lib/db/table-copies'
 import type { FileStorage } from '@/lib/files/file-storage'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type pg from 'pg'
 import { restoreFiles } from './file-copies'
 import { tablePath, verifiedManifest, type Manifest, type StoredTable } from './manifest'
 
@@ -43,7 +49,7 @@ export async function restoreBackup(
   return manifest
 }
 
-async function refill(client: pg.Client, table: StoredTable, folder: string): Promise<void> {
+async function refill(client: Connection, table: StoredTable, folder: string): Promise<void> {
   let lines: string[] = []
   const flush = async () => {
     if (lines.length > 0) await writeLines(client, table, lines)
@@ -56,7 +62,7 @@ async function refill(client: pg.Client, table: StoredTable, folder: string): Pr
   await flush()
 }
 
-async function compare(client: pg.Client, table: StoredTable): Promise<void> {
+async function compare(client: Connection, table: StoredTable): Promise<void> {
   const hash = createHash('sha256')
   let rows = 0
   for await (const lines of readLines(client, table)) {

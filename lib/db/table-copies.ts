@@ -16,6 +16,9 @@ export type CopiedTable = z.output<typeof copiedTable>
 export const copiedSequence = z.object({ name: z.string(), value: z.string() })
 export type CopiedSequence = z.output<typeof copiedSequence>
 
+/** A connection of `DatabaseHandle.withoutTimeout`. */
+export type Connection = pg.Client
+
 const rowsAtOnce = 500
 const named = (name: string) => `public.${pg.escapeIdentifier(name)}`
 
@@ -65,6 +68,14 @@ export async function writeLines(
      select ${values.join()} from json_array_elements($1::json) as line`,
     [`[${lines.join()}]`],
   )
+}
+
+/** The keys of the files that the records use. */
+export async function listFileKeys(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    'select key from files where discarded_at is null',
+  )
+  return rows.map(({ key }) => key)
 }
 
 export async function listSequences(client: pg.ClientBase): Promise<CopiedSequence[]> {

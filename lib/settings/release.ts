@@ -1,6 +1,7 @@
+import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processWide } from './process-wide.ts'
+import { processWide } from './process-wide'
 
 /** The version of the running portal, as `package.json` has it. */
 export function release(): string {

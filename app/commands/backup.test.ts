@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeBackup } from './backup'
-import type { Manifest } from './manifest'
-import { restoreBackup } from './restore'
+import { writeBackup } from '@/lib/backup/backup'
+import type { Manifest } from '@/lib/backup/manifest'
+import { restoreBackup } from '@/lib/backup/restore'
 
 const loadTime = 300_000
 let folder: string

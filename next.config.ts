@@ -38,6 +38,7 @@ const config: NextConfig = {
     'pg',
     'sharp',
     'pino',
+    'prom-client',
     'rate-limiter-flexible',
     '@node-rs/argon2',
     'nodemailer',

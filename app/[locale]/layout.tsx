@@ -20,6 +20,7 @@ import { footerColumns, navigationTreePages, topNavigationPages } from '@/featur
 import { SiteSearch } from '@/features/search/components/site-search'
 import { siteSettings, socialAccounts } from '@/features/site/queries'
 import { rememberContact } from '@/lib/api/refusals/portal-contact'
+import { ScriptFailureTexts } from '@/components/form/script-failure-texts'
 import { constantScript } from '@/lib/cache/constant-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
@@ -125,12 +126,14 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           account={<LazyAccountButton locale={locale} texts={t.raw('account')} />}
           drawerAccount={<DrawerAccount locale={locale} />}
         />
-        <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
-          <main id={contentId} tabIndex={-1}>
-            {children}
-            <LazyProgressBar label={t('progress')} />
-          </main>
-        </ErrorTexts>
+        <ScriptFailureTexts value={{ text: errors('formScript'), retry: errors('retry') }}>
+          <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
+            <main id={contentId} tabIndex={-1}>
+              {children}
+              <LazyProgressBar label={t('progress')} />
+            </main>
+          </ErrorTexts>
+        </ScriptFailureTexts>
         <SiteFooter
           locale={locale}
           site={site}

@@ -18,6 +18,7 @@ import { DatasetScreens } from '@/features/market-data/admin/dataset-screens'
 import { ParticipationScreens } from '@/features/events/check-in/admin/participation-screens'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
 import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
+import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
@@ -26,6 +27,7 @@ export const screens = {
   content: <ContentScreens />,
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,
+  synonyms: <SynonymScreens />,
   media: <MediaLibrary uploads={<MediaUploads />} />,
   enquiries: (
     <CaseDeskScreens companies={EnquiryCompanies} outcomes={<CaseOutcomes about="enquiry" />} />

@@ -76,6 +76,7 @@ import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { searchLogRoutes } from '@/features/search/search-log/server/routes'
 import { datasetsRoutes } from '@/features/search/datasets/server/routes'
 import { searchRoutes } from '@/features/search/server/routes'
+import { synonymRoutes } from '@/features/search/synonyms/server/routes'
 import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
 import { sponsorsRoutes } from '@/features/sponsors/server/routes'
@@ -97,6 +98,7 @@ const routes = [
   ...approvalsRoutes,
   ...companyApprovalRoutes,
   ...searchLogRoutes,
+  ...synonymRoutes,
   ...buyingRequestRoutes,
   ...companyDirectoryRoutes,
   ...companyExchangeRoutes,

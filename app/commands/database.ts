@@ -1,4 +1,9 @@
-import { loadMarketFacts, resetDatabase, seedIfEmpty } from '@/features/installation/server/service'
+import {
+  loadMarketFacts,
+  loadSynonyms,
+  resetDatabase,
+  seedIfEmpty,
+} from '@/features/installation/server/service'
 import { indexIfEmpty } from '@/features/search/documents/server/service'
 import { databaseOptions } from '@/lib/db/database'
 import { DatabaseRefused } from '@/lib/db/errors'
@@ -38,6 +43,7 @@ async function applyMigrations(database: DatabaseHandle): Promise<void> {
   if (indexed > 0) print(`${indexed} records can be found from now on.`)
   const added = await loadMarketFacts(database, ({ step, done }) => print(`  ${step}: ${done}`))
   if (added) print('The facts of markets were loaded.')
+  if (await loadSynonyms(database)) print('The synonyms of the search were loaded.')
 }
 
 async function load(database: DatabaseHandle): Promise<void> {

@@ -8,6 +8,7 @@ import { boundLives } from '../../lib/cache/next-cache-lives.ts'
 import { pageServer } from '../../lib/cache/page-server.ts'
 import { SavedCopies } from '../../lib/cache/saved-copies.ts'
 import { setServedByPageServer } from '../../lib/cache/served-by.ts'
+import { closeTracing, setTracer } from '../../lib/metrics/tracing.ts'
 import { parseSettings, WrongSetting, type Settings } from '../../lib/settings/schema.ts'
 
 /**
@@ -21,10 +22,14 @@ const idleConnectionMs = 70_000
 const lastAnswersMs = 10_000
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES } = checkedSettings()
+const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES, OTEL_EXPORTER_OTLP_ENDPOINT } = checkedSettings()
 const trusted = trustedProxies(TRUSTED_PROXIES)
 const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
+if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+  const { openTracer } = await import('../../lib/metrics/otel.ts')
+  setTracer(openTracer(OTEL_EXPORTER_OTLP_ENDPOINT))
+}
 applyBuiltConfiguration()
 boundLives()
 setServedByPageServer()
@@ -99,5 +104,6 @@ async function end(): Promise<void> {
   })
   await copies.settled()
   await app.close()
+  await closeTracing()
   process.exit(0)
 }

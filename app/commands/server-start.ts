@@ -7,13 +7,15 @@ import { listenForPublications } from '@/lib/cache/publication'
 import { isServedByPageServer } from '@/lib/cache/served-by'
 import { redirectConsole } from '@/lib/log/console'
 import { logger } from '@/lib/log/logger'
+import { watchEventLoop } from '@/lib/metrics/event-loop'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 
 /** What a server process does once, before its first request. */
 export function startServer() {
   if (process.env.NODE_ENV === 'production') redirectConsole(globalThis.console)
   closeDatabaseBeforeExit()
-  const { TRUSTED_PROXIES, JOBS, DATABASE_URL } = settings()
+  const { TRUSTED_PROXIES, JOBS, DATABASE_URL, METRICS_TOKEN } = settings()
+  if (METRICS_TOKEN !== undefined) watchEventLoop()
   if (!isServedByPageServer()) watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
   if (DATABASE_URL) shareTrafficCounts()

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { EarlySubmit } from './early-submit'
 import styles from './form.module.css'
+import { ScriptFailure } from './script-failure'
 
 /**
  * One column of fields. The browser's own bubbles are off: errors are shown at the fields. What is
@@ -12,6 +13,7 @@ export function Form({ children, ...props }: ComponentPropsWithRef<'form'>) {
   return (
     <form method="post" noValidate data-waits-for-script="" className={styles.form} {...props}>
       {children}
+      <ScriptFailure />
       <EarlySubmit />
     </form>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
@@ -49,7 +50,7 @@ export function ReportForm({ texts, maxLength, run }: ReportFormProps) {
     setIsSending(false)
   }
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>{texts.label}</label>
       <textarea
         id={id}
@@ -71,6 +72,6 @@ export function ReportForm({ texts, maxLength, run }: ReportFormProps) {
           {isSending ? texts.sending : texts.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -25,10 +25,15 @@ test('the OpenAPI document describes the calls', async ({ request }) => {
 })
 
 test('health and readiness answer and reveal nothing', async ({ request }) => {
-  for (const path of ['/api/health', '/api/ready']) {
+  const ok = { status: 'ok' }
+  const checks = { database: ok, migrations: ok, disk: ok, jobs: ok }
+  for (const [path, answer] of [
+    ['/api/health', ok],
+    ['/api/ready', { ...ok, checks }],
+  ] as const) {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
-    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(await response.json()).toEqual(answer)
     expect(response.headers()['cache-control']).toBe('private, no-store')
   }
 })

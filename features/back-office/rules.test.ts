@@ -8,6 +8,7 @@ const all = [
   'media',
   'facts',
   'datasets',
+  'synonyms',
   'enquiries',
   'approvals',
   'numbers',
@@ -40,6 +41,7 @@ describe('the menu of the back office', () => {
       'media',
       'facts',
       'datasets',
+      'synonyms',
       'enquiries',
       'approvals',
       'numbers',
@@ -57,6 +59,7 @@ describe('the menu of the back office', () => {
       'media',
       'facts',
       'datasets',
+      'synonyms',
       'guide',
       'security',
     ])

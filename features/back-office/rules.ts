@@ -29,6 +29,7 @@ const sections = {
   media: 'editor',
   facts: 'editor',
   datasets: 'editor',
+  synonyms: 'editor',
   enquiries: 'officer',
   requests: 'officer',
   quotations: 'officer',

@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/html/plain-text'
 import { inLocale, localized, type LocalizedText } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
+import { questionAnchor } from '@/lib/routing/anchors'
 import { faqTabs } from '@/lib/routing/tabs'
 import { samePath, idInSlug, routes } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
@@ -78,7 +79,7 @@ const markup = /<\/?[a-z][^>]*>|&[a-z#0-9]+;/i
 
 /** The anchor of a question in its page: `#faq-101`. */
 export function faqAnchor({ id }: Pick<Faq, 'id'>): string {
-  return `faq-${id}`
+  return questionAnchor(id)
 }
 
 /** The file of an answer: its address, its language, and its type and size when known. */

@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/html/plain-text'
+import { stepAnchor } from '@/lib/routing/anchors'
 
 /** The seven steps in their order (spec part 1 section 2.6). */
 export const guideSteps = [
@@ -22,7 +23,7 @@ export const guideWarningMs = 5000
 
 /** The anchor of a step's text in the page, the target of a station. */
 export function stepId({ number }: Pick<GuideStep, 'number'>): string {
-  return `step-${number}`
+  return stepAnchor(number)
 }
 
 /** Whether a hash, such as `#step-3`, is the anchor of a step. */

@@ -196,6 +196,11 @@ export function matchesOf(index: SearchIndex, text: string): Match[] {
   )
 }
 
+/** Whether a text is a code, or as a whole a name of goods as people say it. */
+export function isUsualName(index: SearchIndex, text: string): boolean {
+  return codeIn(text) !== null || index.phrases.has(phrase(tokensOf(text)))
+}
+
 /** The subheadings that a text matches, best first. */
 export function findSubheadings(index: SearchIndex, text: string): Subheading[] {
   return matchesOf(index, text).map(({ subheading }) => subheading)

@@ -27,6 +27,27 @@ export const factMark = z.object({
 
 export type FactMark = z.infer<typeof factMark>
 
+/**
+ * The bodies whose figures the portal has, by what the official English names of their publications
+ * say; the first that fits. Their names in the language of a page are texts of the page.
+ */
+const sourceBodies = [
+  ['usitc', /United States International Trade Commission/],
+  ['euInUk', /^Common external tariff of the European Union/],
+  ['hmrc', /HM Revenue & Customs/],
+  ['ukTariff', /^United Kingdom\b/],
+  ['ec', /European Commission|TARIC/],
+  ['cbsa', /Canada Border Services Agency/],
+  ['worldBank', /World Bank/],
+  ['wto', /World Trade Organization/],
+  ['unsd', /United Nations Statistics Division|UN Comtrade/],
+] as const
+
+/** The body that a source is from; undefined for one that the portal has no name of. */
+export function sourceBodyOf(source: string): (typeof sourceBodies)[number][0] | undefined {
+  return sourceBodies.find(([, name]) => name.test(source))?.[0]
+}
+
 /** A market: a country, or `EU` for the common tariff of the European Union. */
 export const market = z.object({
   iso2,

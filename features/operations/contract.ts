@@ -11,12 +11,29 @@ export const health = endpoint({
   response: alive,
 })
 
+const checkNames = ['database', 'migrations', 'disk', 'jobs'] as const
+const faults = ['unreachable', 'pending', 'full', 'late'] as const
+
+const check = z.union([
+  z.object({ status: z.literal('ok') }),
+  z.object({ status: z.literal('failed'), reason: z.enum(faults) }),
+])
+
+/** What is checked, each by itself; one that could not be checked is left out. */
+const readiness = z.object({
+  status: z.enum(['ok', 'failed']),
+  checks: z.partialRecord(z.enum(checkNames), check),
+})
+
+export type Readiness = z.infer<typeof readiness>
+
 export const ready = endpoint({
   method: 'GET',
   path: 'ready',
-  summary: 'Check that the portal can serve requests and reach its database',
+  summary:
+    'Check database, migrations, disk and jobs; 503 unless the first three are as they must be',
   access: 'public',
-  response: alive,
+  response: readiness,
   errors: ['unavailable'],
 })
 

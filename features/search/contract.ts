@@ -4,6 +4,7 @@ import { searchLength } from '@/lib/api/list-state'
 import { typedLine } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { pairOf } from '@/lib/bilingual/fields'
+import { legalStatuses } from '@/lib/db/legal-status'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { searchTypes } from './kinds/contract'
@@ -27,6 +28,42 @@ const found = {
   path: z.string().startsWith('/'),
 }
 
+/** What a result shows of a record besides title and text: each where the record has it. */
+const hitFacts = z
+  .object({
+    /** The HS code of a product, digits only. */
+    hs_code: z.string(),
+    /** ISO 3166-1 code of the country of an event, an agreement, a company or a publication. */
+    country_code: z.string().length(2),
+    /** The governorate or the country of an event, an institution, a company or a credential. */
+    ...bilingualText('place'),
+    /** The sub-sector of a product or service. */
+    ...bilingualText('sector'),
+    /** The type of an event or a credential, or the field of an expert. */
+    ...bilingualText('kind'),
+    location_type: z.string(),
+    /** The days of an event. */
+    date_start: z.iso.date(),
+    date_end: z.iso.date(),
+    /** Whom a question is for. */
+    audience: z.enum(['exporters', 'buyers']),
+    /** The step of the export guide. */
+    step: z.int().min(1).max(7),
+    /** The data type of a statistic. */
+    data_type: z.enum(['statistics', 'studies', 'infographics']),
+    /** The languages in which a publication has a PDF, and whether it is for VIP members. */
+    pdf: z.array(z.enum(locales)),
+    is_vip: z.boolean(),
+    /** The legal status of an agreement. */
+    legal_status: z.enum(legalStatuses),
+  })
+  .partial()
+
+/** The facts of a document; what is no fact is left out. */
+export function factsIn(facets: unknown): z.infer<typeof hitFacts> {
+  return hitFacts.safeParse(facets).data ?? {}
+}
+
 const searchHit = z.object({
   ...found,
   /** Plain text around the first match; in the other language where there is none in this one. */
@@ -35,6 +72,15 @@ const searchHit = z.object({
   highlights: z.object({ ...pairOf('title', 'lower', () => ranges), excerpt: ranges }),
   /** The date of news, an event, a publication or a treaty; null for other types. */
   date: z.iso.date().nullable(),
+  facts: hitFacts.optional(),
+  /** Where and how the record matches: the fields, the matching words, and synonyms of the typed ones. */
+  matched: z
+    .object({
+      fields: z.array(z.enum(['title', 'subject', 'text', 'code'])),
+      terms: z.array(z.string()),
+      synonyms: z.array(z.string()),
+    })
+    .optional(),
 })
 
 export type SearchHit = z.infer<typeof searchHit>
@@ -50,6 +96,10 @@ const searchAnswer = z.object({
   counts: z.record(z.enum(searchTypes), z.int().min(0)),
   /** The corrected text of the search, where nothing matches the typed one. */
   corrected: z.string().optional(),
+  /** A correction that is proposed; the results are for what was typed. */
+  suggestion: z.string().optional(),
+  /** Where nothing matches: searches with fewer of the words, and the number of their results. */
+  fewer: z.array(z.object({ q: z.string(), total: z.int().min(1) })).optional(),
 })
 
 export type SearchAnswer = z.infer<typeof searchAnswer>
@@ -67,7 +117,13 @@ export const searchAll = endpoint({
   path: 'search',
   summary: 'Search all content in both languages, best matches first',
   access: 'public',
-  query: z.object({ ...text, ...pagingQuery, types: valueList(searchTypes) }),
+  query: z.object({
+    ...text,
+    ...pagingQuery,
+    types: valueList(searchTypes),
+    /** Searches for what was typed, without a correction. */
+    exact: z.enum(['true', 'false']).optional(),
+  }),
   response: searchAnswer,
   limit: 'search',
   personal: true,

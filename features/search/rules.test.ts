@@ -1,6 +1,7 @@
 import { countsOf, hitWith } from '@/tests/support/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchTypes } from './kinds/contract'
 import {
   asCorrected,
   foundInAll,
@@ -21,7 +22,9 @@ describe('the pages of results', () => {
   })
 
   it('count all types, also those that are filtered out', () => {
-    expect(foundInAll({ counts: countsOf((type) => (type === 'news' ? 3 : 1)) })).toBe(13)
+    expect(foundInAll({ counts: countsOf((type) => (type === 'news' ? 3 : 1)) })).toBe(
+      searchTypes.length + 2,
+    )
   })
 })
 

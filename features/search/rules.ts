@@ -12,6 +12,14 @@ export type TextRange = readonly [number, number]
 /** Only this many results can be paged through (see the contract). */
 export const resultLimit = 1_000
 
+/**
+ * A link to a place in a page loads the page: only then the browser opens what is closed around the
+ * place.
+ */
+export function opensFully({ path }: { path: string }): { 'data-reload'?: '' } {
+  return path.includes('#') ? { 'data-reload': '' } : {}
+}
+
 /** The number of result pages that can be opened, at least one. */
 export function searchPages(total: number): number {
   return pageCount(Math.min(total, resultLimit), searchPageSize)

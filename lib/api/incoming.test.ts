@@ -10,7 +10,7 @@ import {
 import { connect, type AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { addressFor, watchRequests } from './incoming'
+import { addressFor, namesTwoHosts, watchRequests } from './incoming'
 import { refusalOfRequest, setUnavailable } from './response-status'
 
 const given = (requestedUrl: string, method = 'GET') => addressFor(method, requestedUrl).url
@@ -132,10 +132,10 @@ describe('a server that watches its requests', () => {
     server.close()
   })
 
-  function fetchRaw(path: string, headers: Record<string, string> = {}) {
+  function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const { port } = server.address() as AddressInfo
     return new Promise<{ status?: number; body: string; headers: IncomingHttpHeaders }>((done) => {
-      ask({ port, host: '127.0.0.1', path, headers }, async (response) => {
+      ask({ port, host: '127.0.0.1', path, headers, method }, async (response) => {
         const parts: Buffer[] = []
         for await (const part of response) parts.push(part as Buffer)
         const body = Buffer.concat(parts).toString()
@@ -164,6 +164,23 @@ describe('a server that watches its requests', () => {
       'host',
       'x-client-address',
     ])
+  })
+
+  it('answers a form that was sent to its page without script with a page in its language', async () => {
+    const accept = 'text/html,application/xhtml+xml'
+    const english = await fetchRaw('/auth/login?next=1', { accept, cookie: 'locale=ar' }, 'POST')
+    expect([english.status, english.headers.allow]).toEqual([405, 'GET'])
+    expect(english.body).toContain('<html lang="en"')
+    expect((await fetchRaw('/ar/auth/login', { accept }, 'POST')).body).toContain('<html lang="ar"')
+  })
+
+  it.each([
+    ['a program', 'POST', '/auth/login', 'application/json'],
+    ['a call', 'POST', '/api/sessions', 'text/html'],
+    ['another method', 'DELETE', '/auth/login', 'text/html'],
+  ])('sends no such page to %s', async (_, method, path, accept) => {
+    const { body } = await fetchRaw(path, { accept }, method)
+    expect(body).not.toContain('<html')
   })
 
   it('keeps the query on a redirect inside the portal, and on no other', async () => {
@@ -250,5 +267,14 @@ describe('a server that watches its requests', () => {
 
   it('sets the content type in the form that the compression recognises', async () => {
     expect((await fetchRaw('/')).headers['content-type']).toBe('application/json')
+  })
+})
+
+describe('a request with two hosts', () => {
+  it('is known by its headers as they were sent, in whatever letters', () => {
+    const hosts = (...rawHeaders: string[]) => namesTwoHosts({ rawHeaders })
+    expect(hosts('Host', 'portal.example', 'accept', 'host')).toBe(false)
+    expect(hosts('Host', 'portal.example', 'hOST', 'evil.example')).toBe(true)
+    expect(hosts('Host', 'portal.example', 'Host', 'portal.example')).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { logger } from '../log/logger.ts'
+import { countRequest, routeOf } from '../metrics/requests.ts'
 import { decodeSegment } from '../routing/routes.ts'
 import { leadsUp, notFoundInstead } from '../routing/spelling.ts'
 import { isSearchPage, readsOf } from '../routing/table.ts'
@@ -9,8 +10,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { addressHeader, clientAddress, networkForLog, trustedProxies } from './client-address.ts'
 import { adaptHeaders, forbidFraming, replaceFailure } from './outgoing.ts'
-import type { Refusal } from './refusals/refusal.ts'
-import { enterResponse, setRefusal } from './response-status.ts'
+import { unsentForm, type Refusal } from './refusals/refusal.ts'
+import { enterResponse, measuredAs, setRefusal } from './response-status.ts'
 import { servedFiles } from './traffic/served-files.ts'
 import {
   countAnswer,
@@ -53,14 +54,18 @@ export function watchRequests(proxies: readonly string[]): () => void {
  * a whole page, and every body is read to its end.
  */
 export function receive({ request, response }: Exchange, trusted: BlockList): Refusal | null {
+  const started = performance.now()
   const received = noteAddress(request, trusted)
   for (const name of Object.keys(request.headers)) {
     if (inward.test(name)) delete request.headers[name]
   }
   for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value)
   const now = Date.now()
-  const { kind, refused } = judgeRequest(received, { isFile, report, now })
+  const judged = judgeRequest(received, { isFile, report, now })
+  const { kind } = judged
   const { url, query } = addressFor(received.method, received.url)
+  const isForm = url === readOnlyCall && !notPages.test(received.url.split('?')[0] ?? '')
+  const refused = judged.refused ?? (isForm ? unsentForm(received) : null)
   if (request.method === 'TRACE') request.method = 'POST'
   request.url = url
   enterResponse(response)
@@ -71,8 +76,19 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : null
     if (!refused) countAnswer(kind, status, received.address, Date.now())
+    // Who left before the answer is counted as proxies do.
+    countReceived(received, response, { status: status ?? 499, started })
   })
   return refused
+}
+
+function countReceived(
+  { method, url }: ReceivedRequest,
+  response: ServerResponse,
+  { status, started }: { status: number; started: number },
+): void {
+  const { route = routeOf(url), cache = 'none' } = measuredAs(response)
+  countRequest({ method, route, status, cache }, (performance.now() - started) / 1000)
 }
 
 /** For a missing file of the build, Next would render and store a page of its own for each address. */
@@ -107,7 +123,13 @@ function noteAddress(request: IncomingMessage, trusted: BlockList): ReceivedRequ
   const { method = 'GET', url = '/' } = request
   const { cookie = '', accept = '' } = request.headers
   const isData = request.headers.rsc !== undefined
-  return { method, url, isData, cookie, accept, address }
+  return { method, url, isData, cookie, accept, address, isAmbiguous: namesTwoHosts(request) }
+}
+
+/** Whether a request has two `Host` headers, of which each reader may take another one. */
+export function namesTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  return names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length > 1
 }
 
 const notPages = /^\/(?:api|_next|media|admin)(?:\/|$)/

@@ -1,6 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/database'
 import { openRateLimiter } from '@/lib/db/rate-limits'
+import { countLimitRefusal } from '@/lib/metrics/measures'
 import { processWide } from '@/lib/settings/process-wide'
 import { hasDatabase, settings } from '@/lib/settings/settings'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
@@ -53,6 +54,7 @@ export async function countAgainstLimit(action: LimitedAction, caller: string): 
     await limiter.consume(caller)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
+    countLimitRefusal(action)
     throw new Problem('too_many_requests', {
       retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
     })

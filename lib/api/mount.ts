@@ -1,6 +1,8 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
+import { deviceOf } from '@/lib/auth/device-cookie'
 import { mayChange } from '@/lib/auth/same-origin'
+import { traced } from '@/lib/metrics/tracing'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
@@ -19,16 +21,15 @@ import { countAgainstLimit } from './limits'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
+import { measureAs } from './response-status'
 import { checkedAnswer } from './response'
 import type { Upstream } from './upstream/adapter'
 import { contextInProcess, type CallContext, type Route } from './route'
 
+type Load = () => Promise<unknown>
+
 /** Caches the response of a public GET under its tags. Nothing is cached outside Next (tests, commands). */
-export type AnswerCache = (
-  key: string,
-  tags: readonly string[],
-  load: () => Promise<unknown>,
-) => Promise<unknown>
+export type AnswerCache = (key: string, tags: readonly string[], load: Load) => Promise<unknown>
 
 interface ApiServer {
   /** Hono app over all routes, below `/api`. */
@@ -70,7 +71,7 @@ export function mount(
   }
 
   /** Caches the response of a public GET. */
-  function keep(endpoint: Endpoint, input: object, load: () => Promise<unknown>) {
+  function keep(endpoint: Endpoint, input: object, load: Load) {
     if (endpoint.method !== 'GET' || endpoint.access !== 'public' || !endpoint.tags) return load()
     return cache(`${endpoint.method} ${endpointAddress(endpoint, input)}`, endpoint.tags, load)
   }
@@ -78,7 +79,7 @@ export function mount(
   async function dispatch(endpoint: Endpoint, input: object, actor = anonymous): Promise<unknown> {
     const route = byKey.get(endpointKey(endpoint))
     if (!route) throw new Problem('not_found')
-    return answer(route, input, contextInProcess(actor, requestIdOf()))
+    return traced(spanOf(route), () => answer(route, input, contextInProcess(actor, requestIdOf())))
   }
 
   const app = new Hono().basePath('/api')
@@ -98,7 +99,8 @@ export function mount(
     const started = performance.now()
     const requestId = requestIdOf(context.req.raw)
     const caller = { requestId, actor: anonymous }
-    const response = await serve(context, route, caller)
+    measureAs({ route: `/api/${route.endpoint.path}` })
+    const response = await traced(spanOf(route), () => serve(context, route, caller))
     logCall({
       requestId,
       user: caller.actor.userId,
@@ -159,6 +161,9 @@ export function mount(
   return { app, dispatch, routes }
 }
 
+const spanOf = ({ endpoint }: Route) =>
+  ({ name: endpointKey(endpoint), kind: 'internal', attributes: {} }) as const
+
 function changesSomething({ method, changes }: Endpoint): boolean {
   return method !== 'GET' || changes === true
 }
@@ -215,7 +220,8 @@ function callerOf(request: Request) {
   const agent = (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength)
   const namedLocale = isLocale(first) ? first : null
   const locale = namedLocale ?? defaultLocale
-  return { locale, namedLocale, agent, address: knownAddressOf(request) }
+  const address = knownAddressOf(request)
+  return { locale, namedLocale, agent, address, device: deviceOf(request) }
 }
 
 /** The one place for errors: every failure is sent as a `Problem` in its wire form. */

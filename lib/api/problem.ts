@@ -18,6 +18,7 @@ export const problemStatus = {
   unavailable: 503,
   storage_full: 507,
   length_required: 411,
+  file_damaged: 404,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus
@@ -43,6 +44,7 @@ const wireMessage: Record<ProblemCode, string> = {
   unavailable: 'The service is busy. Please try again shortly.',
   storage_full: 'The storage is full. Nothing was saved.',
   length_required: 'The length of the request must be declared.',
+  file_damaged: 'The stored file is damaged and is not sent.',
 }
 
 /** The one error services throw. It carries a code, never a sentence for a person. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { processWide } from '../settings/process-wide.ts'
+import type { CacheResult } from '../metrics/requests.ts'
 import type { Refusal } from './refusals/refusal.ts'
 
 const current = () => processWide('response', () => new AsyncLocalStorage<ServerResponse>())
@@ -42,6 +43,23 @@ export function refusalOfRequest(): Refusal | undefined {
 /** The status that a response is sent with, for the one that Next chose. */
 export function sentStatus(response: ServerResponse, status: number): number {
   return status === 200 && notFound().has(response) ? 404 : status
+}
+
+/** As what a request is counted: the pattern of its address, and where the answer came from. */
+interface Measured {
+  route?: string
+  cache?: CacheResult
+}
+
+const measured = () => processWide('measured', () => new WeakMap<ServerResponse, Measured>())
+
+/** Notes as what the request that is being answered is counted. */
+export function measureAs(as: Measured, response = current().getStore()): void {
+  if (response) measured().set(response, { ...measuredAs(response), ...as })
+}
+
+export function measuredAs(response: ServerResponse): Measured {
+  return measured().get(response) ?? {}
 }
 
 /** Says that what the request needs is away: should it fail, it is answered with 503 and not with 500. */

@@ -16,6 +16,8 @@ export interface CallContext {
   agent: string
   /** The address of the caller, an IPv6 one by its network; null where it is unknown. */
   address: string | null
+  /** What the browser says of itself, not checked; null where it says nothing. */
+  device: string | null
   /** What the response has besides its body. */
   reply: Reply
 }
@@ -30,7 +32,7 @@ export interface Reply {
 export function contextInProcess(actor: Actor, requestId: string): CallContext {
   const reply = { status: 200, headers: new Headers() }
   return {
-    ...{ actor, requestId, agent: '', address: null, reply },
+    ...{ actor, requestId, agent: '', address: null, device: null, reply },
     ...{ locale: defaultLocale, namedLocale: null },
   }
 }

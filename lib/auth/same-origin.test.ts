@@ -28,8 +28,17 @@ describe('T5 who may change something', () => {
   it('includes a page of the portal', () => {
     expect(mayChange(request({ 'sec-fetch-site': 'same-origin', cookie }), site)).toBe(true)
     expect(mayChange(request({ origin: site, cookie }), site)).toBe(true)
-    const byAddress = { origin: 'http://10.0.0.7:3000', host: '10.0.0.7:3000', cookie }
-    expect(mayChange(request(byAddress), site)).toBe(true)
+  })
+
+  it('includes a page at the address of the machine, on an https site only by https', () => {
+    const host = '10.0.0.7:3000'
+    const from = (origin: string) => request({ origin, host, cookie })
+    expect(mayChange(from(`http://${host}`), 'http://localhost:3000')).toBe(true)
+    expect(mayChange(from(`https://${host}`), site)).toBe(true)
+    expect(mayChange(from(`http://${host}`), site)).toBe(false)
+    expect(
+      mayChange(request({ origin: 'http://portal.example', host: 'portal.example' }), site),
+    ).toBe(false)
   })
 
   it('includes a program without a cookie', () => {

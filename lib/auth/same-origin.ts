@@ -3,7 +3,8 @@ export const sessionCookies = { https: '__Host-sid', http: 'sid' } as const
 
 /**
  * The CSRF check: whether a request that changes something may do so (RELIABILITY.md T5). A browser sends
- * `Sec-Fetch-Site` or `Origin`, which must name a page of this portal; a program without both is
+ * `Sec-Fetch-Site` or `Origin`, which must name a page of this portal, on an https site one that came
+ * by https; a program without both is
  * allowed without a cookie. A Bearer token is not a cookie: no other site can send it.
  */
 export function mayChange(request: Request, site: string): boolean {
@@ -17,7 +18,8 @@ export function mayChange(request: Request, site: string): boolean {
 
 function isOwnOrigin(origin: string, site: string, host: string | null): boolean {
   if (origin === site) return true
-  return host !== null && (origin === `http://${host}` || origin === `https://${host}`)
+  if (host === null) return false
+  return origin === `https://${host}` || (!site.startsWith('https:') && origin === `http://${host}`)
 }
 
 function hasSession(request: Request): boolean {

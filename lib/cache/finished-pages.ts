@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { measures } from '../metrics/measures.ts'
+import { routeOf } from '../metrics/requests.ts'
 import { needsLogin } from '../routing/guards.ts'
 import { processWide } from '../settings/process-wide.ts'
 import type { InnerResponse } from './inner-request.ts'
@@ -36,6 +38,7 @@ export class FinishedPages {
   readonly #running = new Map<string, Promise<Sendable>>()
   readonly #failedAt = new LRUCache<string, number>(addresses)
 
+  readonly #reads = measures().pageReads.page_server
   readonly #copies: SavedCopies
   readonly #loaded = new LRUCache<string, Sendable>({ max: loadedLimit })
 
@@ -60,6 +63,7 @@ export class FinishedPages {
     const page = isLive(entry, now) ? entry.sent : null
     if (!page) return null
     if (now > entry.staleAt && !this.#rests(address, now)) void this.#ask(address, entry)
+    this.#reads.hits += 1
     return page
   }
 
@@ -67,6 +71,7 @@ export class FinishedPages {
   async page(address: string): Promise<Sendable> {
     const page = this.at(address)
     if (page) return page
+    this.#reads.misses += 1
     const rendered = this.#ask(address, null)
     const patience = new AbortController()
     const answers = [rendered, this.#copyAfterPatience(address, patience.signal)]
@@ -159,6 +164,7 @@ export class FinishedPages {
       status,
       headers: { ...lastingHeaders(headers), ...own(entry) },
       body: entry.page.html,
+      route: routeOf(address),
       ...readersOf(address),
     }
     this.#keys.set(address, key)

@@ -6,6 +6,7 @@ import type {
 } from 'node:http'
 import { unframedPolicy } from '../api/inert-policy.ts'
 import { duringResponse, isUnavailable, sentStatus } from '../api/response-status.ts'
+import { currentTracer, traced, type Tracer } from '../metrics/tracing.ts'
 import { strictTransport } from '../settings/https.ts'
 import { compress } from './compressed.ts'
 import { askHandler, type InnerResponse } from './inner-request.ts'
@@ -31,11 +32,19 @@ export type AskNext = (rendering: Rendering) => Promise<InnerResponse>
 export function asking(next: RequestListener, headers: Readonly<Record<string, string>>): AskNext {
   return async (rendering) => {
     let rendered: ServerResponse | undefined
+    // The handler is called by a stream, which knows nothing of the trace.
+    let resume: ReturnType<Tracer['bind']> | undefined
     const render: RequestListener = (request, response) => {
       rendered = response
-      duringRendering(rendering, () => duringResponse(response, () => next(request, response)))
+      const run = () =>
+        duringRendering(rendering, () => duringResponse(response, () => next(request, response)))
+      if (resume) resume(run)
+      else run()
     }
-    const answer = await askHandler(render, rendering.address, headers)
+    const answer = await traced({ name: 'render', kind: 'internal', attributes: {} }, () => {
+      resume = currentTracer()?.bind()
+      return askHandler(render, rendering.address, headers)
+    })
     const status = rendered ? sentStatus(rendered, answer.status) : answer.status
     if (status < 500) return { ...answer, status }
     throw new PageFailed(rendered !== undefined && isUnavailable(rendered))

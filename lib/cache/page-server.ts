@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unframedPolicy } from '../api/inert-policy.ts'
 import { refusal, visitorOf, type RefusedRequest, type Refusal } from '../api/refusals/refusal.ts'
 import { cookieIn, sessionCookies } from '../auth/same-origin.ts'
+import { namesTwoHosts } from '../api/incoming.ts'
 import { localeCookie } from '../i18n/locale.ts'
 import { logger } from '../log/logger.ts'
+import { tracedRequest } from '../metrics/http-span.ts'
 import { answerTo } from '../routing/answer.ts'
 import { canonicalAddress } from '../routing/canonical.ts'
 import { homeCaching } from '../routing/home-redirect.ts'
@@ -19,6 +21,7 @@ import { PublicViews } from './public-views.ts'
 import type { SavedCopies } from './saved-copies.ts'
 import { duringRendering } from './rendering.ts'
 import { sendBody, type Sendable } from './send-body.ts'
+import { keptSender, sendCounted } from './send-counted.ts'
 import { StaticFiles } from './static-files.ts'
 
 /** Addresses that are not pages: calls, files, pictures and the back office. */
@@ -62,6 +65,8 @@ export function pageServer(options: PageServerOptions): RequestListener {
   const pictures = new Pictures(ask)
   const files = new StaticFiles({ folder: staticFolder, headers: ownHeaders, mainScripts })
 
+  const sendKept = keptSender()
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wanted = payloadAt(request.url ?? '/')
     // What is no file of the build gets another address here.
@@ -72,17 +77,22 @@ export function pageServer(options: PageServerOptions): RequestListener {
     if (!mayBeStored(request, draftKey)) return passOn(request, response)
     if (wanted) return sendPayload(response, request, await payloadOf(wanted.page, request))
     const sheet = files.sheet(sheetAt)
-    if (sheet) return sendBody(request, response, await sheet)
+    if (sheet) return sendCounted(request, response, await sheet, 'miss')
     const picture = await pictures.read(address)
-    if (picture) return sendBody(request, response, picture)
+    if (picture) return sendCounted(request, response, picture, 'miss')
     if (notPages.test(address) || isFile.test(address)) return next(request, response)
     const decided = answerTo(addressRequest(request, host))
     if (decided.kind === 'rendered') {
       if (decided.personal || hasSession(request)) return next(request, response)
-      return sendBody(request, response, await views.view(address))
+      const kept = views.at(address)
+      if (kept) return sendCounted(request, response, kept, 'hit')
+      return sendCounted(request, response, await views.view(address), 'miss')
     }
     if (decided.kind === 'stored') {
-      return sendBody(request, response, await pages.page(canonicalAddress(address)))
+      const canonical = canonicalAddress(address)
+      const kept = pages.at(canonical)
+      if (kept) return sendCounted(request, response, kept, 'hit')
+      return sendCounted(request, response, await pages.page(canonical), 'miss')
     }
     response.setHeaders(new Map(Object.entries(ownHeaders)))
     response.setHeader('location', decided.to)
@@ -116,7 +126,7 @@ export function pageServer(options: PageServerOptions): RequestListener {
   /** What can be sent before a request is looked at any closer. */
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
     const { url = '/' } = request
-    if (!isRead(request)) return null
+    if (!isRead(request) || namesTwoHosts(request)) return null
     const named = payloadNamed(payloadAt(url)?.name ?? '')
     if (named) return sendablePayload(named, 'public, max-age=31536000, immutable')
     // Sent whole to those who want a part of it: none is large.
@@ -130,18 +140,12 @@ export function pageServer(options: PageServerOptions): RequestListener {
   return (request, response) => {
     const { url = '/', headers } = request
     const found = finished(request)
-    const sent = found ? sendFound(request, response, found) : answer(request, response)
+    const sent = found
+      ? sendKept(request, response, found)
+      : tracedRequest(request, response, () => answer(request, response))
     const { cookie = '', accept = '' } = headers
     sent.catch((error: unknown) => fail(error, { url, cookie, accept }, response))
   }
-}
-
-async function sendFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  found: Sendable | Promise<Sendable>,
-): Promise<void> {
-  return sendBody(request, response, found instanceof Promise ? await found : found)
 }
 
 /** Headers of what is sent here and is no page: no site may frame it. */

@@ -1,3 +1,4 @@
+import { measures } from '../metrics/measures.ts'
 import { strictTransport } from '../settings/https.ts'
 import { cachedPageSources, contentPolicy } from './content-policy.ts'
 import {
@@ -31,10 +32,14 @@ const partialLifeMs = 15_000
 export default class PageStore {
   async get(key: string) {
     const entry = entryOf(key)
-    if (!entry || !isLive(entry, Date.now())) return null
-    const { value, page, storedAt } = entry
     const rendering = currentRendering()
-    if (rendering?.replaces === entry) return null
+    const { next } = measures().pageReads
+    if (!entry || !isLive(entry, Date.now()) || rendering?.replaces === entry) {
+      next.misses += 1
+      return null
+    }
+    next.hits += 1
+    const { value, page, storedAt } = entry
     if (rendering && page) rendering.key = key
     return { value: value && page ? await restored(value, page) : value, lastModified: storedAt }
   }

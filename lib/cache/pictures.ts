@@ -61,5 +61,5 @@ function pictureOf({ status, headers, body }: InnerResponse): Picture | null {
   const isLasting = status === 200 && caching.includes('public') && caching.includes('immutable')
   if (!isLasting || etag === undefined || body.length > pictureLimitBytes) return null
   const { vary: _vary, ...lasting } = lastingHeaders(headers)
-  return { status, headers: lasting, body: { bytes: body, etag } }
+  return { status, headers: lasting, body: { bytes: body, etag }, route: '/media/*' }
 }

@@ -35,10 +35,15 @@ export class PublicViews {
     onChange(() => this.#views.clear())
   }
 
+  /** The view of an address that is in memory; null when there is none. */
+  at(requested: string): Sendable | null {
+    return this.#views.get(normalised(requested)) ?? null
+  }
+
   /** The view of an address whose query has only keys that its page reads. */
   async view(requested: string): Promise<Sendable> {
     const address = normalised(requested)
-    return this.#views.get(address) ?? this.#running.get(address) ?? this.#render(address)
+    return this.at(address) ?? this.#running.get(address) ?? this.#render(address)
   }
 
   #render(address: string): Promise<Sendable> {

@@ -14,6 +14,8 @@ export interface Sendable {
   /** Without length, encoding and ETag. */
   headers: OutgoingHttpHeaders
   body: Compressed | Plain
+  /** As what it is counted when it is sent from memory. */
+  route?: string
   /** Only those who are logged in are sent it. */
   forMembers?: boolean
 }

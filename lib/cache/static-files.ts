@@ -20,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
 const compressible: readonly string[] = ['.css', '.js', '.svg']
 
 const prefix = '/_next/static/'
+const route = `${prefix}*`
 
 /**
  * Lets V8 compile a script as a whole while it is loaded, on another thread, instead of each function
@@ -105,10 +106,10 @@ export class StaticFiles {
   async #sendable(bytes: Buffer, kind: string): Promise<Sendable> {
     const headers = { ...this.#headers, 'content-type': types[kind] }
     if (!compressible.includes(kind)) {
-      return { status: 200, headers, body: { bytes, etag: `"${await nameOf(bytes)}"` } }
+      return { status: 200, headers, route, body: { bytes, etag: `"${await nameOf(bytes)}"` } }
     }
     const body = await compress(bytes)
     void compressFurther(body, bytes)
-    return { status: 200, headers: { ...headers, vary: 'Accept-Encoding' }, body }
+    return { status: 200, headers: { ...headers, vary: 'Accept-Encoding' }, body, route }
   }
 }

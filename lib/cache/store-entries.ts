@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { measures } from '../metrics/measures.ts'
 import { nextDayInAmman } from '../i18n/today.ts'
 import { pageStoreBytes } from '../settings/page-store.ts'
 import { processWide } from '../settings/process-wide.ts'
@@ -58,7 +59,8 @@ const stores = () =>
   })
 
 /** An entry that leaves the store, or is replaced. */
-function dispose(entry: Entry): void {
+function dispose(entry: Entry, _key: string, reason: LRUCache.DisposeReason): void {
+  if (reason === 'evict') measures().evictions.times += 1
   entry.outdated = true
   if (entry.page?.payload) retirePayload(entry.page.payload)
 }
@@ -101,6 +103,16 @@ export function putEntry(key: string, given: NewEntry): Entry {
   }
   if (entry.page?.payload) sharePayload(entry.page.payload)
   return entry
+}
+
+/** How full the store is. */
+export function storeFigures() {
+  const all = Object.values(stores())
+  return {
+    entries: all.reduce((sum, { size }) => sum + size, 0),
+    bytes: all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    limit: pageStoreBytes(),
+  }
 }
 
 function removeEntry(key: string): void {

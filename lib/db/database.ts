@@ -99,6 +99,12 @@ export async function notify(channel: string, payload = '', executor?: Executor)
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
+/** The connections of the pool; null where the database was not opened. */
+export async function openConnections() {
+  const opened = await holder[slot]?.catch(() => undefined)
+  return opened?.connections() ?? null
+}
+
 /** Closes the database if it is open. The next use opens it again. */
 export async function closeDatabase(): Promise<void> {
   const opened = holder[slot]

@@ -16,7 +16,14 @@ import {
 import { DatabaseRefused, DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
 import { answerHolderRequest } from './holder-requests.ts'
-import { endPool, GuardedPool, readError, withClient, type ErrorReading } from './pool.ts'
+import {
+  connectionsOf,
+  endPool,
+  GuardedPool,
+  readError,
+  withClient,
+  type ErrorReading,
+} from './pool.ts'
 
 /** With more connections, queries would wait in the engine instead of in the pool. */
 const connections = 10
@@ -107,6 +114,7 @@ function handleOf(engine: EmbeddedPostgres, limits: Partial<SessionLimits> = {})
     },
     dump: (reason) => reading(engine.dump(reason)),
     notices: engine.notices,
+    connections: () => connectionsOf(pool),
     close: () => (closed ??= endPool(pool).then(engine.close)),
   }
 }

@@ -31,6 +31,8 @@ export interface DatabaseHandle extends Pick<EmbeddedPostgres, 'dump' | 'notices
     handler: NotificationHandler,
     onGap?: () => void,
   ) => Promise<() => Promise<void>>
+  /** The connections of the pool, and who waits for one. */
+  connections: () => { size: number; idle: number; waiting: number; max: number }
   close: () => Promise<void>
 }
 

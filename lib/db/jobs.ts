@@ -121,6 +121,26 @@ export async function retryDeadJob(db: Executor, id: string): Promise<boolean> {
   return updated.length > 0
 }
 
+/** Jobs by name and state, and how many seconds the oldest due one of each waits. */
+export async function countJobs(db: Executor) {
+  const isDue = sql`done_at is null and dead_at is null and run_at <= now()
+    and (locked_until is null or locked_until <= now())`
+  const state = sql<'failed' | 'done' | 'running' | 'retrying' | 'queued'>`case
+    when dead_at is not null then 'failed' when done_at is not null then 'done'
+    when locked_until > now() then 'running' when attempts > 0 then 'retrying'
+    else 'queued' end`
+  return db
+    .select({
+      name: jobs.name,
+      state: state.as('state'),
+      count: sql<number>`count(*)::int`,
+      waiting: sql<number>`coalesce(extract(epoch from
+        now() - min(run_at) filter (where ${isDue})), 0)::float8`,
+    })
+    .from(jobs)
+    .groupBy(jobs.name, sql`state`)
+}
+
 /** Deletes jobs of every kind that are not done and whose payload has one of these values. */
 export async function deleteJobsAbout(db: Executor, values: readonly object[]): Promise<void> {
   const hasValue = values.map((value) => sql`${jobs.payload} @> ${JSON.stringify(value)}::jsonb`)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { startStatement } from '../metrics/statements.ts'
 import { DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 
 type ConnectCallback = (
@@ -87,6 +88,12 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
+/** The connections of a pool, and who waits for one. */
+export function connectionsOf(pool: pg.Pool) {
+  const { totalCount: size, idleCount: idle, waitingCount: waiting } = pool
+  return { size, idle, waiting, max: pool.options.max }
+}
+
 /** Lets running work finish for a while, then ends the pool with it. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   if (pool.ending) return
@@ -125,9 +132,15 @@ function guardQueries(target: pg.ClientBase | pg.Pool, reading: ErrorReading): v
         callback(error && reading(error), result)
       return query(...args.slice(0, -1), withReading)
     }
+    const endStatement = startStatement(args[0])
     const result = query(...args)
     if (!(result instanceof Promise)) return result
-    return result.catch((error: Error) => {
+    const ended = (value: unknown) => {
+      endStatement()
+      return value
+    }
+    return result.then(ended, (error: Error) => {
+      endStatement(error)
       if (beginsTransaction(args[0])) Reflect.get(target, 'release')?.(true)
       throw reading(error)
     })

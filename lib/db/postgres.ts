@@ -3,7 +3,7 @@ import pg from 'pg'
 import { DatabaseRefused } from './errors.ts'
 import type { DatabaseHandle, PostgresOptions } from './handle.ts'
 import { PostgresListener } from './postgres-listener.ts'
-import { endPool, GuardedPool, readError, withClient } from './pool.ts'
+import { connectionsOf, endPool, GuardedPool, readError, withClient } from './pool.ts'
 
 const oldestVersion = 15
 
@@ -48,6 +48,7 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
     dump: () => Promise.resolve(),
     notices: () => [],
+    connections: () => connectionsOf(pool),
     close: async () => {
       await listener.close()
       await endPool(pool)

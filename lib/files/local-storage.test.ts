@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,6 +33,20 @@ describe('the local storage', () => {
     await files.put(documentName(key), bytes)
     const names = await readdir(folder, { recursive: true })
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('keeps files and folders from other accounts of the machine', async () => {
+    const files = localStorage(join(folder, 'kept'))
+    await files.put(documentName(key), bytes)
+    const names = await readdir(join(folder, 'kept'), { recursive: true })
+    const modes = await Promise.all(
+      ['', ...names].map(async (name) => {
+        const found = await stat(join(folder, 'kept', name))
+        return [found.isFile(), (found.mode & 0o777).toString(8)]
+      }),
+    )
+    expect(new Set(modes.map(String))).toEqual(new Set(['false,700', 'true,600']))
+    await rm(join(folder, 'kept'), { recursive: true })
   })
 
   it('streams a part of a file', async () => {

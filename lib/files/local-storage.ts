@@ -8,7 +8,10 @@ import { guarded } from './guarded-storage'
 import type { ByteRange } from './ranges'
 import type { FileStorage, StoredFile } from './file-storage'
 
-/** Files in a folder, spread over 256 subfolders. A file is visible only once it is complete. */
+/**
+ * Files in a folder, spread over 256 subfolders, that other accounts of the machine can neither list
+ * nor read. A file is visible only once it is complete.
+ */
 export function localStorage(folder: string): FileStorage {
   const pathOf = (name: string) => {
     const [area = '', key = '', ...rest] = name.split('/')
@@ -53,8 +56,8 @@ async function* listed(folder: string): AsyncIterable<StoredFile> {
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const written = `${path}.${randomBytes(4).toString('hex')}.part`
   try {
-    await mkdir(dirname(path), { recursive: true })
-    const file = await open(written, 'wx')
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const file = await open(written, 'wx', 0o600)
     try {
       await file.writeFile(bytes)
       await file.datasync()

@@ -21,6 +21,11 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const dates = datesWith(day)
 const instants = datesWith({ ...day, hour: 'numeric', minute: '2-digit' })
 const months = datesWith({ year: 'numeric', month: 'long' })
+const monthsInEgypt = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
+  timeZone,
+  year: 'numeric',
+  month: 'long',
+})
 const monthNames = datesWith({ month: 'long' })
 const numbers = numbersWith({})
 const means = numbersWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -44,6 +49,17 @@ export function formatDate(value: string, locale: Locale): string {
 export function formatMonth(value: string, locale: Locale): string {
   const date = toDate(value)
   return date ? months(locale).format(date) : ''
+}
+
+/**
+ * The month of a date as people write it in both languages: 'March 2027', 'آذار 2027' and the Arabic
+ * name of Egypt and the Gulf, 'مارس 2027'. A wrong date gives none.
+ */
+export function monthSpellings(value: string): string[] {
+  const date = toDate(value)
+  return date
+    ? [months('en').format(date), months('ar').format(date), monthsInEgypt.format(date)]
+    : []
 }
 
 /** A month of any year, 1 being January. */

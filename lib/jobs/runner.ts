@@ -11,6 +11,9 @@ import {
 } from '@/lib/db/jobs'
 import { logger } from '@/lib/log/logger'
 import { errorForLog, withoutPersonalData } from '@/lib/log/redaction'
+import { measures } from '@/lib/metrics/measures'
+import { addDuration } from '@/lib/metrics/series'
+import { traced } from '@/lib/metrics/tracing'
 import { leaseSeconds, type HourlyWork, type JobKind } from './job'
 
 const batchSize = 5
@@ -33,13 +36,18 @@ async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
     logger().error({ job: job.name, id: job.id, attempt: job.attempts }, 'job never ended')
     return markJobDead(db, job.id, 'It never ended: every runner that ran it stopped.')
   }
+  const started = performance.now()
   try {
     if (!kind) throw new Error(`No kind of job is named ${job.name}.`)
-    await kind.run(job.payload, { id: job.id, attempt: job.attempts })
+    const span = { name: `job ${kind.name}`, kind: 'internal', attributes: {} } as const
+    const run = { id: job.id, attempt: job.attempts }
+    await traced(span, () => kind.run(job.payload, run))
     await finishJob(db, job.id)
+    countRun(kind.name, 'done', started)
   } catch (error) {
     const reason = reasonOf(error)
     const delay = kind?.delays[job.attempts - 1]
+    countRun(kind?.name ?? 'unknown', delay === undefined ? 'dead' : 'failed', started)
     const about = { job: job.name, id: job.id, attempt: job.attempts, reason }
     if (delay === undefined) {
       logger().error(about, 'job is dead')
@@ -49,6 +57,11 @@ async function runJob(kinds: readonly JobKind[], job: JobRow): Promise<void> {
       await postponeJob(db, job.id, withJitter(delay), reason)
     }
   }
+}
+
+function countRun(name: string, result: 'done' | 'failed' | 'dead', started: number): void {
+  const durations = measures().jobRuns.at({ portal_job_name: name, portal_job_result: result })
+  addDuration(durations, (performance.now() - started) / 1000)
 }
 
 /** Without personal data, since mail servers name the person in their errors. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { logger } from '@/lib/log/logger'
+import { countMail } from '@/lib/metrics/measures'
 import { leaseSeconds } from '@/lib/jobs/job'
 import { isLoopback } from '@/lib/settings/loopback'
 import { calendarMethod } from '@/lib/seo/calendar'
@@ -35,8 +36,14 @@ export const deadlineMs = (leaseSeconds * 1000) / 2
 export async function post(mail: Mail): Promise<void> {
   const { SMTP_URL } = settings()
   const message = compose(mail)
-  if (SMTP_URL) await sendBySmtp(SMTP_URL, message)
-  else await writeToFolder(mail.id, message)
+  try {
+    if (SMTP_URL) await sendBySmtp(SMTP_URL, message)
+    else await writeToFolder(mail.id, message)
+    countMail('sent')
+  } catch (error) {
+    countMail('failed')
+    throw error
+  }
 }
 
 function compose({ id, to, content, calendar }: Mail) {

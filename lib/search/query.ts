@@ -18,6 +18,10 @@ export interface Term {
 /** A parsed search text. */
 export interface Search {
   terms: readonly Term[]
+  /** The terms of each part in quotation marks, which stand next to each other. */
+  phrases: readonly (readonly Term[])[]
+  /** The terms after a minus sign, which must not occur. */
+  excluded: readonly Term[]
   /** The text in the form that titles are compared with. */
   name: string
   /** The digits of the text, where it is a code. */
@@ -30,14 +34,29 @@ const minPrefixLength = 2
 const number = /\d+(?:[.\-/]\d+)+/g
 const wholeCode = /^\d[\d\s.\-/]*$/
 
-/** Parses a typed text; a text without words has no terms. */
+const quotation = /["“”«»„]([^"“”«»„]+)["“”«»]/g
+const exclusion = /(?<=^|\s)[-−–](\p{L}[^\s"“”«»]*)/gu
+
+/**
+ * Parses a typed text; a text without words has no terms. A part in quotation marks is a phrase, a
+ * word after a minus sign is left out.
+ */
 export function readSearch(typed: string): Search {
-  const text = latinDigits(typed)
+  const written = latinDigits(typed)
+  const excluded = [...written.matchAll(exclusion)].flatMap(({ 1: word = '' }) => termsIn(word))
+  const text = excluded.length > 0 ? written.replace(exclusion, ' ') : written
+  const phrases = [...text.matchAll(quotation)]
+    .map(({ 1: tokens = '' }) => termsIn(tokens))
+    .filter((terms) => terms.filter(({ word }) => !isEmptyWord(word)).length > 1)
+  return { ...readWords(text), phrases, excluded }
+}
+
+function readWords(text: string): Omit<Search, 'phrases' | 'excluded'> {
   const code = wholeCode.test(text.trim()) ? text.replace(/\D/g, '') : null
   if (code !== null) return { terms: [codeTerm(code, tokensIn(text))], name: code, code }
   const found = termsIn(text)
   const telling = found.filter(({ word }) => !isEmptyWord(word))
-  const finished = /[\s.,;:!?،؛؟]$/.test(typed)
+  const finished = /[\s.,;:!?،؛؟"”»]$/.test(text)
   const terms = (telling.length > 0 ? telling : found).slice(0, maxTerms)
   const last = terms.at(-1)
   const typing = last !== undefined && !finished && found.at(-1) === last
@@ -122,25 +141,63 @@ export function withCorrections(search: Search, corrections: ReadonlyMap<string,
 
 const quoted = (form: string) => `'${form.replace(/['\\]/g, '')}'`
 
+/** Where a term must be: in titles, or in tokens with these weights. */
+interface Place {
+  titles?: boolean
+  weights?: 'A' | 'AB'
+}
+
+/** The `tsquery` of one term. */
+export function termQuery(
+  { forms, beginning, groups }: Pick<Term, 'forms' | 'beginning' | 'groups'>,
+  { titles = false, weights }: Place = {},
+): string {
+  const sign = titles ? titleSign : ''
+  const place = weights === undefined ? '' : `:${weights}`
+  // A form that the prefix covers would be looked up twice.
+  const exact = forms
+    .filter((form) => beginning === null || !form.startsWith(beginning))
+    .map((form) => `${quoted(sign + form)}${place}`)
+  const open = beginning === null ? [] : [`${quoted(sign + beginning)}:*${weights ?? ''}`]
+  const parts = groups
+    ? [`(${groups.map((form) => `${quoted(sign + form)}${place}`).join(' & ')})`]
+    : []
+  return `(${[...exact, ...open, ...parts].join(' | ')})`
+}
+
+/** The `tsquery` of words in their order; texts are indexed without stop words, which keep their places. */
+export function adjacent(
+  tokens: readonly Pick<Term, 'word' | 'forms'>[],
+  place: Place = {},
+): string {
+  const placed = tokens.map((one, at) => ({ ...one, at }))
+  const telling = placed.filter(({ word }) => !isEmptyWord(word))
+  const read = telling.length > 0 ? telling : placed
+  return read
+    .map(({ forms, at }, nth) => {
+      const query = termQuery({ forms, beginning: null }, place)
+      const before = read[nth - 1]
+      return before ? `<${at - before.at}> ${query}` : query
+    })
+    .join(' ')
+}
+
+/** What every result has and has not, besides the terms: `&` parts of a `tsquery`. */
+export const conditionsOf = ({ phrases, excluded }: Pick<Search, 'phrases' | 'excluded'>) => [
+  ...phrases.map((terms) => `(${adjacent(terms)})`),
+  ...excluded.map((term) => `!${termQuery(term)}`),
+]
+
 /**
  * The search as a `tsquery`: every term, or any of them; in the whole record, or in its titles only.
  * Null where there are no terms.
  */
 export function tsqueryOf(
-  { terms }: Pick<Search, 'terms'>,
+  { terms, phrases, excluded }: Pick<Search, 'terms'> & Partial<Search>,
   { join = '&', titles = false }: { join?: '&' | '|'; titles?: boolean } = {},
 ): string | null {
   if (terms.length === 0) return null
-  const sign = titles ? titleSign : ''
-  return terms
-    .map(({ forms, beginning, groups }) => {
-      // A form that the prefix covers would be looked up twice.
-      const exact = forms
-        .filter((form) => beginning === null || !form.startsWith(beginning))
-        .map((form) => quoted(sign + form))
-      const open = beginning === null ? [] : [`${quoted(sign + beginning)}:*`]
-      const parts = groups ? [`(${groups.map((form) => quoted(sign + form)).join(' & ')})`] : []
-      return `(${[...exact, ...open, ...parts].join(' | ')})`
-    })
-    .join(` ${join} `)
+  const query = terms.map((term) => termQuery(term, { titles })).join(` ${join} `)
+  const conditions = conditionsOf({ phrases: phrases ?? [], excluded: excluded ?? [] })
+  return conditions.length === 0 ? query : [`(${query})`, ...conditions].join(' & ')
 }

@@ -72,7 +72,12 @@ const empty: ReadonlySet<string> = new Set(
   [
     'a an and are as at be by do for from how i in into is it its my of on or our s that the their',
     'this to was we what where which who will with you your',
+    'can could need want looking find get about there any some please me have has did does would',
+    'when why should let them they their he she if so than then also just into it me am been being',
     'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',
+    'مين شو وين ليش بدي اريد عايز عاوز ابغى ابي لازم ممكن يوجد هناك عند لدي لدينا اي متى اين لماذا',
+    'ايش شنو وش فين ازاي كيفية نريد نحتاج احتاج ابحث عنها لها له لي بين بعد قبل حتى اذا لكن',
+    'ماهي ماهو وما ومن وعن وفي يمكن يمكنني استطيع هذي هاي اللي',
   ]
     .join(' ')
     .split(' ')

@@ -67,6 +67,11 @@ export const settingsSchema = z.object({
   SAMPLE_DATA: flag.default(true),
   JOBS: flag.default(true),
   SAMPLE_PASSWORD: z.string().min(8).max(128).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/, 'it has 16 to 200 letters, digits and signs')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -75,7 +80,12 @@ export type Settings = z.output<typeof settingsSchema> & { SITE_URL: string }
 /** A wrong setting, with the one line that names it. */
 export class WrongSetting extends Error {}
 
-const reachedByHttp = ['API_BASE_URL', 'S3_ENDPOINT', 'RECAPTCHA_VERIFY_URL'] as const
+const reachedByHttp = [
+  'API_BASE_URL',
+  'S3_ENDPOINT',
+  'RECAPTCHA_VERIFY_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const
 
 const postgresVariables = ['PGHOST', 'PGUSER', 'PGDATABASE', 'PGPASSWORD'] as const
 

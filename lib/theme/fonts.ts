@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 
 /**
- * The font files a page of a language paints its first screen with (`app/globals.css` declares them).
+ * The font files a page of a language paints its first screen with (`lib/theme/fonts.css` declares them).
  * An Arabic file weighs twice a Latin one, so Arabic fetches ahead only that of its headings: both would
  * keep the style sheet waiting on a slow phone.
  */

@@ -118,7 +118,7 @@ export const motion = {
 export const focusRing = { width: '3px', offset: '2px' } as const
 
 export const fontFamily =
-  "'Plex Arabic', 'Plex Arabic Fallback', 'Plex Arabic Fallback Android', system-ui, 'Segoe UI', Tahoma, Arial, sans-serif"
+  "'Plex Arabic', 'Plex Arabic Fallback', 'Plex Arabic Fallback Android', 'Plex Arabic Fallback Linux', system-ui, 'Segoe UI', Tahoma, Arial, sans-serif"
 
 export const weights = { regular: 400, heading: 600 } as const
 

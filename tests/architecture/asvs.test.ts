@@ -35,7 +35,7 @@ const violating: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/,proven$/m, ',perhaps'],
     [/^(1\.1\.1,.*),[^,]*,proven$/m, '$1,,proven'],
     [/^(1\.1\.1,2,[^,]*,yes),[^,]*/m, '$1,somewhere else'],
-    [/,missing: /, ',later: '],
+    [/^(1\.1\.1,2,[^,]*,yes),.*$/m, '$1,later: something,,open'],
     [/,no: /, ','],
     [/^(1\.1\.1,2,[^,]*),yes,(.*),proven$/m, '$1,,$2,beyond'],
     [/^(3\.4\.8,3,[^,]*),yes,(.*),proven$/m, '$1,,$2,beyond'],

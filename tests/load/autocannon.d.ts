@@ -12,5 +12,7 @@ declare module 'autocannon' {
     connections: number
     duration: number
     headers: Record<string, string>
+    /** Paths that are asked for in turn. */
+    requests?: { path: string }[]
   }): Promise<Result>
 }

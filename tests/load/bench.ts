@@ -2,6 +2,7 @@
  * `npm run bench`: serves the built portal next to an empty Next application and a bare node
  * server, and prints requests per second, latency and page weight of all in one run. Figures
  * are ratios within the run; it ends with an error when a budget of HOUSE.md section 4 is exceeded.
+ * `BENCH_INSTANCES=1` compares one instance with three instead.
  */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,6 +35,7 @@ import {
 } from '../support/servers.ts'
 import { weigh } from './weigh.ts'
 import { benchEnquiries } from './enquiries.ts'
+import { benchInstances } from './instances.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
@@ -62,6 +64,14 @@ const kinds: readonly MeasuredPage[] = [
 const scratch = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const started: ServerProcess[] = []
 try {
+  const areMet = process.env.BENCH_INSTANCES === '1' ? await benchInstances() : await benchAll()
+  process.exitCode = areMet ? 0 : 1
+} finally {
+  for (const server of started) await server.stop()
+  await rm(scratch, { recursive: true, force: true })
+}
+
+async function benchAll(): Promise<boolean> {
   const pagesMet = await bench()
   const enquiriesMet = await benchEnquiries()
   const listsMet = await programMet('directories')
@@ -69,13 +79,7 @@ try {
   const officeMet = await programMet('back-office')
   const followsMet = await programMet('follows')
   const matchingMet = await programMet('matching')
-  process.exitCode =
-    pagesMet && enquiriesMet && listsMet && searchMet && officeMet && followsMet && matchingMet
-      ? 0
-      : 1
-} finally {
-  for (const server of started) await server.stop()
-  await rm(scratch, { recursive: true, force: true })
+  return pagesMet && enquiriesMet && listsMet && searchMet && officeMet && followsMet && matchingMet
 }
 
 /** The lists of the directory or the back office, searches or digests, measured by the portal's own code. */

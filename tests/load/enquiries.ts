@@ -17,7 +17,7 @@ const doubled = 10
 /** Enough people for some 650 enquiries a second. */
 const peopleInAll = 4_000
 
-interface Person {
+export interface Person {
   id: number
   bearer: string
   /** The request numbers that this person got; 0 for a refused enquiry. */
@@ -26,13 +26,13 @@ interface Person {
 
 type Send = (path: string, bearer: string, body?: object) => Promise<Response>
 
-/** Calls to a portal, each from an address of its own behind a proxy that is trusted. */
-function callsTo(origin: string): Send {
+/** Calls to the instances of a portal in turn, each from an address of its own behind a trusted proxy. */
+export function callsTo(origins: readonly string[]): Send {
   let callers = 0
   return (path, bearer, body) => {
     callers += 1
     const address = [11, callers >> 16, (callers >> 8) & 255, callers & 255].join('.')
-    return fetch(`${origin}/api/${path}`, {
+    return fetch(`${origins[callers % origins.length]}/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         'content-type': 'application/json',
@@ -69,7 +69,7 @@ const enquiry = () => ({
 })
 
 /** Files enquiries at full speed; nobody files more than the limit lets them. */
-async function fileFor(send: Send, people: Person[], time: number): Promise<WorkDone> {
+export async function fileFor(send: Send, people: Person[], time: number): Promise<WorkDone> {
   const total: WorkDone = { done: 0, failures: 0 }
   let turn = 0
   await until(performance.now() + time * 1000, async () => {
@@ -95,7 +95,7 @@ async function fileFor(send: Send, people: Person[], time: number): Promise<Work
 }
 
 /** How many enquiries are missing or duplicate, by the list of each person afterwards. */
-async function countWrong(send: Send, people: Person[]): Promise<number> {
+export async function countWrong(send: Send, people: Person[]): Promise<number> {
   let wrong = 0
   for (const { id, bearer, filed } of people) {
     const rows: { id: number }[] = await (await send(`user-all-enquiries/${id}`, bearer)).json()
@@ -124,7 +124,7 @@ async function onEngine(name: string, database: Record<string, string>): Promise
   )
   const portal = await servePortal(environment)
   try {
-    const send = callsTo(portal.origin)
+    const send = callsTo([portal.origin])
     const page = `${portal.origin}/about-jordan`
     const waiting = [...everybody]
     const work = (time: number) => fileFor(send, waiting.splice(0, peopleInAll / rounds), time)

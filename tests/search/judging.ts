@@ -1,18 +1,28 @@
+import { isShownInSearch } from '@/features/market-access/question/rules'
+import { answerQuestion } from '@/features/market-access/question/server/service'
 import { searchAll, type SearchAnswer } from '@/features/search/contract'
 import { findEverywhere } from '@/features/search/server/service'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
+import { database } from '@/lib/db/database'
+import { oncePerDatabase } from '@/lib/db/once-per-database'
+import { statistics } from '@/lib/db/schema/statistics'
 import { isArabicText } from '@/lib/i18n/fold'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const judged = z.array(
   z.object({
+    /** Who asks: an importer, exporter, student, journalist, officer, customs broker or visitor. */
+    role: z.string(),
     /** The search feature that the query tests. */
     about: z.string(),
     q: z.string(),
-    /** The relevant records of the sample data, as `type:id`. */
-    expect: z.array(z.string().regex(/^[a-z]+:\d+$/)).min(1),
+    /**
+     * How welcome records of the sample data are, from 1 (of some use) to 3 (exactly this): a record
+     * as `type:id`, a statistic by its identifier, an answer of market access by its address.
+     */
+    grades: z.record(z.string().regex(/^[a-z]+:\S+$/), z.int().min(1).max(3)),
   }),
 )
 
@@ -24,56 +34,140 @@ export function judgedQueries(): JudgedQuery[] {
 
 /** Results that count, as the first page shows them. */
 const first = 10
+/** The lowest grade of a right answer. */
+const right = 2
 
-interface Judgement extends JudgedQuery {
-  found: string[]
-  /** The share of what was expected among the first ten. */
+export interface Figures {
+  /** The share of the right answers among the first ten, of ten at most. */
   recall: number
-  /** One divided by the place of the first that was expected; 0 where none is found. */
-  reciprocal: number
+  /** One divided by the place of the first right answer; 0 without one. */
+  reciprocalRank: number
+  /** The normalised discounted cumulative gain of the first ten. */
+  gain: number
+  /** The share of queries with a right answer among the first five. */
+  amongFive: number
+}
+
+/** The lower bound for words that are typed as records have them: nothing of it may be lost. */
+const leastOfWords = { recall: 0.95, reciprocalRank: 0.85, gain: 0.85 } as const
+/** The lower bound for intentions, which rises with the search; the aim is that of words. */
+const leastOfIntentions = { recall: 0.58, reciprocalRank: 0.73, gain: 0.57 } as const
+
+/** The queries of a role are intentions; those of any visitor test how words are read. */
+const isOfWords = ({ role }: JudgedQuery) => role === 'visitor'
+
+type Floor = Readonly<Omit<Figures, 'amongFive'>>
+
+const isOver = (figures: Figures, floor: Floor) =>
+  figures.recall >= floor.recall &&
+  figures.reciprocalRank >= floor.reciprocalRank &&
+  figures.gain >= floor.gain
+
+interface Judgement extends JudgedQuery, Figures {
+  found: string[]
 }
 
 /** Asks as a member does, who may see publications too, in the language of the query. */
-export async function ask(q: string): Promise<SearchAnswer> {
+async function ask(q: string): Promise<SearchAnswer> {
   const member = { ...anonymous, userId: 1 }
   const query = searchAll.query.parse({ q, locale: isArabicText(q) ? 'ar' : 'en' })
   return findEverywhere(query, contextInProcess(member, 'judge'))
 }
 
-async function judge(query: JudgedQuery): Promise<Judgement> {
-  const { data } = await ask(query.q)
-  const found = data.slice(0, first).map(({ type, id }) => `${type}:${id}`)
-  const hits = query.expect.filter((record) => found.includes(record))
-  const place = found.findIndex((record) => query.expect.includes(record))
+/** The identifiers of statistics by their numbers. */
+const statisticIdentifiers = oncePerDatabase(async (db) => {
+  const { number, identifier } = statistics
+  const rows = await db.select({ number, identifier }).from(statistics)
+  return new Map(rows.map((row) => [row.number, row.identifier]))
+})
+
+async function recordsFor(q: string): Promise<string[]> {
+  const [{ data }, identifiers] = await Promise.all([
+    ask(q),
+    statisticIdentifiers(await database()),
+  ])
+  return data
+    .slice(0, first)
+    .map(({ type, id }) => `${type}:${type === 'statistics' ? identifiers.get(id) : id}`)
+}
+
+/** What a person sees for a text, from the top: the answer for a market, then records. */
+async function seen(q: string): Promise<string[]> {
+  const [records, answer] = await Promise.all([
+    recordsFor(q),
+    answerQuestion({ q, market: '', locale: 'en' }, 'en'),
+  ])
+  const address = answer.path?.replace(/(\/\d{4,6})-.*$/, '$1')
+  const answers = address !== undefined && isShownInSearch(answer, q) ? [`answer:${address}`] : []
+  return [...answers, ...records].slice(0, first)
+}
+
+/** A heading and a subheading of it are the same answer. */
+const isSame = (one: string, other: string) =>
+  one === other ||
+  (/^answer:.*\/\d{4,6}$/.test(one) &&
+    /\d{4,6}$/.test(other) &&
+    (one.startsWith(other) || other.startsWith(one)))
+
+function figuresOf(grades: JudgedQuery['grades'], found: readonly string[]): Figures {
+  const gradeOf = (key: string) =>
+    Math.max(
+      0,
+      ...Object.entries(grades).flatMap(([one, grade]) => (isSame(one, key) ? grade : [])),
+    )
+  const wanted = Object.entries(grades).filter(([, grade]) => grade >= right)
+  const hits = wanted.filter(([key]) => found.some((one) => isSame(one, key))).length
+  const place = found.findIndex((key) => gradeOf(key) >= right)
+  const ideal = Object.values(grades)
+    .toSorted((a, b) => b - a)
+    .slice(0, first)
   return {
-    ...query,
-    found,
-    recall: hits.length / query.expect.length,
-    reciprocal: place < 0 ? 0 : 1 / (place + 1),
+    recall: wanted.length === 0 ? 1 : hits / Math.min(first, wanted.length),
+    reciprocalRank: place < 0 ? 0 : 1 / (place + 1),
+    gain: cumulative(found.map(gradeOf)) / (cumulative(ideal) || 1),
+    amongFive: place >= 0 && place < 5 ? 1 : 0,
   }
 }
 
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const cumulative = (grades: readonly number[]) =>
+  grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
-/** Recall among the first ten, mean reciprocal rank, and every query that did not do well. */
+const names = ['recall', 'reciprocalRank', 'gain', 'amongFive'] as const
+
+const meanOf = (all: readonly Figures[]): Figures => {
+  const mean = (name: keyof Figures) =>
+    all.reduce((sum, one) => sum + one[name], 0) / (all.length || 1)
+  const [recall, reciprocalRank, gain, amongFive] = names.map(mean)
+  return {
+    recall: recall ?? 0,
+    reciprocalRank: reciprocalRank ?? 0,
+    gain: gain ?? 0,
+    amongFive: amongFive ?? 0,
+  }
+}
+
+const weakest = 20
+
+/** The figures of all queries and of each class, and the worst twenty for editors. */
 export async function judgeAll() {
   const all: Judgement[] = []
-  for (const query of judgedQueries()) all.push(await judge(query))
-  const groups = [...new Set(all.map(({ about }) => about))]
+  for (const query of judgedQueries()) {
+    const found = isOfWords(query) ? await recordsFor(query.q) : await seen(query.q)
+    all.push({ ...query, found, ...figuresOf(query.grades, found) })
+  }
+  const classes = (field: 'about' | 'role') =>
+    [...new Set(all.map((one) => one[field]))].map((name) => {
+      const own = all.filter((one) => one[field] === name)
+      return { name, count: own.length, ...meanOf(own) }
+    })
   return {
     count: all.length,
-    recall: mean(all.map(({ recall }) => recall)),
-    reciprocalRank: mean(all.map(({ reciprocal }) => reciprocal)),
-    groups: groups.map((about) => {
-      const own = all.filter((one) => one.about === about)
-      return {
-        about,
-        count: own.length,
-        recall: mean(own.map(({ recall }) => recall)),
-        reciprocalRank: mean(own.map(({ reciprocal }) => reciprocal)),
-      }
-    }),
-    weak: all.filter(({ recall, reciprocal }) => recall < 1 || reciprocal < 1),
+    ...meanOf(all),
+    all,
+    classes: [...classes('role'), ...classes('about')],
+    isGoodEnough:
+      isOver(meanOf(all.filter(isOfWords)), leastOfWords) &&
+      isOver(meanOf(all.filter((one) => !isOfWords(one))), leastOfIntentions),
+    worst: all.toSorted((a, b) => a.gain - b.gain).slice(0, weakest),
   }
 }

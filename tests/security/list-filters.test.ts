@@ -8,6 +8,7 @@ import { users } from '@/lib/db/schema/accounts'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const database = useTestDatabase(loadedTemplate)
@@ -105,6 +106,34 @@ describe('hostile texts in the filters of a list', () => {
       expect(failed).toEqual([])
     })
   }
+})
+
+/** Any text, any characters of the languages of the portal, and pieces of what ends a query. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc
+    .array(fc.constantFrom(...hostile.slice(0, 16), 'olive', '0', ','), { maxLength: 6 })
+    .map((parts) => parts.join('')),
+)
+
+describe('any texts in any filters of any list', () => {
+  it('never fail', async () => {
+    const request = fc.constantFrom(...lists).chain((list) =>
+      fc.record({
+        list: fc.constant(list),
+        query: fc.array(fc.tuple(fc.constantFrom(...list.names), anyText), {
+          minLength: 1,
+          maxLength: 5,
+        }),
+      }),
+    )
+    const check = fc.asyncProperty(request, async ({ list, query }) => {
+      const status = await statusOf(list, new URLSearchParams(query))
+      expect(answered(status), `${endpointKey(list.endpoint)}: ${status}`).toBe(true)
+    })
+    await fc.assert(check, { numRuns: 150 })
+  })
 })
 
 describe('a text without letters or digits', () => {

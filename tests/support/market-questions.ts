@@ -19,6 +19,7 @@ export const answerOf = (given: Partial<QuestionAnswer> = {}): QuestionAnswer =>
   total: 0,
   pair: null,
   named: false,
+  usual: false,
   certain: false,
   corrected: false,
   path: null,

@@ -68,6 +68,10 @@ export function countsOf(countOf: (type: string) => number): SearchAnswer['count
     products: 0,
     services: 0,
     news: 0,
+    questions: 0,
+    guide: 0,
+    statistics: 0,
+    credentials: 0,
     ...Object.fromEntries(searchTypes.map((type) => [type, countOf(type)])),
   }
 }

@@ -4,13 +4,20 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { deviceCookie } from '@/lib/auth/device-cookie'
 import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { tokenHash } from '@/lib/auth/tokens'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { mailboxOf } from '@/lib/mail/mailbox'
 import type { forgetPassword, login, register, resetPassword } from '../contract'
-import { admitLogin, forgiveAccount, loggedAttempt } from '../login-guard/server/service'
+import {
+  admitLogin,
+  forgiveAccount,
+  loggedAttempt,
+  loginCounter,
+  newDevice,
+} from '../login-guard/server/service'
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
 import { endAllSessions, openSessions } from '../sessions/server/service'
@@ -43,7 +50,8 @@ const invalid = (field: string, rule: string) =>
 export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
   const tried = () =>
     loggedAttempt(context, async (attempt) => {
-      await admitLogin(body.email)
+      const counter = await loginCounter(body.email, context.device)
+      await admitLogin(counter)
       const db = await database()
       const user = await findByEmail(db, body.email)
       attempt.user = user?.id ?? null
@@ -60,7 +68,9 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
         if (renewed !== null) await setPassword(tx, user.id, renewed)
         return openSessions(tx, sessionPerson(locked, body.remember ?? false), context)
       })
-      await forgiveAccount(body.email)
+      await forgiveAccount(counter)
+      const account = { email: user.email, password_hash: renewed ?? proven }
+      context.reply.headers.append('set-cookie', deviceCookie(await newDevice(db, account)))
       return opened
     })
   return withMinimumResponseTime(tried)

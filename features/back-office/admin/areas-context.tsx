@@ -17,6 +17,7 @@ export const areaIcons: Record<Area, IconName> = {
   content: 'file',
   media: 'picture',
   datasets: 'download',
+  synonyms: 'bullets',
   facts: 'calendar',
   enquiries: 'mail',
   requests: 'search',

@@ -16,8 +16,9 @@ import {
   submitBuyingRequest,
 } from './contract'
 
-/** The countries of the form. */
-export const formChoices = () => call(countries)
+/** The countries of the form: the portal's own entries, such as the global market, are none. */
+export const formChoices = async () =>
+  (await call(countries)).filter(({ portal_own }) => !portal_own)
 
 /** The codes of goods that a text names. */
 export const findCodes = (q: string) =>

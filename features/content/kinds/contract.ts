@@ -58,6 +58,10 @@ export interface ContentKind {
   filters?: readonly string[]
   /** The type of its records in the search index. */
   searchType?: SearchType
+  /** The ids in the search index of the parts of its one record, where it has several. */
+  searchParts?: readonly number[]
+  /** The page, by its page id, that is found by the texts of the records. */
+  searchPage?: number
   /** Types of records that are found by this kind's label, or by its field `namesBy`. */
   names?: readonly SearchType[]
   namesBy?: string
@@ -88,7 +92,15 @@ export const contentGroups = {
       filters: ['menu_id', 'page_id', 'parent_id', 'status'],
       searchType: 'pages',
       // Records without a page of their own are found at the page of their list.
-      names: ['events', 'exports', 'publications'],
+      names: [
+        'events',
+        'exports',
+        'publications',
+        'questions',
+        'guide',
+        'statistics',
+        'credentials',
+      ],
       namesBy: 'url',
     },
   },
@@ -121,6 +133,7 @@ export const contentGroups = {
       tags: [faqsTag, homeTag],
       label: 'question',
       filters: ['audience', 'tab_id', 'status', 'add_to_home'],
+      searchType: 'questions',
     },
     'faq-tabs': {
       write: faqTabWrite,
@@ -130,8 +143,16 @@ export const contentGroups = {
       fixed: 'many',
       sorts: ['audience', 'id'],
       filters: ['audience'],
+      names: ['questions'],
     },
-    guide: { write: guideWrite, tags: [guideTag], label: 'step_guide', fixed: 'one' },
+    guide: {
+      write: guideWrite,
+      tags: [guideTag],
+      label: 'step_guide',
+      fixed: 'one',
+      searchType: 'guide',
+      searchParts: [1, 2, 3, 4, 5, 6, 7],
+    },
     publications: {
       write: publicationWrite,
       // Members read them; a public page counts them.
@@ -173,6 +194,7 @@ export const contentGroups = {
       label: 'name',
       sorts: ['date-desc', 'updated_at', 'id'],
       filters: ['type', 'country_id', 'status'],
+      searchType: 'credentials',
     },
     institutions: {
       write: institutionWrite,
@@ -206,6 +228,7 @@ export const contentGroups = {
       tags: [enquiriesTag],
       label: 'question',
       filters: ['section_id', 'status'],
+      searchPage: 140,
     },
   },
   // What other records refer to: the codes stay, the names are edited by admins alone.

@@ -78,7 +78,7 @@ export const listKinds = {
     label: 'name',
     key: ['list', 'id'],
     filters: ['list'],
-    names: ['exports'],
+    names: ['exports', 'events', 'credentials'],
     role: 'admin',
   },
   sectors: {
@@ -95,19 +95,19 @@ export const listKinds = {
     write: subIndustryWrite,
     label: 'SUB_NAME',
     filters: ['ind_id'],
-    names: ['products', 'services'],
+    names: ['products', 'services', 'companies'],
   },
   countries: {
     ...list,
     write: countryWrite,
     label: 'name',
     filters: ['is_arab'],
-    names: ['events', 'trades', 'agreements', 'publications', 'companies'],
+    names: ['events', 'trades', 'agreements', 'publications', 'companies', 'credentials'],
   },
   governorates: {
     ...list,
     write: governorateWrite,
     label: 'name',
-    names: ['exports', 'companies'],
+    names: ['exports', 'companies', 'events'],
   },
 } as const

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
+import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { announceTags, announceWithdrawal } from '@/lib/cache/publication'
@@ -83,6 +84,7 @@ export async function addCredential(actor: Actor, form: CredentialForm, beforeWr
     await beforeWrite(tx, 'credentials', { by })
     const written = await checked(tx, form)
     const id = await insertCredential(tx, written)
+    await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'create', subject, id, change: written })
     await announceTags(tx, [credentialsTag])
     return shown(tx, id)
@@ -105,6 +107,7 @@ export async function changeCredential(
     const after = await checked(tx, form)
     await beforeWrite(tx, 'credentials', { by, id })
     await updateCredential(tx, id, after)
+    await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
     await announceTags(tx, [credentialsTag])
     return shown(tx, id)
@@ -121,6 +124,7 @@ export async function removeCredential(actor: Actor, id: number, beforeWrite: Be
     if (!before) throw new Problem('not_found')
     await beforeWrite(tx, 'credentials', { by, id, removes: true })
     await deleteCredential(tx, id)
+    await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })
     await announceWithdrawal(tx, [credentialsTag])
   })

@@ -1,8 +1,9 @@
 import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { textsOf } from '@/lib/bilingual/in-locale'
+import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
+import { tokensIn } from '@/lib/search/tokens'
 import { processWide } from '@/lib/settings/process-wide'
 import { z } from 'zod'
 import {
@@ -14,7 +15,7 @@ import {
   type FoundSubheading,
   type Subheading,
 } from '../contract'
-import { correctedGoods, findSubheadings, matchesOf, searchIndex } from '../rules'
+import { correctedGoods, findSubheadings, isUsualName, matchesOf, searchIndex } from '../rules'
 import { insertNomenclature, selectNomenclature } from './repository'
 
 /** Saves the nomenclature, from sections to subheadings, through its contract. */
@@ -53,8 +54,17 @@ async function loadIndex() {
     index: searchIndex({ ...levels, goods }),
     chapters: byCode(levels.chapters),
     headings: byCode(levels.headings),
+    tokens: wordsOf([
+      ...[levels.chapters, levels.headings, levels.subheadings]
+        .flat()
+        .flatMap((record) => Object.values(textsOf(record, 'name'))),
+      ...goods.flatMap((one) => Object.values(listsOf(one, 'names')).flat()),
+    ]),
   }
 }
+
+const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(tokensIn).map(({ word }) => word))
 
 type Loaded = Awaited<ReturnType<typeof loadIndex>>
 
@@ -87,6 +97,8 @@ interface RecognisedGoods {
   total: number
   /** The first one is called so, and not only mentioned. */
   isNamed: boolean
+  /** The text is a name of goods as people say it, or a code. */
+  isUsual: boolean
   /** The first one is more likely than all others. */
   isCertain: boolean
   /** Mistyped words were corrected. */
@@ -105,6 +117,7 @@ export async function goodsRecogniser(): Promise<(text: string) => RecognisedGoo
       data: matches.slice(0, maxRecognised).map((one) => described(one.subheading, found)),
       total: matches.length,
       isNamed: first?.isNamed ?? false,
+      isUsual: isUsualName(found.index, other ?? text),
       isCertain: first !== undefined && (!second || first.score > second.score),
       isCorrected: other !== null,
     }
@@ -124,4 +137,9 @@ function described(subheading: Subheading, { headings, chapters }: Loaded): Foun
       ...bilingualPair('name', textsOf(chapter ?? {}, 'name')),
     },
   }
+}
+
+/** The folded words of the tariff and of everyday names of goods, in both languages. */
+export async function tariffWords(): Promise<ReadonlySet<string>> {
+  return (await loaded()).tokens
 }

@@ -44,4 +44,14 @@ export const industriesSeed = z.object({
   sub_industries: z.array(z.looseObject({})),
 })
 
+const terms = z.array(z.string())
+const termLists = z.object({ eng: terms, ara: terms })
+
+export const synonymsSeed = z.object({
+  meta: z.object({ shared: terms }),
+  groups: z.array(termLists.extend({ related: termLists.optional() })),
+})
+
+export type SynonymsSeed = z.infer<typeof synonymsSeed>
+
 export type IndustriesSeed = z.infer<typeof industriesSeed>

@@ -6,7 +6,7 @@ import { files } from '@/lib/db/schema/files'
 import { installations } from '@/lib/db/schema/installation'
 import { menuEntries } from '@/lib/db/schema/menus'
 import { news } from '@/lib/db/schema/news'
-import { searchDocuments } from '@/lib/db/schema/search'
+import { searchDocuments, searchSynonyms } from '@/lib/db/schema/search'
 import { statistics } from '@/lib/db/schema/statistics'
 import { blankPictures } from '@/tests/support/blank-pictures'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -68,6 +68,7 @@ it('loads reference data and content without samples', { timeout: loadTime }, as
   expect(loaded).toBe(true)
   expect(await db.$count(menuEntries)).toBeGreaterThan(40)
   expect(await db.$count(statistics)).toBe(25)
+  expect(await db.$count(searchSynonyms)).toBeGreaterThan(450)
   expect(await db.$count(news)).toBe(0)
   expect(await db.$count(companies)).toBe(0)
   expect(await db.$count(files, eq(files.sample, true))).toBe(0)

@@ -2,6 +2,7 @@ import 'server-only'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { hasMarketFacts } from '@/features/market-access/facts/server/service'
 import { indexEverything } from '@/features/search/documents/server/service'
+import { areSynonymsLoaded } from '@/features/search/synonyms/server/service'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { recordChange } from '@/lib/db/record-change'
 import type { FileStorage } from '@/lib/files/file-storage'
@@ -16,7 +17,7 @@ import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { marketAccessSteps } from '../market-access/server/service'
 import { savePhotographs } from '../photographs/server/service'
-import { referenceSteps } from '../reference/server/service'
+import { referenceSteps, synonymStep } from '../reference/server/service'
 import { writeSteps, type LoadStep } from '../steps/server/service'
 import {
   dropEverything,
@@ -118,6 +119,23 @@ export async function loadMarketFacts(
       return true
     }),
   )
+}
+
+/**
+ * Loads the synonyms of the search into a database that was installed before the portal had them.
+ * Resolves with false where there are some, or where nothing is installed.
+ */
+export async function loadSynonyms(database: DatabaseHandle): Promise<boolean> {
+  if (await areSynonymsLoaded(database.db)) return false
+  const step = await synonymStep()
+  return database.db.transaction(async (tx) => {
+    await lockInstallation(tx)
+    if (!(await isInstalled(tx)) || (await areSynonymsLoaded(tx))) return false
+    await step.write(tx)
+    const change = countsOf([step])
+    await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })
+    return true
+  })
 }
 
 /** Empties the database down to no tables at all, and removes the stored files that it named. */

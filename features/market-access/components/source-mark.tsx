@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { FactMark } from '../contract'
 import { isConfirmed } from '../rules'
 import styles from './source-mark.module.css'
+import { SourceName } from './source-name'
 import { Unconfirmed } from './unconfirmed'
 
 interface SourceMarkProps {
@@ -25,7 +26,9 @@ export function SourceMark({ mark, locale, withoutRemark = false }: SourceMarkPr
     <p className={styles.mark}>
       {!withoutRemark && !isConfirmed(mark.confidence) && <Unconfirmed />}
       <span>
-        {source === '' ? t('noSource') : t.rich('source', { source: () => <bdi>{source}</bdi> })}
+        {source === ''
+          ? t('noSource')
+          : t.rich('source', { source: () => <SourceName source={source} locale={locale} /> })}
       </span>
       {years.length > 0 && <span>{t('figures', { years: yearsText })}</span>}
       {overdue && <span>{t('lastChecked', { month: formatMonth(checked_at, locale) })}</span>}

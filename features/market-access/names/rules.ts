@@ -1,6 +1,6 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { fold } from '@/lib/i18n/fold'
-import { nearest } from '@/lib/search/nearest'
+import { distance, nearest } from '@/lib/search/nearest'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
 
 /** A market with its name in both languages (a bilingual pair `name`). */
@@ -153,11 +153,20 @@ export function marketIn(text: string, names: MarketNames): FoundMarket | null {
 export function mistypedMarketIn(text: string, names: MarketNames): FoundMarket | null {
   const tokens = tokensOf(text)
   for (const [at, word] of tokens.entries()) {
-    const like = word.length > 3 ? nearest(word, alike(names.single, word)) : null
+    const like = word.length > 3 ? nearestName(word, names.single) : null
     const found = like === null ? null : marketIn(tokens.with(at, like).join(' '), names)
     if (found) return found
   }
   return null
+}
+
+/** A short name has one mistake at most: 'africa' is not 'america'. */
+const longName = 8
+
+function nearestName(word: string, names: readonly string[]): string | null {
+  const like = nearest(word, alike(names, word))
+  const isFar = like !== null && word.length < longName && distance(word, like) > 1
+  return isFar ? null : like
 }
 
 const alike = (candidates: readonly string[], word: string) =>

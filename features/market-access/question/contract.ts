@@ -32,6 +32,8 @@ const questionAnswer = z.object({
   pair: z.object({ market: namedMarket, product: namedProduct }).nullable(),
   /** Whether the first product is called so, and not only mentioned. */
   named: z.boolean(),
+  /** Whether the product was typed by a name as people say it, or by its code. */
+  usual: z.boolean(),
   /** Whether the first product is more likely than all others. */
   certain: z.boolean(),
   /** Whether a mistyped word was corrected. */

@@ -13,6 +13,7 @@ const found = answerOf({
   total: 1,
   pair: { market, product },
   named: true,
+  usual: true,
   certain: true,
   path: '/markets/de/080410-dates',
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
+import { kindsIn, type RecordKind } from '@/lib/search/kind-words'
 import { routes } from '@/lib/routing/routes'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from './contract'
 
@@ -46,10 +47,20 @@ export async function outcomeOf(
   return answer.path === null ? { error: 'product' } : { path: answer.path }
 }
 
+/** Kinds of records that an answer is about itself, or that people name with goods. */
+const ofAnswers: readonly RecordKind[] = ['products', 'questions', 'guide', 'pages']
+const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
+
 /**
- * Whether an answer is shown above the results of a search: a mistyped word that may be anything else
- * counts only next to a market.
+ * Whether an answer is shown above the results of a search: a product in a market by its name, a
+ * market, or a product as people call it. Who asks for companies, fairs or news gets these first, and
+ * a mistyped word that may be anything else counts only next to a market.
  */
-export function isShownInSearch({ path, market, named, corrected }: QuestionAnswer): boolean {
-  return path !== null && (market !== null || (named && !corrected))
+export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
+  const { path, market, pair, named, usual, corrected } = answer
+  if (path === null) return false
+  const requested = kindsIn(text)
+  if (pair) return named && requested.every((kind) => ofPairs.includes(kind))
+  if (requested.some((kind) => !ofAnswers.includes(kind))) return false
+  return market !== null || (usual && !corrected)
 }

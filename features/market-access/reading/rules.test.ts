@@ -25,6 +25,7 @@ function recognise(text: string) {
     data: found ? [text] : [],
     total: found ? 1 : 0,
     isNamed,
+    isUsual: isNamed,
     isCertain: found,
     isCorrected: false,
   }

@@ -6,6 +6,7 @@ interface Recognised<Product> {
   data: readonly Product[]
   total: number
   isNamed: boolean
+  isUsual: boolean
   isCertain: boolean
   isCorrected: boolean
 }
@@ -22,6 +23,7 @@ const noGoods = {
   data: [],
   total: 0,
   isNamed: false,
+  isUsual: false,
   isCertain: false,
   isCorrected: false,
 } as const
@@ -33,11 +35,16 @@ const ignoredTokens = new Set(
     'export exports exporting exporter import imports importing importer sell selling sale buy',
     'buying duty duties tariff tariffs customs tax taxes market markets rule rules origin hs code',
     'agreement agreements document documents documentation trade fta free jordan jordanian price',
+    'supplier suppliers manufacturer manufacturers producer producers company companies factory',
+    'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
+    'certificates access rate rates percent zero preferential quota when who where should must',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
     'تصدير لتصدير التصدير صادرات استيراد لاستيراد مستورد بيع لبيع شراء رسوم الرسوم جمركية الجمركية',
     'جمارك الجمارك تعرفة التعرفة ضريبة ضرائب سوق السوق أسواق الأسواق قواعد منشأ المنشأ وثائق',
     'الوثائق مستندات المستندات اتفاقية اتفاقيات الاتفاقية دولة لدولة بلد التجارة تجارة سعر أسعار',
     'رمز البند الأردن أردني أردنية الأردني الأردنية الأردنيين',
+    'واردات مستوردات مورد موردين شركة شركات مصنع مصانع مطلوبة المطلوبة لازمة شروط شهادة شهادات',
+    'إعفاء معفاة نسبة الطلب بدي أريد اريد لازم شو قديش بكم أصدر نصدر تصدر تفضيلية حصة',
   ].flatMap((line) => line.split(' ').map(fold)),
 )
 

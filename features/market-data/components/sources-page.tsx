@@ -9,6 +9,7 @@ import { formatDate, formatMonth, formatNumber, joinTexts } from '@/lib/i18n/for
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { sourceBodyOf } from '@/features/market-access/contract'
 import type { PublicDataset } from '../contract'
 import styles from './sources-page.module.css'
 
@@ -62,6 +63,8 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
   const [from = '', to = ''] = years
   const isSpan = years.length === 2 && /[–-]|\bto\b/.test(period)
   const yearsText = isSpan ? t('years', { from, to }) : joinTexts(years, locale) || period
+  const access = useTranslations('marketAccess')
+  const body = locale === 'ar' ? sourceBodyOf(source) : undefined
   const inEnglish = (text: string) => text && <bdi lang="en">{text}</bdi>
   return (
     <article className={styles.dataset} aria-labelledby={`dataset-${key}`}>
@@ -77,6 +80,7 @@ function Dataset({ locale, dataset }: { locale: Locale; dataset: PublicDataset }
       <DefinitionList
         facts={[
           { term: t('source'), value: inEnglish(source) },
+          ...(body ? [{ term: t('body'), value: access(`sourceBodies.${body}`) }] : []),
           { term: t('period'), value: yearsText },
           { term: t('nomenclature'), value: <bdi>{nomenclature}</bdi> },
           {

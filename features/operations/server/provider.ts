@@ -1,11 +1,11 @@
 import 'server-only'
 import { adapter } from '@/lib/api/upstream/adapter'
 import { health, policyReports, ready } from '../contract'
-import { isAlive, recordPolicyReport } from './service'
+import { isAlive, isReadyWithoutDatabase, recordPolicyReport } from './service'
 
 /** The portal answers these calls itself; without a database it is ready when it is alive. */
 export const operationAdapters = [
   adapter(health, () => isAlive()),
-  adapter(ready, () => isAlive()),
+  adapter(ready, () => isReadyWithoutDatabase()),
   adapter(policyReports, ({ body }) => recordPolicyReport(body)),
 ]

@@ -5,6 +5,6 @@ import { isAlive, isReady, recordPolicyReport } from './service'
 
 export const operationsRoutes = [
   route(health, () => isAlive()),
-  route(ready, () => isReady()),
+  route(ready, (_, context) => isReady(context)),
   route(policyReports, ({ body }) => recordPolicyReport(body)),
 ]

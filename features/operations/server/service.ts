@@ -1,6 +1,9 @@
 import 'server-only'
-import { pingDatabase } from '@/lib/db/database'
+import type { CallContext } from '@/lib/api/route'
+import { areJobsLate, isMigrated, isReadOnly } from '@/lib/db/readiness'
+import { isVolumeFull } from '@/lib/files/free-space'
 import { logger } from '@/lib/log/logger'
+import type { Readiness } from '../contract'
 
 const ok = { status: 'ok' } as const
 
@@ -8,10 +11,51 @@ export function isAlive() {
   return Promise.resolve(ok)
 }
 
-/** Resolves when the database answers; throws an error that becomes status 503. */
-export async function isReady() {
-  await pingDatabase()
-  return ok
+type CheckName = keyof Readiness['checks']
+type Check = NonNullable<Readiness['checks'][CheckName]>
+
+const passed: Check = { status: 'ok' }
+const failed = (reason: Extract<Check, { reason: string }>['reason']): Check => ({
+  status: 'failed',
+  reason,
+})
+
+/** Late jobs are no reason to take an instance out of service: another one, or a worker, may run them. */
+const isFatal = (name: string) => name !== 'jobs'
+
+/**
+ * Checks database, migrations, disk and jobs, each by itself. Without the first three the instance is
+ * unfit and the status is 503; late jobs are reported with 200.
+ */
+export async function isReady({ reply }: Pick<CallContext, 'reply'>): Promise<Readiness> {
+  const checks = await checksOf()
+  const isUnfit = Object.entries(checks).some(
+    ([name, { status }]) => status === 'failed' && isFatal(name),
+  )
+  if (isUnfit) reply.status = 503
+  return { status: isUnfit ? 'failed' : 'ok', checks }
+}
+
+/** On an existing provider there is nothing to be checked. */
+export function isReadyWithoutDatabase(): Promise<Readiness> {
+  return Promise.resolve({ status: 'ok', checks: {} })
+}
+
+async function checksOf(): Promise<Readiness['checks']> {
+  const disk = isVolumeFull() ? failed('full') : passed
+  try {
+    if (await isReadOnly()) return { ...(await schemaChecks()), disk: failed('full') }
+    return { ...(await schemaChecks()), disk }
+  } catch (error) {
+    logger().warn({ err: error }, 'the portal is not ready')
+    return { database: failed('unreachable'), disk }
+  }
+}
+
+async function schemaChecks(): Promise<Readiness['checks']> {
+  if (!(await isMigrated())) return { database: passed, migrations: failed('pending') }
+  const jobs = (await areJobsLate()) ? failed('late') : passed
+  return { database: passed, migrations: passed, jobs }
 }
 
 const reportLength = 2_000

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import type { SearchHit } from '../contract'
+import { opensFully } from '../rules'
 import { FoundTitle } from './found-title'
 import styles from './result-option.module.css'
 import { MarkedText } from './marked-text'
@@ -27,7 +28,13 @@ export function ResultOption({ locale, hit, kind, option, onFollow }: ResultOpti
   const { excerpt, excerpt_locale: lang } = hit
   const own = lang === locale ? {} : { lang, dir: directionOf(lang) }
   return (
-    <a {...option} href={localePath(locale, hit.path)} className={styles.option} onClick={onFollow}>
+    <a
+      {...option}
+      href={localePath(locale, hit.path)}
+      className={styles.option}
+      onClick={onFollow}
+      {...opensFully(hit)}
+    >
       <TypeSign type={hit.type} size={20} className={styles.sign} />
       <span className={styles.title}>
         <FoundTitle

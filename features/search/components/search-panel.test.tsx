@@ -156,6 +156,10 @@ describe('the type filters', () => {
       'Products',
       'Services',
       'News',
+      'Questions',
+      'Export guide',
+      'Statistics',
+      'Credentials',
     ])
     const counts = countsOf((type) => (type === 'news' ? 1200 : 0))
     await search(shown, 'counted', answerWith([hitWith(1)], { counts }))

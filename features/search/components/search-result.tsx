@@ -1,13 +1,14 @@
 import { Link } from '@/components/link/link'
 import { valueOfPair } from '@/lib/bilingual/pair'
-import { formatDate } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { SearchHit } from '../contract'
+import { opensFully } from '../rules'
 import { FoundTitle } from './found-title'
 import styles from './search-result.module.css'
 import { MarkedText } from './marked-text'
+import { ResultFacts } from './result-facts'
 import { OtherTitle } from './other-title'
 import { TypeSign } from './type-sign'
 
@@ -21,15 +22,15 @@ export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }
       <TypeSign type={hit.type} size={24} className={styles.sign} />
       <p className={styles.kind}>
         {t(`kind.${hit.type}`)}
-        {hit.date !== null && (
-          <>
-            <span aria-hidden="true"> · </span>
-            <time dateTime={hit.date}>{formatDate(hit.date, locale)}</time>
-          </>
-        )}
+        <ResultFacts locale={locale} hit={hit} />
       </p>
       <h2 className={styles.title}>
-        <Link href={localePath(locale, hit.path)} look="bare" className={styles.link}>
+        <Link
+          href={localePath(locale, hit.path)}
+          look="bare"
+          className={styles.link}
+          {...opensFully(hit)}
+        >
           <FoundTitle
             found={hit}
             locale={locale}
@@ -39,10 +40,20 @@ export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }
       </h2>
       <OtherTitle hit={hit} locale={locale} className={styles.other} />
       {excerpt !== '' && (
-        <p className={styles.excerpt}>
+        <p className={hit.type === 'questions' ? styles.answer : styles.excerpt}>
           <bdi {...own}>
             <MarkedText text={excerpt} ranges={hit.highlights.excerpt} />
           </bdi>
+        </p>
+      )}
+      {hit.type === 'questions' && (
+        <p aria-hidden="true" className={styles.read}>
+          {t('readAnswer')}
+        </p>
+      )}
+      {hit.matched && hit.matched.synonyms.length > 0 && (
+        <p className={styles.synonyms}>
+          {t('synonyms', { terms: hit.matched.synonyms.join(locale === 'ar' ? '، ' : ', ') })}
         </p>
       )}
     </article>

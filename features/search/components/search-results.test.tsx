@@ -178,3 +178,56 @@ describe('the search page', () => {
     )
   })
 })
+
+describe('a result', () => {
+  it('shows the facts of its record, and synonyms that it was found for', async () => {
+    const fair = hitWith(4, {
+      type: 'events',
+      date: '2027-03-30',
+      facts: {
+        date_start: '2027-03-30',
+        date_end: '2027-04-02',
+        place_eng: 'Irbid',
+        place_ara: 'إربد',
+      },
+      matched: { fields: ['title'], terms: ['fair'], synonyms: ['exhibition', 'show'] },
+    })
+    const product = hitWith(5, { type: 'products', facts: { hs_code: '150920' } })
+    const publication = hitWith(6, { type: 'publications', facts: { pdf: ['en', 'ar'] } })
+    await showResults(answerWith([fair, product, publication]))
+    const shown = screen.getAllByRole('article').map(({ textContent }) => textContent)
+    expect(shown[0]).toMatch(/Mar.*30.*Apr.*2.*2027 · Irbid/)
+    expect(shown[0]).toContain('Also found for: exhibition, show')
+    expect(shown[1]).toContain('Product · HS code 150920')
+    expect(shown[2]).toContain('PDF in English and Arabic')
+  })
+
+  it('of a question loads the page of its answer, so that the browser opens it', async () => {
+    const path = '/faq/faq-for-international-buyers/2#faq-204'
+    await showResults(
+      answerWith([hitWith(204, { type: 'questions', path, facts: { audience: 'buyers' } })]),
+    )
+    const link = screen.getByRole('link', { name: 'Record 204' })
+    expect(link).toHaveAttribute('href', path)
+    expect(link).toHaveAttribute('data-reload')
+    expect(screen.getByRole('article')).toHaveTextContent('Question · For international buyers')
+    expect(screen.getByText('Read the answer')).toBeInTheDocument()
+  })
+})
+
+describe('what an answer offers', () => {
+  it('is a proposed correction above the results of what was typed', async () => {
+    await showResults(answerWith([hitWith(1)], { suggestion: 'olive oil' }), { text: 'olve oil' })
+    expect(screen.getByText('Did you mean:', { exact: false })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'olive oil' })).toHaveAttribute(
+      'href',
+      '/search/olive%20oil',
+    )
+  })
+
+  it('is fewer of the words where nothing has all of them', async () => {
+    await showResults(answerWith([], { fewer: [{ q: 'olive', total: 12 }] }), { text: 'olive xyz' })
+    expect(screen.getByRole('link', { name: 'olive' })).toHaveAttribute('href', '/search/olive')
+    expect(screen.getByText(/12 results/)).toBeInTheDocument()
+  })
+})

@@ -1,3 +1,4 @@
+import { Link } from '@/components/link/link'
 import { NoRecords } from '@/components/list-view/no-records'
 import { useListTexts } from '@/components/list-view/list-texts'
 import { usePageTexts } from '@/components/pagination/page-texts'
@@ -96,6 +97,14 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
           })}
         </p>
       )}
+      {answer.suggestion !== undefined && (
+        <p className={styles.corrected}>
+          {t('didYouMean')}{' '}
+          <Link href={searchAddress(locale, answer.suggestion)}>
+            <bdi>{answer.suggestion}</bdi>
+          </Link>
+        </p>
+      )}
       {answer.total > 0 && (
         <p role="status" className={styles.count}>
           {found}
@@ -142,6 +151,23 @@ function NothingFound({ locale, text, view, answer }: FoundProps) {
     )
   }
   return (
-    <NoRecords title={t('none.title', { text: isolated(text, locale) })} text={t('none.text')} />
+    <>
+      <NoRecords title={t('none.title', { text: isolated(text, locale) })} text={t('none.text')} />
+      {answer.fewer && answer.fewer.length > 0 && (
+        <div>
+          <p>{t('fewer')}</p>
+          <ul className={styles.fewer}>
+            {answer.fewer.map(({ q, total }) => (
+              <li key={q}>
+                <Link href={searchAddress(locale, q)}>
+                  <bdi>{q}</bdi>
+                </Link>{' '}
+                {t('count', { count: total })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }

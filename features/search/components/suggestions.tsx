@@ -6,7 +6,7 @@ import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'react'
-import { typedBeginnings } from '../rules'
+import { opensFully, typedBeginnings } from '../rules'
 import { searchAddress } from '../search-params'
 import { FoundTitle } from './found-title'
 import type { SearchTexts } from './search-texts'
@@ -77,6 +77,7 @@ export function Suggestions(props: SuggestionsProps) {
               key={`${found.type}-${found.id}`}
               {...optionProps(place)}
               href={localePath(locale, found.path)}
+              {...opensFully(found)}
               className={styles.option}
               onMouseDown={preventBlur}
               onClick={follow}

@@ -8,12 +8,16 @@ const drawings: Record<SearchType, IconName> = {
   trades: 'handshake',
   agreements: 'globe',
   exports: 'columns',
-  publications: 'chart',
+  publications: 'download',
   companies: 'building',
   experts: 'user',
   products: 'box',
   services: 'briefcase',
   news: 'newspaper',
+  questions: 'info',
+  guide: 'guide',
+  statistics: 'chart',
+  credentials: 'star',
 }
 
 /** The icon of a type, next to its name. */

@@ -1,17 +1,22 @@
+import { monthSpellings } from '@/lib/i18n/format'
 import { type SearchType, searchTypes } from '../kinds/contract'
 
 /** The rank weight of each kind, from 0 to 1, added to the score of the match. */
 export const kindWeights: Readonly<Record<SearchType, number>> = {
   pages: 0.8,
+  guide: 0.6,
   trades: 0.5,
   agreements: 0.45,
   exports: 0.5,
   companies: 0.5,
+  questions: 0.45,
   experts: 0.4,
+  statistics: 0.4,
   products: 0.4,
   services: 0.35,
   events: 0.3,
   publications: 0.3,
+  credentials: 0.25,
   news: 0.2,
 }
 
@@ -63,5 +68,21 @@ export function countEach(count: (type: SearchType) => number): Record<SearchTyp
     products: count('products'),
     services: count('services'),
     news: count('news'),
+    questions: count('questions'),
+    guide: count('guide'),
+    statistics: count('statistics'),
+    credentials: count('credentials'),
   }
+}
+
+const maxMonths = 12
+
+/** The months from one day to another, as people write them in both languages. */
+export function monthsBetween(first: string, last: string): string[] {
+  const [year = 0, month = 1] = first.split('-').map(Number)
+  return Array.from({ length: maxMonths }, (_, count) =>
+    new Date(Date.UTC(year, month - 1 + count, 15)).toISOString().slice(0, 10),
+  )
+    .filter((day) => day.slice(0, 7) <= last.slice(0, 7))
+    .flatMap(monthSpellings)
 }

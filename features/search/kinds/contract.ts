@@ -1,7 +1,8 @@
 /**
  * The types of records in the order of the filters (spec part 3, 'Global search'): `trades` are the
  * treaties of the list of trade agreements, `agreements` the pages of partner countries, `exports`
- * the institutions that support exporters.
+ * the institutions that support exporters. `questions` are those of the FAQ pages, `guide` the steps
+ * of the export guide. The samples of the directory follow from this order: new types are added last.
  */
 export const searchTypes = [
   'pages',
@@ -15,6 +16,10 @@ export const searchTypes = [
   'products',
   'services',
   'news',
+  'questions',
+  'guide',
+  'statistics',
+  'credentials',
 ] as const
 
 export type SearchType = (typeof searchTypes)[number]

@@ -4,7 +4,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { excerptOf, rangesOf } from '@/lib/search/excerpt'
 import type { Search } from '@/lib/search/query'
-import type { SearchHit, Suggestion } from '../contract'
+import { factsIn, type SearchHit, type Suggestion } from '../contract'
 import type { SearchType } from '../kinds/contract'
 
 /** The source of a hit; its title and text are bilingual pairs. */
@@ -13,6 +13,8 @@ export interface HitSource {
   record_id: number
   paths: Record<Locale, string>
   date: string | null
+  /** What a result shows of the record (`facts` of the contract). */
+  facets?: unknown
 }
 
 /** The suggestion for a document. */
@@ -44,5 +46,6 @@ export function toHit(document: HitSource, search: Search, locale: Locale): Sear
       excerpt: ranges,
     },
     date: document.date,
+    ...(document.facets !== undefined && { facts: factsIn(document.facets) }),
   }
 }

@@ -6,24 +6,21 @@ import { oncePerDatabase } from '@/lib/db/once-per-database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
+import { given, value, valuesOf, type RankedCriteria } from '../criteria/server/repository'
 import {
   candidates,
   countsOf,
   fewSampled,
   fewSampledTitles,
   further,
-  given,
   likely,
   namesakes,
-  restOfScore,
   sampledOf,
   scopeOf,
-  value,
-  valuesOf,
   type Scope,
-  type SearchCriteria,
 } from '../matching/server/repository'
 import { resultLimit } from '../rules'
+import { concepts, headed, score } from '../understanding/server/repository'
 
 /** How many candidates of each tier a search reads, and how many of all it ranks by their text. */
 interface ReadLimits {
@@ -71,7 +68,7 @@ type Range = { limit: number; offset: number }
  * rest of it only where few records of the sample match: a word in a million records costs as much as
  * a word in ten thousand.
  */
-export async function selectCounts(db: Executor, criteria: SearchCriteria): Promise<Counted> {
+export async function selectCounts(db: Executor, criteria: RankedCriteria): Promise<Counted> {
   const scope = scopeOf(criteria)
   const counts = prepared(db, `search_counts_${nameOf(scope)}`, () => ({
     tables: sampledOf(scope, frequent),
@@ -82,7 +79,7 @@ export async function selectCounts(db: Executor, criteria: SearchCriteria): Prom
 }
 
 /** The best records of a search, and the number of matches of each kind. */
-export async function selectFound(db: Executor, criteria: SearchCriteria, range: Range) {
+export async function selectFound(db: Executor, criteria: RankedCriteria, range: Range) {
   const scope = scopeOf(criteria)
   const isFurther = range.offset + range.limit > searchReadLimits.ranked
   const name = `search_${isFurther ? 'further' : 'first'}_${nameOf(scope)}`
@@ -97,7 +94,7 @@ export async function selectFound(db: Executor, criteria: SearchCriteria, range:
 }
 
 /** The best records of a search, without their number. */
-export async function selectSuggested(db: Executor, criteria: SearchCriteria, limit: number) {
+export async function selectSuggested(db: Executor, criteria: RankedCriteria, limit: number) {
   const { read, ranked } = suggestionReadLimits
   const scope = scopeOf(criteria)
   const isTitleSearch = criteria.tokens.anywhere === criteria.tokens.titles
@@ -130,7 +127,9 @@ function prepared(
 function prepare(db: Executor, name: string, { tables, columns }: { tables: SQL; columns: SQL }) {
   return db
     .select({ found: sql<unknown>`found`.as('found') })
-    .from(sql`(with ${given}, ${tables} select json_build_object(${columns}) as found) searched`)
+    .from(
+      sql`(with ${given}, ${concepts}, ${tables} select json_build_object(${columns}) as found) searched`,
+    )
     .prepare(name)
 }
 
@@ -163,9 +162,8 @@ function choose(
     )`
 }
 
-const hits = sql`select false as is_further, tier, kind, record_id, fit + ${restOfScore} as score,
-    date as dated
-  from chosen join search_documents using (tier, kind, record_id)`
+const hits = sql`select false as is_further, tier, kind, record_id, ${score} as score, date as dated
+  from chosen join search_documents using (tier, kind, record_id), ${headed}`
 
 const order = sql`is_further, score desc, dated desc nulls last, kind, record_id`
 const range = sql`limit ${value.length} offset ${value.start}`
@@ -190,7 +188,7 @@ function furtherPage(scope: Scope): SQL {
 }
 
 const documents = sql`(
-  select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated,
+  select json_agg(json_build_object('kind', kind, 'record_id', record_id, 'date', dated, 'facets', facets,
     'title_eng', title_eng, 'title_ara', title_ara, 'text_eng', text_eng, 'text_ara', text_ara,
     'paths', json_build_object('en', english_path, 'ar', arabic_path)) order by ${order})
   from page join search_documents using (tier, kind, record_id))`

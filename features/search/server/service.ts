@@ -3,42 +3,45 @@ import { pageOf } from '@/lib/api/paging'
 import { valuesOf } from '@/lib/api/list-query'
 import type { CallContext } from '@/lib/api/route'
 import type { Actor } from '@/lib/auth/actor'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
-import {
-  readSearch,
-  withPrefixMatches,
-  tsqueryOf,
-  unfinishedWord,
-  type Search,
-} from '@/lib/search/query'
+import { readSearch } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
 import type { SearchAnswer, Suggestion } from '../contract'
 import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
-import { countEach, isOfDirectory, sampleShare } from '../documents/rules'
-import type { Tokens } from '../matching/server/repository'
+import {
+  findMatches,
+  isFound,
+  noMatches,
+  sumOf,
+  type Matches,
+  type SearchRequest,
+} from '../matching/server/service'
 import { resultLimit } from '../rules'
-import { corrected, prefixMatches } from '../spelling/server/service'
+import { correctionOf } from '../spelling/server/service'
+import { matchedBy } from '../matched/rules'
+import { withOtherWords } from '../scoring/rules'
+import { isLoose } from '../understanding/rules'
+import { matchesOfEach, understand, type Understood } from '../understanding/server/service'
 import { toHit, toSuggestion, type HitSource } from './mapper'
-import { selectCounts, selectFound, selectSuggested, type Counted } from './repository'
 
 interface SearchQuery {
   q: string
   locale?: Locale | undefined
   types?: string | undefined
   page?: number | undefined
+  exact?: 'true' | 'false' | undefined
   per_page?: number | undefined
 }
-
-type Range = { limit: number; offset: number }
 
 /** Publications are for members (spec part 1 section 2.7). */
 const isMember = ({ userId }: Actor) => userId !== null
 
 /**
- * Finds everything that mentions a text in either language, best first. Without a match for all
- * words it corrects mistyped ones, and then matches any of the words. No typed text makes it fail: a
- * text without words finds nothing.
+ * Finds everything that a text means in either language, best first: what has all that it names,
+ * then what has the greater part of it, rare words counting more than frequent ones. A word that
+ * nothing knows is corrected. No typed text makes it fail: a text without words finds nothing.
  */
 export async function findEverywhere(
   query: SearchQuery,
@@ -50,43 +53,62 @@ export async function findEverywhere(
     limit: Math.max(0, Math.min(per_page, resultLimit - offset)),
     offset: Math.min(offset, resultLimit),
   }
-  const requested = readSearch(query.q)
   const types = typesIn(query.types)
   const db = await database()
-  const found = await bestMatches(db, requested, {
+  const found = await bestMatches(db, query.q, {
     isMember: isMember(context.actor),
     types,
     range,
+    isExact: query.exact === 'true',
   })
-  const locale = query.locale ?? context.locale
-  const { documents } = found
+  const { documents, understood } = found
   const least = documents.length > 0 ? offset + documents.length : 0
   const total = Math.max(sumOf(found, types), least)
-  if (requested.terms.length > 0 && (query.page ?? 1) === 1)
+  if (understood.search.terms.length > 0 && (query.page ?? 1) === 1)
     noteSearch(db, query.q, sumOf(found) > 0)
+  const locale = query.locale ?? context.locale
+  const shown = withOtherWords(understood)
   const page = pageOf(
-    { data: documents.map((one) => toHit(one, found.search, locale)), total },
+    {
+      data: documents.map((one) => ({
+        ...toHit(one, shown, locale),
+        matched: matchedIn(one, understood),
+      })),
+      total,
+    },
     query,
     searchPageSize,
   )
   return {
     ...page,
     counts: found.counts,
-    ...(found.search.name !== requested.name && { corrected: found.search.name }),
+    ...(found.corrected !== undefined && { corrected: found.corrected }),
+    ...(found.suggestion !== undefined && { suggestion: found.suggestion }),
+    ...(found.fewer !== undefined && { fewer: found.fewer }),
   }
 }
 
-/** Up to eight records whose names have a word that starts with the text. */
+/** Where and how a document matches. */
+function matchedIn(document: HitSource, { concepts, search }: Understood) {
+  return matchedBy(concepts, {
+    titles: Object.values(textsOf(document, 'title')),
+    texts: Object.values(textsOf(document, 'text')),
+    code: search.code !== null,
+  })
+}
+
+/** Up to eight records whose names have a word that starts with the text, or mean the same. */
 export async function suggest(
   query: Pick<SearchQuery, 'q' | 'locale'>,
   context: CallContext,
 ): Promise<Suggestion[]> {
   const db = await database()
   const locale = query.locale ?? context.locale
-  const { documents } = await bestMatches(db, readSearch(query.q), {
+  const { documents } = await bestMatches(db, query.q, {
     isMember: isMember(context.actor),
     range: { limit: suggestionLimit, offset: 0 },
     namesOnly: true,
+    isExact: false,
   })
   return documents.map((one) => toSuggestion(one, locale))
 }
@@ -97,95 +119,61 @@ const typesIn = (list: string | undefined): SearchType[] | undefined => {
   return types?.length === searchTypes.length ? undefined : types
 }
 
-interface SearchRequest {
-  isMember: boolean
-  types?: readonly SearchType[] | undefined
-  range: Range
-  /** Searches titles only, without counting. */
-  namesOnly?: boolean
+interface Request extends SearchRequest {
+  /** Nothing is corrected. */
+  isExact: boolean
 }
 
-interface Answered {
-  /** The search with these results: the requested or the corrected one. */
-  search: Search
-  documents: readonly HitSource[]
-  counts: Record<SearchType, number>
+interface Answered extends Matches {
+  /** What was searched: the typed or the corrected text. */
+  understood: Understood
+  corrected?: string
+  suggestion?: string
+  fewer?: { q: string; total: number }[]
 }
 
-async function bestMatches(
-  db: Database,
-  requested: Search,
-  request: SearchRequest,
-): Promise<Answered> {
-  const found = await find(db, requested, request)
-  if (requested.terms.length === 0 || isFound(found)) return found
-  const search = await corrected(db, requested)
-  const again = search === requested ? found : await find(db, search, request)
-  if (isFound(again) || search.terms.length === 1 || request.namesOnly) return again
-  return find(db, search, request, '|')
-}
+/** With fewer results than this that have everything, those with the greater part are added. */
+const enough = 8
 
-const isFound = (answer: Answered) => answer.documents.length > 0 || sumOf(answer) > 0
-
-const sumOf = (
-  { counts }: Pick<Answered, 'counts'>,
-  types: readonly SearchType[] = searchTypes,
-): number => types.reduce((sum, type) => sum + counts[type], 0)
-
-async function find(
-  db: Database,
-  search: Search,
-  { isMember, types, range, namesOnly = false }: SearchRequest,
-  join: '&' | '|' = '&',
-): Promise<Answered> {
-  const inTitles = namesOnly && search.code === null
-  const tokens = tokensOf(search, join, inTitles)
-  if (tokens === null) return { search, documents: [], counts: countsOf() }
-  const prefix = join === '&' ? unfinishedWord(search) : null
-  const expanded =
-    prefix === null
-      ? tokens
-      : (tokensOf(withPrefixMatches(search, await prefixMatches(db, prefix)), join, inTitles) ??
-        tokens)
-  const { name, code } = search
-  const criteria = { tokens, expanded, name, code, isMember }
-  if (namesOnly) {
-    const found = await selectSuggested(db, criteria, range.limit)
-    return { search, documents: found.documents ?? [], counts: countsOf() }
+async function bestMatches(db: Database, typed: string, request: Request): Promise<Answered> {
+  const search = readSearch(typed)
+  const understood = await understand(db, search, typed)
+  if (search.terms.length === 0) return { ...noMatches, understood }
+  const other = await correctionOf(db, typed, understood.unknown)
+  if (other?.isSure && !request.isExact) {
+    const corrected = await understand(db, readSearch(other.text), other.text)
+    const found = await inModes(db, corrected, request)
+    if (isFound(found)) return { ...found, understood: corrected, corrected: other.text }
   }
-  const others = types && othersThan(types)
-  const [found, foundOthers] = await Promise.all([
-    selectFound(db, { ...criteria, types }, range),
-    others?.length ? selectCounts(db, { ...criteria, types: others }) : undefined,
-  ])
-  const [own, other] = [countsOf(found), countsOf(foundOthers)]
+  const found = await inModes(db, understood, request)
   return {
-    search,
-    documents: found.documents ?? [],
-    counts: countEach((type) => own[type] + other[type]),
+    ...found,
+    understood,
+    ...(other !== null && { suggestion: other.text }),
+    ...(!request.namesOnly && !isFound(found) && { fewer: await fewerWords(db, understood) }),
   }
 }
 
-function tokensOf(search: Search, join: '&' | '|', inTitles: boolean): Tokens | null {
-  const titles = tsqueryOf(search, { join, titles: true })
-  const anywhere = inTitles ? titles : tsqueryOf(search, { join })
-  return anywhere === null || titles === null ? null : { anywhere, titles }
+/** Matches of all concepts; with few of them, also of most; without any, of one. */
+async function inModes(db: Database, understood: Understood, request: Request): Promise<Matches> {
+  const all = await findMatches(db, understood, request, 'all')
+  const found = request.namesOnly ? all.documents.length : sumOf(all)
+  const isEnough = request.namesOnly ? found > 0 : found >= enough && !isLoose(understood)
+  if (isEnough) return all
+  const most = await findMatches(db, understood, request, 'most')
+  if (isFound(most) || request.namesOnly) return most
+  return findMatches(db, understood, request, 'any')
 }
 
-/** The types that a search of these does not count: editorial ones are counted all at once. */
-function othersThan(types: readonly SearchType[]): SearchType[] {
-  const isEditorialCounted = types.some((type) => !isOfDirectory(type))
-  return searchTypes.filter(
-    (type) => !types.includes(type) && (isOfDirectory(type) || !isEditorialCounted),
-  )
-}
+const fewerLimit = 3
 
-/** The number of results of each kind; of the directory an estimate where only its sample was read. */
-function countsOf({ counts, is_whole }: Counted = noCounts): Record<SearchType, number> {
-  return countEach((type) => {
-    const sum = counts.reduce((all, part) => all + (part?.[type] ?? 0), 0)
-    return isOfDirectory(type) && !is_whole ? Math.round(sum / sampleShare) : sum
-  })
+/** What single concepts of a search would find, for one that finds nothing. */
+async function fewerWords(db: Database, { concepts, search }: Understood) {
+  if (concepts.length < 2 && search.phrases.length + search.excluded.length === 0) return []
+  const found = await matchesOfEach(db, concepts)
+  return found
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, fewerLimit)
+    .map(({ q, total }) => ({ q, total }))
 }
-
-const noCounts: Counted = { counts: [], is_whole: true }

@@ -32,7 +32,7 @@ export function toFull(row: StatisticRow, trees: Trees): FullStatistic {
 }
 
 function withChains(row: StatisticRow, trees: Trees) {
-  const { arabic_publishers, ...facts } = row
+  const { arabic_publishers, number: _number, ...facts } = row
   const { identifier, image, publishers } = facts
   const chains = (tree: readonly Node[], filed: readonly Filed[]) =>
     filed.filter((one) => one.identifier === identifier).map(({ node }) => chainTo(node, tree))

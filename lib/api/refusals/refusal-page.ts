@@ -85,7 +85,7 @@ function writePage(page: RefusalPage): string {
     `<title>${escaped(`${texts.title} | ${name ?? texts.portal}`)}</title><style>${style}</style></head><body>`,
     `<header>${mark}<span>${escaped(name ?? texts.portal)}</span></header>`,
     `<main><h1>${escaped(texts.title)}</h1>${paragraphs(texts)}`,
-    status === 503 && contact ? contactLines(texts, contact) : '',
+    (status === 503 || status === 405) && contact ? contactLines(texts, contact) : '',
     `<nav>${retryLink(texts)}${homeLink(texts, language)}</nav></main>`,
     inOtherLanguage(page),
     `</body></html>`,

@@ -4,7 +4,7 @@ import { formatLocale, type Locale } from '../../i18n/locale.ts'
 import { createTranslator } from 'use-intl/core'
 
 /** The statuses that are answered without rendering anything. */
-export type RefusalStatus = 400 | 429 | 500 | 503
+export type RefusalStatus = 400 | 405 | 429 | 500 | 503
 
 /** What a refusal says in one language. */
 export interface RefusalTexts {
@@ -13,7 +13,7 @@ export interface RefusalTexts {
   paragraphs: readonly string[]
   contact: string
   home: string
-  /** The link to the same address; null where it would fail again. */
+  /** The link that opens the same address; null where it would fail again. */
   retry: string | null
 }
 
@@ -34,6 +34,11 @@ export function refusalTexts(status: RefusalStatus, language: Locale, wait: numb
   if (status === 400) {
     const paragraphs = [t('refusals.malformed.text')]
     return { ...shared, title: t('refusals.malformed.title'), paragraphs, retry: null }
+  }
+  if (status === 405) {
+    const paragraphs = [t('refusals.withoutScript.text'), t('refusals.withoutScript.unsent')]
+    const retry = t('refusals.withoutScript.back')
+    return { ...shared, title: t('refusals.withoutScript.title'), paragraphs, retry }
   }
   if (status === 429) {
     const paragraphs = [t('refusals.tooMany.text'), waitText(language, wait)]

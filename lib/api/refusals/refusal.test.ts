@@ -4,12 +4,13 @@ import { knownContact, rememberContact } from './portal-contact'
 import { refusal, visitorOf } from './refusal'
 
 const digits = (count: number) => formatNumber(count, 'ar')
-const page = (status: 400 | 429 | 500 | 503, language: 'en' | 'ar' = 'en', wait?: number) =>
+const page = (status: 400 | 405 | 429 | 500 | 503, language: 'en' | 'ar' = 'en', wait?: number) =>
   refusal(status, { language, acceptsJson: false, ...(wait !== undefined && { wait }) })
 
 describe('the page of a refusal', () => {
   it.each([
     [400, 'We cannot read this web address', 'تعذّرت قراءة عنوان الصفحة'],
+    [405, 'This form needs JavaScript', 'يتطلب هذا النموذج تفعيل JavaScript'],
     [429, 'Too many requests from your network', 'وردت طلبات كثيرة من شبكتك'],
     [500, 'An error occurred', 'حدث خطأ'],
     [503, 'We cannot show this page at the moment', 'يتعذّر عرض هذه الصفحة الآن'],
@@ -30,7 +31,7 @@ describe('the page of a refusal', () => {
   )
 
   it('loads nothing and runs nothing', () => {
-    for (const status of [400, 429, 500, 503] as const) {
+    for (const status of [400, 405, 429, 500, 503] as const) {
       const { headers, body } = page(status)
       expect(headers['content-security-policy']).toMatch(
         /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'/,
@@ -76,6 +77,15 @@ describe('the page of a refusal', () => {
     expect(page(503, 'ar').body).toContain('<span>البوابة الوطنية للتصدير</span>')
   })
 
+  it('405 says what was not sent, how to reach people, and leads back to the form', () => {
+    rememberContact('ar', { name: 'البوابة', email: 'a@portal.example', phone: '+962 6 1' })
+    const arabic = page(405, 'ar')
+    expect(arabic.headers.allow).toBe('GET')
+    expect(arabic.body).toContain('لم يُرسل شيء')
+    expect(arabic.body).toContain('href="mailto:a@portal.example"')
+    expect(page(405).body).toContain('<nav><a href="">Back to the form</a>')
+  })
+
   it('offers another attempt where one may succeed', () => {
     expect(page(400).body).not.toContain('href=""')
     for (const status of [429, 500, 503] as const) expect(page(status).body).toContain('href=""')
@@ -85,6 +95,7 @@ describe('the page of a refusal', () => {
 describe('the problem of a refusal', () => {
   it.each([
     [400, 'malformed'],
+    [405, 'method_not_allowed'],
     [429, 'too_many_requests'],
     [500, 'internal'],
     [503, 'unavailable'],

@@ -21,6 +21,7 @@ interface Visitor {
 
 const codes: Record<RefusalStatus, ProblemCode> = {
   400: 'malformed',
+  405: 'method_not_allowed',
   429: 'too_many_requests',
   500: 'internal',
   503: 'unavailable',
@@ -35,7 +36,7 @@ const unavailableSeconds = 60
 
 /**
  * The response to a request that is not served: 400 for an address that cannot be understood, 429
- * with the seconds to wait, 503 while the database is away, 500 after an error. It is a page in both
+ * with the seconds to wait, 405 for a form that was sent without its script, 503 while the database is away, 500 after an error. It is a page in both
  * languages, or a problem as JSON, and is stored by no cache.
  */
 export function refusal(
@@ -56,6 +57,7 @@ export function refusal(
     'x-request-id': requestId,
     vary: 'cookie, accept',
     ...(isTemporary && { 'retry-after': String(wait) }),
+    ...(status === 405 && { allow: 'GET' }),
   }
   return { status, headers, body }
 }
@@ -65,6 +67,15 @@ export interface RefusedRequest {
   url: string
   cookie: string
   accept: string
+}
+
+/**
+ * The response to a form that a browser sent to the address of its page, which only its script can
+ * send; null for any other request. An address without prefix is a page in English.
+ */
+export function unsentForm(request: RefusedRequest & { method: string }): Refusal | null {
+  if (request.method !== 'POST' || !request.accept.includes('text/html')) return null
+  return refusal(405, visitorOf({ ...request, cookie: '' }))
 }
 
 /** The language of the address, else the one that the browser has chosen; and what a program accepts. */

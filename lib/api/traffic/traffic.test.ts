@@ -99,6 +99,20 @@ describe('a refused request', () => {
     expect(judge('/search/a', { now: start + 61_000 }).refused).toBeNull()
   })
 
+  it('T16 is 400 with two hosts, also for a finished page', () => {
+    const request = {
+      method: 'GET',
+      url: '/news',
+      isData: false,
+      cookie: '',
+      accept: '',
+      address: '203.0.113.7',
+    }
+    const portal = { isFile: () => false, report: () => undefined, now: start }
+    expect(judgeRequest(request, portal).refused).toBeNull()
+    expect(judgeRequest({ ...request, isAmbiguous: true }, portal).refused?.status).toBe(400)
+  })
+
   it('is 400 while its network may make mistakes, then 429', () => {
     const statuses = many(130, () => '/api/%E0%A4%A').map((url) => judge(url).refused?.status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(120)

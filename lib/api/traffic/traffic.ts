@@ -1,3 +1,4 @@
+import { countLimitRefusal } from '../../metrics/measures.ts'
 import { refusal, visitorOf, type Refusal } from '../refusals/refusal.ts'
 import { processWide } from '../../settings/process-wide.ts'
 import { settings } from '../../settings/settings.ts'
@@ -14,6 +15,8 @@ export interface ReceivedRequest {
   accept: string
   /** The caller's, as `clientAddress` knows it. */
   address: string
+  /** Whether it may mean two things, which a proxy and the portal may read differently. */
+  isAmbiguous?: boolean
 }
 
 /** What is written to the log about a refusal: never the address itself, which may hold a token. */
@@ -45,20 +48,25 @@ export function trafficLimiter(): TrafficLimiter {
 
 /**
  * Decides whether a request is served, before anything is done for it: 400 for an address that
- * cannot be understood, 429 for too many of its kind from its address or network (RELIABILITY.md T20).
+ * cannot be understood or two hosts, 429 for too many of its kind from its address or network (RELIABILITY.md T20).
  */
 export function judgeRequest(request: ReceivedRequest, portal: Portal): Verdict {
-  const kind = requestKind(request, portal.isFile)
+  const kind = request.isAmbiguous ? 'malformed' : requestKind(request, portal.isFile)
   if (kind === 'free') return { kind, refused: null }
   const seconds = secondsToWait(request, kind, portal.now)
   if (seconds === 0 && kind !== 'malformed') return { kind, refused: null }
   const status = seconds > 0 ? 429 : 400
+  if (seconds > 0) countLimitRefusal(limitOf(kind))
   const wait = seconds > 0 ? { wait: seconds } : {}
   if (trafficLimiter().isFirstRefusal(request.address, portal.now)) {
     portal.report({ kind, status, address: request.address, ...(seconds > 0 && { seconds }) })
   }
   return { kind, refused: refusal(status, { ...visitorOf(request), ...wait }) }
 }
+
+/** The limit that counts a kind of request. */
+const limitOf = (kind: Exclude<RequestKind, 'free'>) =>
+  kind === 'uncertain' || kind === 'malformed' ? 'not-found' : kind
 
 /** Counts the request; one whose page may not exist is counted once that is known. */
 function secondsToWait(
@@ -67,7 +75,7 @@ function secondsToWait(
   now: number,
 ): number {
   if (kind === 'uncertain') return trafficLimiter().waitOf(address, 'not-found', now)
-  return trafficLimiter().admit(address, kind === 'malformed' ? 'not-found' : kind, now)
+  return trafficLimiter().admit(address, limitOf(kind), now)
 }
 
 const notThere: readonly (number | null)[] = [308, 404, null]

@@ -1,7 +1,9 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
+import { pairOf } from '@/lib/bilingual/fields'
 import { oneOf } from '@/lib/db/checks'
-import { day, plainText, tsvector } from '@/lib/db/columns'
+import { day, instantNow, plainText, tsvector } from '@/lib/db/columns'
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -39,7 +41,8 @@ export const searchDocuments = pgTable(
     arabic_path: text().notNull(),
     /** HS codes and GTIN, digits only. */
     codes: text().array().notNull(),
-    facets: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** What a result shows of the record besides title and text. */
+    facets: jsonb().$type<Record<string, unknown>>().notNull(),
     words: tsvector().notNull(),
   },
   (table) => [
@@ -52,9 +55,18 @@ export const searchDocuments = pgTable(
 )
 
 /** The vocabulary of public documents, from which spelling corrections come. */
-export const searchTokens = pgTable('search_words', { word: text().primaryKey() }, (table) => [
-  index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
-])
+export const searchTokens = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    /** Its consonants, by which it is found in the other script; null where it has too few. */
+    sound: text(),
+  },
+  (table) => [
+    index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_words_sound').on(table.sound),
+  ],
+)
 
 /** The search log: how often a text was searched on a day, and how often without results; anonymous. */
 export const searchQueries = pgTable(
@@ -67,3 +79,17 @@ export const searchQueries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.query] })],
 )
+
+const phrases = () => text().array().notNull().default([])
+
+/** Groups of words that mean the same to a person who searches; kept by staff. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  ...pairOf('terms', 'bare', phrases),
+  /** Words that the group finds, but which do not find it. */
+  ...pairOf('related', 'bare', phrases),
+  active: boolean().notNull().default(true),
+  /** Counts the writes: two people who edit a group at once do not overwrite each other. */
+  version: integer().notNull().default(1),
+  updated_at: instantNow(),
+})

@@ -48,6 +48,8 @@ export const statistics = pgTable(
   'statistics',
   {
     identifier: text().primaryKey(),
+    /** Its number in the search index. */
+    number: integer().notNull().unique().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     ...bilingualColumns('title', 'bare'),
     ...bilingualColumns('subject', 'bare'),

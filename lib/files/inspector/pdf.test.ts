@@ -92,6 +92,105 @@ describe('T9 a script in packed objects is found, or its packing is refused:', (
   })
 })
 
+/** A packed object with its number, as programs write it. */
+const numbered = (number: number, object: string) => {
+  const header = `${number} 0 `
+  const packed = deflateSync(Buffer.from(header + object, 'latin1')).toString('latin1')
+  return `<< ${usual} /N 1 /First ${header.length} /Length ${packed.length} >>\nstream\n${packed}\nendstream`
+}
+
+/** A document whose catalog has these entries. */
+const opened = (catalog: string, ...objects: string[]) =>
+  inspectPdf(pdfWith({ catalog, objects })).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  )
+
+const link = (address: string) => `<< /Subtype /Link /A << /S /URI /URI ${address} >> >>`
+
+describe('T9 a document that acts when it is opened or clicked is refused:', () => {
+  it.each([
+    ['a form that is sent', '/OpenAction << /S /SubmitForm /F (https://evil.example) >>'],
+    ['data that is loaded', '/OpenAction << /S /ImportData /F (data.fdf) >>'],
+    [
+      'a page of another file',
+      '/OpenAction << /S /GoToR /F (\\\\\\\\host\\\\share) /D [0 /Fit] >>',
+    ],
+    ['an address', '/OpenAction << /S /URI /URI (https://evil.example) >>'],
+    ['a command of the reader', '/OpenAction << /S /Named /N /Print >>'],
+    ['another action after a page', '/OpenAction << /S /GoTo /D [3 0 R] /Next 9 0 R >>'],
+    ['an action that is missing', '/OpenAction 99 0 R'],
+    ['nothing that can be read', '/OpenAction true'],
+    ['an action of an event', '/AA << /WC << /S /Named /N /Print >> >>'],
+    ['an action of an event elsewhere', '/AA %c\n 9 0 R'],
+    ['a thread of another file', '/Threads [<< /A << /S /Thread /F (x.pdf) >> >>]'],
+    ['a file by address', '/Dests << /FS /URL /F (http://evil.example) >>'],
+    ['a file of a share', '/Dests << /Type /Filespec /F (\\\\\\\\host\\\\share\\\\a) >>'],
+    ['a file of a share by its Unicode name', '/Dests << /UF <FEFF005C005C0068> >>'],
+    ['addresses below a share', '/URI << /Base (file://host/share/) >>'],
+  ])('%s', async (_what, catalog) => {
+    expect(await opened(catalog)).toBe('active')
+    const coded = catalog.replace(
+      /\/([A-Z])/g,
+      (_, letter: string) => `/#${letter.charCodeAt(0).toString(16)}`,
+    )
+    expect(await opened(coded)).toBe('active')
+    expect(await judged(packedObjects(`5 0 << ${catalog} >>`))).toBe('active')
+  })
+
+  it('an action that is defined elsewhere, packed, or in one of two versions', async () => {
+    const action = '<< /S /URI /URI (https://evil.example) >>'
+    expect(await opened('/OpenAction 4 0 R', action)).toBe('active')
+    expect(await opened('/OpenAction 40 0 R', numbered(40, action))).toBe('active')
+    expect(await opened('/OpenAction 4 0 R', '[3 0 R /Fit]', `() 4 0 obj ${action}`)).toBe('active')
+  })
+
+  it.each([
+    ['a share', String.raw`(\\host\share)`],
+    ['a share in octal codes', String.raw`(\\host\share)`],
+    ['a share in hexadecimal', '<5C5C686F7374>'],
+    ['a share in Unicode', '<FEFF005C005C0068>'],
+    ['a share with slashes', '(//host/share)'],
+    ['a file', '(file:///c:/windows)'],
+    ['a file behind a space', '( FILE:/etc/passwd)'],
+    ['a file over two lines', '(fi\\\nle:/etc/passwd)'],
+    ['a script', '(javascript:alert\\(1\\))'],
+    ['a program of the system', '(ms-msdt:/id)'],
+    ['a drive', '(c:/windows)'],
+    ['a comment before it', '%c\n(file:///c:)'],
+  ])('a link to %s', async (_what, address) => {
+    expect(await judged(link(address))).toBe('active')
+    expect(await judged(packedObjects(`5 0 ${link(address)}`))).toBe('active')
+    expect(await judged(link('5 0 R'), address)).toBe('active')
+  })
+})
+
+describe('a document that only shows a page or links to the web is accepted:', () => {
+  it.each([
+    ['a destination', '/OpenAction [3 0 R /FitH null]'],
+    ['an action that goes to a page', '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'],
+    ['a destination elsewhere', '/OpenAction 4 0 R'],
+    ['a packed action', '/OpenAction 40 0 R'],
+    ['a base of the web', '/URI << /Base (https://portal.example/) >>'],
+  ])('%s', async (_what, catalog) => {
+    const action = '<< /Type /Action /S /GoTo /D [3 0 R /Fit] >>'
+    expect(await opened(catalog, '[3 0 R /Fit]', numbered(40, action))).toBe('taken')
+  })
+
+  it.each([
+    '(https://portal.example/a)',
+    '(http://portal.example)',
+    '(mailto:office@portal.example)',
+    '(tel:+96265629030)',
+    '(www.portal.example)',
+    '<68747470733A2F2F61>',
+    '()',
+  ])('a link to %s', async (address) => {
+    expect(await judged(link(address))).toBe('taken')
+    expect(await judged(link('5 0 R'), address)).toBe('taken')
+  })
+})
+
 describe('a document of a common program is accepted:', () => {
   it.each([
     ['packed objects', packedObjects('5 0 << /Title (Report) >>')],

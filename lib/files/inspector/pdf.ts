@@ -1,4 +1,5 @@
 import { createInflate } from 'node:zlib'
+import { acts, definitionsIn } from './pdf-actions.ts'
 import { plain, streamsOf, type PdfStream } from './pdf-objects.ts'
 import { Refused } from './refused.ts'
 
@@ -8,9 +9,6 @@ const unpackedLimit = 128 * 1024 * 1024
 const packedLimit = 16 * 1024 * 1024
 const tail = 1024
 
-/** Names of scripts, launched programs, embedded files and XFA forms. */
-const active =
-  /\/(?:(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE)(?![A-Za-z0-9])|XFA[\s\0]*[[\d%])/
 const script = /\/JS(?![A-Za-z0-9])/
 const locked = /\/Encrypt(?![A-Za-z0-9])/
 const page = /\/Type\s*\/Page(?![A-Za-z0-9])/g
@@ -19,8 +17,7 @@ const node =
   /\/Type\s*\/Pages(?![A-Za-z0-9])[^<>]{0,500}?\/Count\s+(\d+)|\/Count\s+(\d+)[^<>]{0,500}?\/Type\s*\/Pages(?![A-Za-z0-9])/g
 
 /**
- * Refuses a document that is no complete PDF, that is encrypted, or that has scripts, programs or
- * other files (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too; those
+ * Refuses a document that is no complete PDF, that is encrypted, or that acts (RELIABILITY.md 2.6). Objects packed into streams are unpacked and read too; those
  * that are packed in any way but the usual one are refused. Returns the number of its pages.
  */
 export async function inspectPdf(bytes: Buffer): Promise<number> {
@@ -33,9 +30,11 @@ export async function inspectPdf(bytes: Buffer): Promise<number> {
   if (!text.includes('startxref')) throw new Refused('damaged')
   // A reader may be led into a stream, so its bytes are read as they are as well.
   const whole = plain(text)
-  if (active.test(whole) || locked.test(whole)) throw new Refused('active')
-  const packed = plain(await packedObjects(bytes, text))
-  if (active.test(packed) || script.test(packed)) throw new Refused('active')
+  if (locked.test(whole)) throw new Refused('active')
+  const { content: packed, objects } = await packedObjects(bytes, text)
+  if (script.test(packed)) throw new Refused('active')
+  const definitions = definitionsIn([whole, objects])
+  if (acts(whole, definitions) || acts(packed, definitions)) throw new Refused('active')
   const pages = countPages(whole) + countPages(packed)
   if (pages === 0 || pages > maxPages) throw new Refused('damaged')
   return pagesOfTree(`${whole}\n${packed}`) ?? pages
@@ -55,9 +54,10 @@ function countPages(text: string): number {
   return text.match(page)?.length ?? 0
 }
 
-/** The objects that are packed into streams. */
-async function packedObjects(bytes: Buffer, text: string): Promise<string> {
+/** The content of packed objects as it is, and each object with its number. */
+async function packedObjects(bytes: Buffer, text: string) {
   const packed: string[] = []
+  const objects: string[] = []
   let left = unpackedLimit
   let leftPacked = packedLimit
   for (const { entries, start } of streamsOf(text)) {
@@ -71,13 +71,28 @@ async function packedObjects(bytes: Buffer, text: string): Promise<string> {
       Math.min(left, holdsObjects ? leftPacked : left),
       parts,
     )
-    for (const part of parts ?? []) {
-      leftPacked -= part.length
-      packed.push(part.toString('latin1'))
-    }
-    packed.push('\n')
+    if (!parts) continue
+    const content = Buffer.concat(parts).toString('latin1')
+    leftPacked -= content.length
+    packed.push(content)
+    objects.push(numbered(content, Number(entries.get('First') ?? 0)))
   }
-  return packed.join('')
+  return { content: plain(packed.join('\n')), objects: plain(objects.join('\n')) }
+}
+
+/** Packed objects as they would stand in the file, by the numbers and places before them. */
+function numbered(content: string, first: number): string {
+  const header = content.slice(0, first).match(/\d+/g) ?? []
+  const places = header
+    .flatMap((number, index) =>
+      index % 2 === 0 ? [{ number, start: Number(header[index + 1] ?? content.length) }] : [],
+    )
+    .sort((one, other) => one.start - other.start)
+  const objects = places.map(({ number, start }, index) => {
+    const end = places[index + 1]?.start ?? content.length
+    return `${number} 0 obj\n${content.slice(first + start, first + end)}\nendobj`
+  })
+  return objects.join('\n')
 }
 
 /** Only object streams have `First`, and readers check little else. */

@@ -15,7 +15,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
     why: 'what the office publishes; visitors and members read it',
     features: [
       ...['pages', 'news', 'events', 'experts', 'institutions', 'trade-agreements', 'publications'],
-      ...['credentials', 'offices', 'sponsors', 'guide', 'home', 'faqs', 'consultations'],
+      ...['offices', 'sponsors', 'guide', 'home', 'faqs', 'consultations'],
       ...['feedback', 'newsletter', 'trade-statistics'],
     ],
   },
@@ -25,7 +25,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
   },
   {
     why: 'the index names everything that is published, and whatever changes later writes into it',
-    features: ['search'],
+    features: ['search', 'credentials'],
   },
   {
     why: 'a company belongs to accounts, an offer to a company, an enquiry to any of them',

@@ -1,5 +1,5 @@
 import { loginFailures } from '@/lib/db/schema/accounts'
-import { password, person, accountsUnderTest } from '@/tests/support/accounts'
+import { accountsUnderTest, cookieOf, password, person } from '@/tests/support/accounts'
 import { capturedLog } from '@/tests/support/captured-log'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -143,6 +143,59 @@ describe('T1 an account whose password is guessed', () => {
     for (let time = 0; time < 10; time += 1) expect((await wrong(email)).status).toBe(422)
     const refused = await guess(email)
     expect([refused.status, await latestWait()]).toEqual([429, quarter])
+  })
+})
+
+describe('T1 a browser that has logged in to an account', () => {
+  const named = /(?:^|; )(device=[^;]+)/
+
+  /** Registers a person, logs in, and locks the account from elsewhere; returns the device cookie. */
+  async function lockedElsewhere(name: string) {
+    await register(name)
+    const { email } = person(name)
+    const [, cookie = ''] = named.exec(cookieOf(await rightFor(email))) ?? []
+    for (let time = 0; time < 10; time += 1) await wrong(email)
+    return { email, cookie }
+  }
+
+  const logIn = (email: string, cookie: string, typed = password) =>
+    ask('login', { email, password: typed }, { cookie, 'x-client-address': '198.18.0.2' })
+
+  it('lets its person in while the account is locked, and nobody else', async () => {
+    const { email, cookie } = await lockedElsewhere('Iman')
+    expect((await logIn(email, cookie)).status).toBe(200)
+    expect((await rightFor(email)).status).toBe(429)
+  })
+
+  it('is known for that account only, and only as the portal signed it', async () => {
+    const own = await lockedElsewhere('Jumana')
+    const [id, signature] = own.cookie.slice('device='.length).split('.')
+    const reversed = signature?.split('').toReversed().join('')
+    for (const forged of [`device=${id}.${reversed}`, 'device=', 'device=a.b']) {
+      expect((await logIn(own.email, forged)).status).toBe(429)
+    }
+    const other = await lockedElsewhere('Khalida')
+    expect((await logIn(other.email, own.cookie)).status).toBe(429)
+  })
+
+  it('is locked by its own wrong passwords', async () => {
+    const { email, cookie } = await lockedElsewhere('Lubna')
+    for (let time = 0; time < 10; time += 1) {
+      await setFailures({ blocked_until: sql`now()` })
+      expect((await logIn(email, cookie, 'wrong password')).status).toBe(422)
+    }
+    expect((await logIn(email, cookie)).status).toBe(429)
+  })
+
+  it('is forgotten with the password', async () => {
+    const { email, cookie } = await lockedElsewhere('Manal')
+    await ask('forget_password', { email })
+    const token = await linkIn(email, 'reset_password')
+    const changed = 'almond harvest in autumn'
+    const body = { email, token, password: changed, password_confirmation: changed }
+    expect((await ask('reset_password', body)).status).toBe(200)
+    for (let time = 0; time < 10; time += 1) await wrong(email)
+    expect((await logIn(email, cookie, changed)).status).toBe(429)
   })
 })
 

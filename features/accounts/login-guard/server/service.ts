@@ -2,26 +2,60 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { networkForLog } from '@/lib/api/client-address'
-import { tokenHash } from '@/lib/auth/tokens'
-import { database } from '@/lib/db/database'
+import { isSignatureOf, signatureOf } from '@/lib/auth/signature'
+import { newToken, tokenHash } from '@/lib/auth/tokens'
+import { database, type Executor } from '@/lib/db/database'
+import { signingKey } from '@/lib/db/signing-keys'
 import { logger } from '@/lib/log/logger'
+import { countLogin } from '@/lib/metrics/measures'
+import { findByEmail } from '../../server/repository'
 import { claimLogin, forgiveLogins } from './repository'
 
-/** A key for the account of an address, existing or not; no address is stored. */
-const accountOf = (email: string) => tokenHash(email.trim().toLowerCase())
+/** A key for the account of an address, existing or not, or a device of it; no address is stored. */
+const accountOf = (counter: string) => tokenHash(counter.trim().toLowerCase())
+
+const purpose = 'device'
+
+interface Account {
+  email: string
+  password_hash: string | null
+}
+
+const signedText = (id: string, { email, password_hash }: Account) =>
+  `${id} ${email.toLowerCase()} ${password_hash}`
+
+/** A name for the browser of a login that the portal signs; it ends with the password. */
+export async function newDevice(db: Executor, account: Account): Promise<string> {
+  const id = newToken()
+  return `${id}.${signatureOf(signedText(id, account), await signingKey(db, purpose))}`
+}
+
+/**
+ * Whose wrong logins a login counts among. A browser that has logged in to the account counts by
+ * itself, so that nobody who guesses elsewhere locks the person out of it; all others share one count.
+ */
+export async function loginCounter(email: string, device: string | null): Promise<string> {
+  const [, id, signature] = /^([\w-]{43})\.([\w-]{43})$/.exec(device ?? '') ?? []
+  if (id === undefined || signature === undefined) return email
+  const db = await database()
+  const account = await findByEmail(db, email)
+  if (!account?.password_hash) return email
+  const isKnown = isSignatureOf(signedText(id, account), signature, await signingKey(db, purpose))
+  return isKnown ? `${email} ${id}` : email
+}
 
 /**
  * Counts a login attempt. Throws `too_many_requests` with the seconds to wait while the account is
  * locked after wrong ones; a password reset by mail unlocks it (RELIABILITY.md 2.2).
  */
-export async function admitLogin(email: string): Promise<void> {
-  const seconds = await claimLogin(await database(), accountOf(email))
+export async function admitLogin(counter: string): Promise<void> {
+  const seconds = await claimLogin(await database(), accountOf(counter))
   if (seconds !== null) throw new Problem('too_many_requests', { retryAfter: seconds })
 }
 
 /** Resets the wrong logins after the right password or a new one. */
-export async function forgiveAccount(email: string): Promise<void> {
-  await forgiveLogins(await database(), accountOf(email))
+export async function forgiveAccount(counter: string): Promise<void> {
+  await forgiveLogins(await database(), accountOf(counter))
 }
 
 /** A login attempt, without the input of the form. */
@@ -43,15 +77,23 @@ export async function loggedAttempt<T>(
   const line = () => ({ requestId, from: networkForLog(address), ...attempt })
   try {
     const result = await work(attempt)
+    countLogin('success')
     logger().info(line(), 'logged in')
     return result
   } catch (error) {
     const reason = reasonOf(error)
+    countLogin(resultOf(reason))
     // With a second factor, the right password is only the first step of a login.
     if (reason === 'second_factor') logger().info({ ...line(), reason }, 'login goes on')
     else logger().warn({ ...line(), reason }, 'login refused')
     throw error
   }
+}
+
+function resultOf(reason: string) {
+  if (reason === 'second_factor') return reason
+  if (reason === 'too_many_requests') return 'limited'
+  return reason === 'internal' || reason === 'unavailable' ? 'error' : 'refused'
 }
 
 function reasonOf(error: unknown): string {

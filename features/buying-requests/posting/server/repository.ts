@@ -65,7 +65,7 @@ export async function findUnknown(
 }
 
 const isCountry = (id: number) =>
-  sql<boolean>`exists (select from ${countries} where ${countries.id} = ${id})`
+  sql<boolean>`exists (select from ${countries} where ${countries.id} = ${id} and not ${countries.portal_own})`
 
 /** Inserts a request with its first step; undefined when its key was used before. */
 export async function insertRequest(db: Executor, row: NewRequest) {

@@ -11,6 +11,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { clearBuyingRequests } from '../../own/server/service'
 
+/** An entry of the portal's own among the countries. */
+const globalMarket = 999
+
 const { ask, database, linkIn, mails, post, ...rest } = buyingRequestsUnderTest()
 const { confirmed, published, someProduct, somebody } = rest
 
@@ -207,6 +210,15 @@ describe('script, formula and size in every field', () => {
     expect(Object.keys(body.errors)).toEqual(
       expect.arrayContaining(['product', 'quality', 'quantity', 'unit', 'market']),
     )
+  })
+
+  it('returns 422 for the global market as the country of a buyer, and as the destination', async () => {
+    const everywhere = { country: globalMarket, market: globalMarket }
+    const { status, body } = await post(
+      requestBody({ ...everywhere, email: 'all@somewhere.example' }),
+    )
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual(expect.arrayContaining(['country', 'market']))
   })
 
   it('refuses a file over the limit and a sixth file', async () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
@@ -61,7 +62,7 @@ export function ProfileImport({
   const upload = { locale, progress: null, onCancel: cancel }
   return (
     <div className={styles.parts}>
-      <form noValidate className={styles.parts} onSubmit={submit}>
+      <Form className={styles.parts} onSubmit={submit}>
         <UploadField
           {...upload}
           label={texts.file}
@@ -98,7 +99,7 @@ export function ProfileImport({
           </Button>
           <p className={styles.note}>{texts.checkNote}</p>
         </div>
-      </form>
+      </Form>
       {error !== undefined && (
         <Alert tone="error" word={texts.error} live>
           {error}

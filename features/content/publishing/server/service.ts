@@ -9,7 +9,7 @@ import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { violationOf } from '@/lib/db/errors'
-import { indexRecords, reindexLater } from '@/features/search/documents/server/service'
+import { indexPage, indexRecords, reindexLater } from '@/features/search/documents/server/service'
 import { detailOf, statusOf } from '../../server/service'
 import { asPublished, documentsOf, namesOf } from '../../kinds/rules'
 import { writeRecord, type ContentFields, deleteRecord, isUsed } from './repository'
@@ -238,10 +238,10 @@ interface Change {
 export async function updateSearchIndex(
   tx: Transaction,
   kind: ContentKind,
-  change: Change,
+  { id, before, after }: Change,
 ): Promise<void> {
-  const { id, before, after } = change
-  if (kind.searchType) await indexRecords(tx, kind.searchType, [Number(id)])
+  if (kind.searchType) await indexRecords(tx, kind.searchType, kind.searchParts ?? [Number(id)])
+  if (kind.searchPage) await indexPage(tx, kind.searchPage)
   if (!kind.names) return
   const naming = new Set(namesOf(kind, kind.namesBy ?? kind.label))
   if (changedFields(before, after).some((field) => naming.has(field))) {

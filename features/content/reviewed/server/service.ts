@@ -37,7 +37,7 @@ export async function writeReviewed(
 ): Promise<void> {
   const open = storedKind(name)
   const { kind, storage } = open
-  if (kind.searchType || kind.names) throw new Problem('internal')
+  if (kind.searchType || kind.searchPage || kind.names) throw new Problem('internal')
   const record_id = id ?? (await nextId(tx, name, storage, record ?? {}))
   const first = { kind: name, record_id, version: 0, state: 'published' as const, is_new: true }
   const isPublished = (await findRecord(tx, storage, record_id)) !== undefined

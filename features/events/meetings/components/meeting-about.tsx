@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
@@ -51,7 +52,7 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
     opener.current?.focus()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <Form className={styles.form} onSubmit={(event) => void save(event)}>
       <label htmlFor={id}>{about.text}</label>
       <textarea
         id={id}
@@ -107,6 +108,6 @@ export function MeetingAbout({ eventId, text, owner, texts }: MeetingAboutProps)
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

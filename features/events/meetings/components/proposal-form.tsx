@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { forgetDraft, saveDraft } from '@/components/form/draft'
@@ -67,7 +68,7 @@ function Proposal(props: ProposalFormProps & { onClose: () => void }) {
     if (await run(() => propose(eventId, body), texts.done.proposed)) forgetDraft(draft)
   }
   return (
-    <form className={styles.form} aria-label={label} onSubmit={(event) => void send(event)}>
+    <Form className={styles.form} aria-label={label} onSubmit={(event) => void send(event)}>
       <TimeField label={texts.mine.time} times={times} value={starts_at} onChange={setChosen} />
       <label htmlFor={id}>{texts.people.note}</label>
       <textarea
@@ -87,6 +88,6 @@ function Proposal(props: ProposalFormProps & { onClose: () => void }) {
           {texts.mine.close}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import { files } from '@/lib/db/schema/files'
 import { users } from '@/lib/db/schema/accounts'
 import type { Audience } from '@/lib/files/audience'
 import { contentDisposition } from '@/lib/files/disposition'
-import { pictureName } from '@/lib/files/names'
+import { documentName, pictureName } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
 import { settings } from '@/lib/settings/settings'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -11,10 +11,12 @@ import { eq, sql } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { capturedLog } from '@/tests/support/captured-log'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveDocument, savePicture, recordFiles } from '../../server/service'
 import { serveDocument, servePicture } from './service'
 
+const lines = capturedLog()
 const database = useTestDatabase()
 const sizes = [
   { width: 320, height: 200, bytes: Buffer.from('small') },
@@ -289,5 +291,40 @@ describe('a document', () => {
     const answer = await ask(await stored('user'), stranger, { range: 'bytes=1-3' }, 'HEAD')
     expect([answer.status, answer.body]).toEqual([200, null])
     expect(answer.headers.get('content-length')).toBe(String(text.length))
+  })
+})
+
+describe('F21 a document that was changed in its storage', () => {
+  const damage = (key: string, content: string) =>
+    storage().put(documentName(key), Buffer.from(content))
+
+  it.each([
+    ['one byte differs', text.replace('PDF', 'PDG')],
+    ['its end is missing', text.slice(0, -1)],
+    ['it is empty', ''],
+  ])('is not sent when %s, whole or in parts', async (_how, content) => {
+    const key = await stored('user')
+    await damage(key, content)
+    await expect(ask(key, stranger)).rejects.toThrow('file_damaged')
+    await expect(ask(key, stranger, { range: 'bytes=0-1' })).rejects.toThrow('file_damaged')
+    await damage(key, text)
+    expect(await (await ask(key, stranger)).text()).toBe(text)
+  })
+
+  it('is reported in the log, once', async () => {
+    lines.length = 0
+    const key = await stored('user')
+    await damage(key, 'other')
+    for (let time = 0; time < 3; time += 1) {
+      await expect(ask(key, stranger)).rejects.toThrow('file_damaged')
+    }
+    const line = { level: 50, file: documentName(key), msg: 'a stored file is damaged' }
+    expect(lines).toMatchObject([line])
+  })
+
+  it('is kept from those who may not read it as before', async () => {
+    const key = await stored('user')
+    await damage(key, 'other')
+    await expect(ask(key)).rejects.toThrow('unauthenticated')
   })
 })

@@ -14,6 +14,7 @@ import {
 } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
+import { requireWhole } from '../../integrity/server/service'
 import { findDocument } from '../../server/repository'
 
 /** Identifies the caller, and what belongs to the caller's company. */
@@ -97,7 +98,7 @@ function isKnown(etag: string, request: Request): boolean {
  * The document at `/api/files/{key}`, whole or the part a `Range` requests. Access is checked
  * before anything else, so that no header reveals anything about the document to strangers
  * (spec/decisions.md section 6, RELIABILITY.md T8). Throws `not_found` when there is none or it is
- * another person's, `unauthenticated` without a login, and `forbidden` for a premium document
+ * another person's, `file_damaged` when it is not what was stored, `unauthenticated` without a login, and `forbidden` for a premium document
  * without the mark.
  */
 export async function serveDocument(
@@ -165,11 +166,12 @@ function headersOf({ audience, mime, file_name, key }: FoundDocument): Record<st
 }
 
 async function delivered(
-  { key, bytes: size }: FoundDocument,
+  document: FoundDocument,
   headers: Record<string, string>,
   etag: string,
   request: Request,
 ): Promise<Response> {
+  const { key, bytes: size } = document
   const range = requestedRange(request, etag, size)
   if (range === 'unsatisfiable') {
     const refused = { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' }
@@ -183,6 +185,7 @@ async function delivered(
   }
   const status = range ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers: sent })
+  await requireWhole(document)
   const body = await storage().stream(documentName(key), { start, end })
   if (!body) throw new Problem('not_found')
   return new Response(body, { status, headers: sent })

@@ -1,7 +1,8 @@
 import 'server-only'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { lookupLists } from '@/lib/db/lookup-lists'
 import { noPicture } from '../../rules'
-import type { IndustriesSeed, LookupsSeed, NomenclatureSeed } from '../contract'
+import type { IndustriesSeed, LookupsSeed, NomenclatureSeed, SynonymsSeed } from '../contract'
 
 export function countryOf(country: object) {
   return { note_eng: null, note_ara: null, ...country }
@@ -37,4 +38,12 @@ export function nomenclatureOf({ sections, ...levels }: NomenclatureSeed) {
 export function sectorsOf({ industries, sub_industries }: IndustriesSeed) {
   const unpictured = industries.map((industry) => ({ ...industry, ...noPicture }))
   return { industries: unpictured, subIndustries: sub_industries }
+}
+
+export function synonymsOf({ eng, ara, related }: SynonymsSeed['groups'][number]) {
+  return {
+    ...bilingualPair('terms', { en: eng, ar: ara }, 'bare'),
+    ...bilingualPair('related', { en: related?.eng ?? [], ar: related?.ara ?? [] }, 'bare'),
+    active: true,
+  }
 }

@@ -5,12 +5,19 @@ import {
   importGovernorates,
   importLookups,
 } from '@/features/reference-lists/server/service'
+import { importSynonyms } from '@/features/search/synonyms/server/service'
 import { importSectors } from '@/features/sectors/server/service'
 import { readSeed } from '@/lib/db/seed/read'
 import { z } from 'zod'
 import { stepOf, type LoadStep } from '../../steps/server/service'
-import { countriesSeed, industriesSeed, lookupsSeed, nomenclatureSeed } from '../contract'
-import { countryOf, lookupsOf, nomenclatureOf, sectorsOf } from './mapper'
+import {
+  countriesSeed,
+  industriesSeed,
+  lookupsSeed,
+  nomenclatureSeed,
+  synonymsSeed,
+} from '../contract'
+import { countryOf, lookupsOf, nomenclatureOf, sectorsOf, synonymsOf } from './mapper'
 
 /** Countries, governorates, code lists, the Harmonized System and the sectors. */
 export async function referenceSteps(): Promise<LoadStep[]> {
@@ -33,5 +40,12 @@ export async function referenceSteps(): Promise<LoadStep[]> {
       records: sectors.industries.length + sectors.subIndustries.length,
       write: (db) => importSectors(db, sectors),
     },
+    await synonymStep(),
   ]
+}
+
+/** The words that mean the same to a person who searches. */
+export async function synonymStep(): Promise<LoadStep> {
+  const { groups } = await readSeed('search-synonyms.json', synonymsSeed)
+  return stepOf('Synonyms', groups.map(synonymsOf), importSynonyms)
 }

@@ -24,7 +24,7 @@ export async function answerToSearch(locale: Locale, text: string): Promise<Ques
   if (text === '' || !isServed(marketAnswers)) return null
   const query = call(marketAnswers, { query: { q: text, locale } })
   const answer = await withFallback(query, null)
-  return answer && isShownInSearch(answer) ? answer : null
+  return answer && isShownInSearch(answer, text) ? answer : null
 }
 
 /** The number of other readings below the answer. */

@@ -65,9 +65,19 @@ export async function answerQuestion(
     total: goods.total,
     pair,
     named: goods.isNamed,
+    usual: goods.isUsual,
     certain: goods.isCertain,
     corrected: goods.isCorrected,
-    path: pathOf({ market, product, pair, isUnread: marketText !== '' && !market }, locale),
+    path: pathOf(
+      {
+        market,
+        product,
+        pair,
+        isCertain: goods.isCertain,
+        isUnread: marketText !== '' && !market,
+      },
+      locale,
+    ),
   }
 }
 
@@ -79,15 +89,20 @@ function mostAskedFirst(found: readonly string[]): string[] {
 
 interface Understood extends Pick<QuestionAnswer, 'market' | 'pair'> {
   product: NamedProduct | undefined
+  isCertain: boolean
   /** A market was typed that is none. */
   isUnread: boolean
 }
 
-function pathOf({ market, product, pair, isUnread }: Understood, locale: Locale): string | null {
+/** A product that is not certain is told by its heading, where a person chooses. */
+function pathOf(
+  { market, product, pair, isCertain, isUnread }: Understood,
+  locale: Locale,
+): string | null {
   if (isUnread) return null
   if (pair) return routes.marketProduct(pair.market.iso2, pair.product.slug[locale])
   if (market) return routes.market(market.iso2)
-  return product ? routes.products(product.code) : null
+  return product ? routes.products(isCertain ? product.code : product.code.slice(0, 4)) : null
 }
 
 function productOf(subheading: FoundSubheading): NamedProduct {

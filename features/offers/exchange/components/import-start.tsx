@@ -1,5 +1,6 @@
 'use client'
 
+import { Form } from '@/components/form/form'
 import { Button } from '@/components/button/button'
 import { UploadField } from '@/components/form/upload-field'
 import { fillText } from '@/lib/i18n/count-forms'
@@ -35,7 +36,7 @@ export function ImportStart({ locale, texts, work }: PartProps) {
     )
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <UploadField
         locale={locale}
         label={texts.file}
@@ -63,6 +64,6 @@ export function ImportStart({ locale, texts, work }: PartProps) {
         </Button>
         <p className={styles.note}>{texts.startNote}</p>
       </div>
-    </form>
+    </Form>
   )
 }

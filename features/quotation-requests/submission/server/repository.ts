@@ -1,7 +1,15 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { countries } from '@/lib/db/schema/geography'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+
+/** Whether somebody can be in a country: in the portal's own entries, such as the global market, nobody is. */
+export async function isCountry(db: Executor, id: number) {
+  return (
+    (await db.$count(countries, and(eq(countries.id, id), eq(countries.portal_own, false)))) > 0
+  )
+}
 
 export async function findByKey(db: Executor, key: string) {
   const [found] = await db

@@ -25,7 +25,6 @@ import {
 import { confirmationMail, sendSupplierMails } from '../../mails/server/service'
 import {
   findCompany,
-  findCountry,
   findMarket,
   findOffer,
   findPerson,
@@ -42,6 +41,7 @@ import {
   findByKey,
   hasConfirmed,
   insertRequest,
+  isCountry,
   isInTime,
   isRepeated,
   selectUnconfirmed,
@@ -148,7 +148,7 @@ async function answerOf(
 }
 
 async function requireKnown(db: Executor, { country, market, wanted_by }: RequestWrite) {
-  if (!(await findCountry(db, country))) throw invalid('country', 'choice')
+  if (!(await isCountry(db, country))) throw invalid('country', 'choice')
   if (market !== undefined && !(await findMarket(db, market))) throw new Problem('not_found')
   if (wanted_by !== undefined && wanted_by < today()) throw invalid('wanted_by', 'date')
 }

@@ -4,19 +4,28 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { plainText } from '@/lib/html/plain-text'
 import { entryAddress } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
+import { questionAnchor, stepAnchor } from '@/lib/routing/anchors'
 import { routes } from '@/lib/routing/routes'
+import { faqTabs } from '@/lib/routing/tabs'
 import { slugOf } from '@/lib/i18n/slug'
 import { vectorOf, vocabularyOf, type Weighted } from '@/lib/search/vector'
 import { nameOf } from '@/lib/search/tokens'
 import { searchLength } from '@/lib/api/list-state'
 import { z } from 'zod'
 import type { SearchType } from '../../kinds/contract'
-import { kindWeights, tierOf } from '../rules'
+import { kindWeights, monthsBetween, tierOf } from '../rules'
 import type { SourceRow } from '../../sources/server/repository'
 import type { DocumentRow } from './repository'
 
 /** The page ids of lists whose records have no page of their own (spec part 3, 'Global search'). */
-export const listPages = { events: 90, exports: 150, publications: 130 } as const
+export const listPages = {
+  events: 90,
+  credentials: 91,
+  questions: 100,
+  guide: 120,
+  publications: 130,
+  exports: 150,
+} as const
 
 /** Returns the address of a list by its page id, in a language. */
 export type ListAddress = (pageId: number, locale: Locale) => string
@@ -31,7 +40,7 @@ export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAd
   const codes = present(row.codes)
   const weighted: Weighted = {
     titles: present([titles.en, titles.ar, ...row.names]),
-    subjects: present(row.subjects),
+    subjects: present([...row.subjects, ...timesOf(kind, row)]),
     texts: [texts.en, texts.ar],
     codes,
   }
@@ -41,7 +50,7 @@ export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAd
   const document: DocumentRow = {
     kind,
     record_id: row.id,
-    audience: kind === 'publications' ? 'user' : 'public',
+    audience: isForMembers(kind, row) ? 'user' : 'public',
     tier: tierOf(kind, row.id),
     weight: kindWeights[kind],
     date: row.date,
@@ -52,13 +61,24 @@ export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAd
     english_path: english ?? '/',
     arabic_path: arabic ?? '/',
     codes,
-    facets: kind === 'events' ? eventFacets.parse(row.address) : {},
+    facets: row.facts,
     words: vectorOf(kind, weighted),
   }
   return { document, vocabulary: document.audience === 'public' ? vocabularyOf(weighted) : [] }
 }
 
-const eventFacets = z.object({ location_type: z.string() })
+/** Publications are read by members; so are studies and premium statistics. */
+const isForMembers = (kind: SearchType, { address }: SourceRow) =>
+  kind === 'publications' || (kind === 'statistics' && address.is_public === 0)
+
+const period = z.object({ date_start: z.string(), date_end: z.string() })
+
+/** The months of an event. */
+function timesOf(kind: SearchType, { facts }: SourceRow): string[] {
+  if (kind !== 'events') return []
+  const { date_start, date_end } = period.parse(facts)
+  return monthsBetween(date_start, date_end)
+}
 
 const present = (values: readonly (string | null)[]) =>
   values.filter((value) => value !== null && value.trim() !== '').map((value) => value ?? '')
@@ -73,6 +93,31 @@ const entry = z.object({
   url: z.string(),
   url_ara: z.string(),
 })
+
+const question = z.object({ audience: z.number(), tab_id: z.number() })
+const statistic = z.object({ identifier: z.string(), kind: z.string(), is_public: z.number() })
+
+/** The address of a question: the group of its audience, and its anchor there. */
+function questionPath({ id, address }: SourceRow, exporters: string): string {
+  const { audience, tab_id } = question.parse(address)
+  const tab = faqTabs[tab_id - 1]
+  const query = tab === undefined || tab_id === 1 ? '' : `?tab=${tab}`
+  return `${audience === 1 ? `${exporters}${query}` : routes.buyersFaq(tab_id)}#${questionAnchor(id)}`
+}
+
+/** The tab of interactive data, and the data type it opens with. */
+const interactiveTab = 5
+const firstType = 'statistics'
+
+/** The address of a statistic: its page, or the list of its type in market information. */
+function statisticPath({ address }: SourceRow, market: string, title: string): string {
+  const { identifier, kind, is_public } = statistic.parse(address)
+  if (is_public === 1) return routes.statistic(identifier)
+  const query = new URLSearchParams({ tab: String(interactiveTab) })
+  if (kind !== firstType) query.set('type', kind)
+  query.set('q', cut(title))
+  return `${market}?${query}`
+}
 
 /** The address of a record: its own page, or its list filtered by its name. */
 function pathOf(
@@ -103,6 +148,14 @@ function pathOf(
     case 'products':
     case 'services':
       return routes.offer(kind, row.id)
+    case 'questions':
+      return questionPath(row, listAddress(listPages.questions, locale))
+    case 'guide':
+      return `${listAddress(listPages.guide, locale)}#${stepAnchor(row.id)}`
+    case 'statistics':
+      return statisticPath(row, listAddress(listPages.publications, locale), title)
+    case 'credentials':
+      return inList(listAddress(listPages.credentials, locale))
     case 'news':
       return routes.newsItem(row.id, slugOf(textsOf(row, 'title').en || title))
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
+import { soundOf } from '@/lib/search/transliteration'
 import { and, between, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { SearchType } from '../../kinds/contract'
 
@@ -63,21 +64,36 @@ export async function deleteOtherDocuments(
     )
 }
 
-/** Adds words to the vocabulary; in a fixed order, so that writers do not deadlock. */
+/**
+ * Adds words to the vocabulary, each with its sound; in a fixed order, so that writers do not
+ * deadlock. A word from before sounds were kept gets its own.
+ */
 export async function addToVocabulary(db: Executor, vocabulary: readonly string[]) {
   if (vocabulary.length === 0) return
+  const sounds = vocabulary.map((word) => soundOf(word))
   await db.execute(
-    sql`insert into ${searchTokens} (word)
-      select word from unnest(${sql.param([...vocabulary])}::text[]) words (word)
-      where not exists (select from ${searchTokens} known where known.word = words.word)
+    sql`insert into ${searchTokens} (word, sound)
+      select word, sound
+      from unnest(${sql.param([...vocabulary])}::text[], ${sql.param(sounds)}::text[])
+        words (word, sound)
+      where not exists (select from ${searchTokens} known
+        where known.word = words.word and known.sound is not distinct from words.sound)
       order by word
-      on conflict do nothing`,
+      on conflict (word) do update set sound = excluded.sound`,
   )
 }
 
-export async function hasDocuments(db: Executor): Promise<boolean> {
-  const found = await db.select({ kind: searchDocuments.kind }).from(searchDocuments).limit(1)
-  return found.length > 0
+/** Those of the kinds that have no documents. */
+export async function selectMissingKinds(
+  db: Executor,
+  kinds: readonly SearchType[],
+): Promise<SearchType[]> {
+  const { rows } = await db.execute<{ kind: string }>(
+    sql`select kind from unnest(${sql.param([...kinds])}::text[]) wanted (kind)
+      where not exists (select from ${searchDocuments} known where known.kind = wanted.kind)`,
+  )
+  const missing = new Set(rows.map(({ kind }) => kind))
+  return kinds.filter((kind) => missing.has(kind))
 }
 
 /** The key of an advisory lock: a rebuild must not write while a record is being changed. */

@@ -118,7 +118,7 @@ describe('a decision of staff', () => {
       decision: 'approve',
       version: await versionOf(products, 27),
     })
-    expect(await found('Zymurgy')).toEqual(['products:27'])
+    expect(await found('Zymurgy')).toEqual(['products:27', 'companies:5'])
     await decideOnOffer('products', officer, 27, {
       decision: 'withdraw',
       version: await versionOf(products, 27),

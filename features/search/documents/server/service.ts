@@ -9,6 +9,8 @@ import { type SearchType, searchTypes } from '../../kinds/contract'
 import { documentOf, listPages, type ListAddress } from './mapper'
 import {
   selectListPages,
+  selectOfferCompanies,
+  selectPageIds,
   selectOfferIds,
   selectSources,
   selectSourcesAfter,
@@ -18,8 +20,8 @@ import {
   addToVocabulary,
   deleteDocuments,
   deleteOtherDocuments,
-  hasDocuments,
   lockDocuments,
+  selectMissingKinds,
   writeDocuments,
 } from './repository'
 
@@ -28,13 +30,20 @@ const lastId = 2_147_483_647
 
 /**
  * Updates the documents of some records in the transaction that changes the records: records that
- * are no longer public lose their documents.
+ * are no longer public lose their documents. Companies are found by their offers, and change with
+ * them.
  */
 export async function indexRecords(
   tx: Executor,
   kind: SearchType,
   ids: readonly number[],
 ): Promise<void> {
+  await indexOnly(tx, kind, ids)
+  if (kind !== 'products' && kind !== 'services') return
+  await indexOnly(tx, 'companies', await selectOfferCompanies(tx, kind, ids))
+}
+
+async function indexOnly(tx: Executor, kind: SearchType, ids: readonly number[]): Promise<void> {
   await lockDocuments(tx, false)
   const listAddress = await listAddresses(tx)
   for (let start = 0; start < ids.length; start += recordsAtOnce) {
@@ -54,8 +63,13 @@ export async function indexRecords(
 export async function indexCompany(tx: Executor, id: number): Promise<void> {
   await indexRecords(tx, 'companies', [id])
   for (const kind of ['products', 'services'] as const) {
-    await indexRecords(tx, kind, await selectOfferIds(tx, kind, id))
+    await indexOnly(tx, kind, await selectOfferIds(tx, kind, id))
   }
+}
+
+/** Updates the document of an application page that holds the texts of other records, by its page id. */
+export async function indexPage(tx: Executor, pageId: number): Promise<void> {
+  await indexOnly(tx, 'pages', await selectPageIds(tx, pageId))
 }
 
 const batchesAtOnce = 10
@@ -102,16 +116,17 @@ export async function indexEverything(tx: Executor): Promise<number> {
 }
 
 /**
- * Rebuilds all documents while the portal is running: batch by batch, each in a transaction that
+ * Rebuilds the documents of all or of some kinds while the portal is running: batch by batch, each in a transaction that
  * writes existing records and deletes missing ones, so that the results are complete at any moment.
  * Resolves with the number of documents.
  */
 export async function rebuildDocuments(
   handle: Pick<DatabaseHandle, 'withoutTimeout'>,
   progress: (at: { kind: SearchType; written: number }) => void = () => undefined,
+  kinds: readonly SearchType[] = searchTypes,
 ): Promise<number> {
   let total = 0
-  for (const kind of searchTypes) {
+  for (const kind of kinds) {
     let written = 0
     for (let after: number | null = 0; after !== null;) {
       const from: number = after
@@ -130,9 +145,10 @@ export async function rebuildDocuments(
   return total
 }
 
-/** Builds the documents where there are none, as after an update; resolves with their number. */
+/** Builds the documents of kinds that have none, as after an update; resolves with their number. */
 export async function indexIfEmpty(handle: DatabaseHandle): Promise<number> {
-  return (await hasDocuments(handle.db)) ? 0 : rebuildDocuments(handle)
+  const missing = await selectMissingKinds(handle.db, searchTypes)
+  return rebuildDocuments(handle, undefined, missing)
 }
 
 async function rebuildBatch(

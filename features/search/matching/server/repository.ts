@@ -1,94 +1,11 @@
 import 'server-only'
 import { constantNumber, constantText } from '@/lib/db/checks'
-import { kindSign } from '@/lib/search/vector'
 import { sql, type SQL } from 'drizzle-orm'
-import { type SearchType, searchTypes } from '../../kinds/contract'
+import { name, value, type SearchCriteria, type Tokens } from '../../criteria/server/repository'
 import { type Tier, tierKinds } from '../../documents/rules'
 
-/** A `tsquery` over all tokens of a record, and one over those of its titles. */
-export interface Tokens {
-  anywhere: string
-  titles: string
-}
-
-/** A search in the terms of the database. */
-export interface SearchCriteria {
-  tokens: Tokens
-  /** The same, with an unfinished word replaced by the words that start with it. */
-  expanded: Tokens
-  /** The folded prefix of a title; '' for none. */
-  name: string
-  code: string | null
-  /** Whether records for members are found too. */
-  isMember: boolean
-  /** Only records of these types; all without. */
-  types?: readonly SearchType[] | undefined
-}
-
 const tiers: readonly Tier[] = [0, 1, 2]
-const lastLetter = '\u{10ffff}'
-const { placeholder } = sql
-
-/**
- * The table `given` with the values of a search. Read from there they are hidden from the planner: it
- * would otherwise make a plan for each, and for a frequent word read a partition from end to end,
- * starting anywhere, so that the pages of a search would not fit together.
- */
-export const given = sql`given as materialized (select
-  ${placeholder('anywhere')}::tsquery as anywhere,
-  ${placeholder('titles')}::tsquery as titles,
-  ${placeholder('rest_anywhere')}::tsquery as rest_anywhere,
-  ${placeholder('rest_titles')}::tsquery as rest_titles,
-  ${placeholder('name')}::text as name,
-  ${placeholder('name_end')}::text as name_end,
-  ${placeholder('code')}::text as code,
-  ${placeholder('audiences')}::text[] as audiences,
-  ${placeholder('types')}::text[] as types,
-  ${placeholder('length')}::int as length,
-  ${placeholder('start')}::int as start)`
-
-/** Each value, as a statement reads it. */
-export const value = {
-  anywhere: sql`(select anywhere from given)`,
-  titles: sql`(select titles from given)`,
-  rest_anywhere: sql`(select rest_anywhere from given)`,
-  rest_titles: sql`(select rest_titles from given)`,
-  name: sql`(select given.name from given)`,
-  name_end: sql`(select name_end from given)`,
-  code: sql`(select code from given)`,
-  audiences: sql`(select audiences from given)`,
-  types: sql`(select types from given)`,
-  length: sql`(select length from given)`,
-  start: sql`(select start from given)`,
-} as const
-
 const restTokens = { anywhere: value.rest_anywhere, titles: value.rest_titles }
-
-type Value = keyof typeof value
-
-/** The values of a search and of a page of its hits, for `given`. */
-export function valuesOf(
-  criteria: SearchCriteria,
-  { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
-): Record<Value, string | number | readonly string[] | null> {
-  const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
-  const wanted = tierKinds[2].filter((kind) => types.includes(kind))
-  const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
-  const ofTypes = (query: string) =>
-    wanted.length > 0 && wanted.length < tierKinds[2].length ? `(${query}) & (${signs})` : query
-  return {
-    ...tokens,
-    rest_anywhere: ofTypes(expanded.anywhere),
-    rest_titles: ofTypes(expanded.titles),
-    name,
-    name_end: name + lastLetter,
-    code,
-    audiences: isMember ? ['public', 'user'] : ['public'],
-    types,
-    length: limit,
-    start: offset,
-  }
-}
 
 const isSeen = sql`audience = any(${value.audiences}::text[])`
 const isOfTypes = sql`kind = any(${value.types}::text[])`
@@ -158,7 +75,6 @@ export function countsOf({ tiers: searched, isFiltered }: Scope, limit: number, 
 }
 
 const place = sql`tier, kind, record_id`
-const name = value.name
 
 /** The cheap part of the score: the weight of the kind, and the share of the title that matches. */
 const titleFit = sql`weight + 3 + least(1.0, length(${name})::real
@@ -240,11 +156,3 @@ const namesakesIn = (column: SQL) => sql`(
   ) near where is_match order by name limit ${names.matched})`
 
 export const namesakes = unionAll([sql`english_name`, sql`arabic_name`].map(namesakesIn))
-
-/** The rest of the score: an equal title, a title with the prefix, a code, and the text rank. */
-export const restOfScore = sql`case
-    when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
-    when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 3
-    else 0 end
-  + case when ${value.code} = any(codes) then 8 else 0 end
-  + 2 * ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`

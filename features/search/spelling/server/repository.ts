@@ -1,22 +1,15 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { searchTokens } from '@/lib/db/schema/search'
-import { inArray, like, or, sql } from 'drizzle-orm'
+import { inArray, like, sql } from 'drizzle-orm'
 
-/** The words among these terms that occur in documents, in any form or as a prefix. */
-export async function selectKnown(
-  db: Executor,
-  terms: readonly { forms: readonly string[]; beginning: string | null; word: string }[],
-): Promise<Set<string>> {
-  const known = terms.map(
-    ({ word, forms, beginning }) => sql`(select ${word}::text as word where exists (
-      select from ${searchTokens} where ${or(
-        inArray(searchTokens.word, [...forms]),
-        beginning === null ? undefined : beginsWith(beginning),
-      )}))`,
-  )
-  const { rows } = await db.execute<{ word: string }>(sql.join(known, sql` union all `))
-  return new Set(rows.map(({ word }) => word))
+/** Those of some words that occur in documents. */
+export async function selectKnown(db: Executor, tokens: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ word: searchTokens.word })
+    .from(searchTokens)
+    .where(inArray(searchTokens.word, [...tokens]))
+  return new Set(found.map(({ word }) => word))
 }
 
 /** Unlike `starts_with`, `like` uses the index under every collation; only for letters. */

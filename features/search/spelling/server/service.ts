@@ -1,32 +1,90 @@
 import 'server-only'
+import { tariffWords } from '@/features/hs-nomenclature/server/service'
 import type { Executor } from '@/lib/db/database'
-import { nearest } from '@/lib/search/nearest'
-import { withCorrections, type Search } from '@/lib/search/query'
+import { isArabicText } from '@/lib/i18n/fold'
+import { distance, nearest } from '@/lib/search/nearest'
 import { withoutArticle } from '@/lib/search/stems'
-import { selectAlike, selectPrefixMatches, selectKnown } from './repository'
+import { tokensIn } from '@/lib/search/tokens'
+import { selectAlike, selectKnown, selectPrefixMatches } from './repository'
 
 /** The words of documents that start with these letters, the shortest first. */
 export function prefixMatches(db: Executor, letters: string): Promise<string[]> {
   return selectPrefixMatches(db, letters)
 }
 
-/** The search with each unknown word replaced by the nearest known one; the same object without any. */
-export async function corrected(db: Executor, search: Search): Promise<Search> {
-  const letters = search.terms.filter(({ word }) => /^\p{L}{3,30}$/u.test(word))
-  if (letters.length === 0) return search
-  const known = await selectKnown(db, letters)
-  const unknown = letters.map(({ word }) => word).filter((word) => !known.has(word))
-  if (unknown.length === 0) return search
-  const alike = await selectAlike(
-    db,
-    unknown.map((word) => withoutArticle(word)),
-  )
+/** The words of documents that are similar to each of these. */
+export function alikeWords(db: Executor, tokens: readonly string[]) {
+  return selectAlike(db, tokens)
+}
+
+interface Correction {
+  /** The typed text with corrected words, folded. */
+  text: string
+  /** Only a word of Latin letters is: the lists of Arabic words are shorter, and a word may be missing. */
+  isSure: boolean
+}
+
+/**
+ * A text with each unknown word replaced by two known words that were written as one, or by the
+ * nearest word of records; null where there is none.
+ */
+export async function correctionOf(
+  db: Executor,
+  typed: string,
+  unknown: readonly string[],
+): Promise<Correction | null> {
+  if (unknown.length === 0) return null
+  const [apart, alike] = await Promise.all([
+    splitWords(db, unknown),
+    selectAlike(
+      db,
+      unknown.map((word) => withoutArticle(word)),
+    ),
+  ])
   const corrections = new Map(
     unknown.flatMap((word): [string, string][] => {
       const bare = withoutArticle(word)
-      const other = nearest(bare, alike.get(bare) ?? [])
+      const other = apart.get(word) ?? nearest(bare, alike.get(bare) ?? [])
       return other === null ? [] : [[word, other]]
     }),
   )
-  return corrections.size > 0 ? withCorrections(search, corrections) : search
+  if (corrections.size === 0) return null
+  const isSure = [...corrections].every(
+    ([word, other]) =>
+      !isArabicText(word) || apart.has(word) || distance(withoutArticle(word), other) === 1,
+  )
+  const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
+  return { text: tokens.join(' '), isSure }
 }
+
+const minPart = 3
+
+/** Words that are two known words without the space between them: `شركةادوية`, `oliveoil`. */
+async function splitWords(
+  db: Executor,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const splits = tokens.map((word) => ({
+    word,
+    parts: Array.from({ length: Math.max(0, word.length - 2 * minPart + 1) }, (_, at) => ({
+      left: word.slice(0, at + minPart),
+      right: word.slice(at + minPart),
+    })),
+  }))
+  const parts = splits.flatMap((one) => one.parts)
+  if (parts.length === 0) return new Map()
+  const bare = parts.flatMap(({ left, right }) => [left, right]).map((part) => withoutArticle(part))
+  const [known, tariff] = await Promise.all([selectKnown(db, bare), tariffWords()])
+  const isKnown = (part: string) => known.has(withoutArticle(part)) || tariff.has(part)
+  return new Map(
+    splits.flatMap(({ word, parts: pairs }): [string, string][] => {
+      const [best] = pairs
+        .filter(({ left, right }) => isKnown(left) && isKnown(right))
+        .toSorted((a, b) => shorter(b) - shorter(a))
+      return best ? [[word, `${best.left} ${best.right}`]] : []
+    }),
+  )
+}
+
+const shorter = ({ left, right }: { left: string; right: string }) =>
+  Math.min(left.length, right.length)

@@ -1,0 +1,75 @@
+import { constantScript } from '@/lib/cache/constant-script'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { Form } from './form'
+import { ScriptFailureTexts } from './script-failure-texts'
+
+const texts = { text: 'Part of this page could not be loaded.', retry: 'Try again' }
+const page = (
+  <ScriptFailureTexts value={texts}>
+    <Form>
+      <button type="submit">Send</button>
+    </Form>
+  </ScriptFailureTexts>
+)
+
+beforeAll(() => void runInThisContext(constantScript))
+beforeEach(() => {
+  delete document.documentElement.dataset.scriptFailed
+})
+
+function scriptFailed(address: string) {
+  const script = document.createElement('script')
+  script.src = address
+  document.body.append(script)
+  fireEvent.error(script)
+  script.remove()
+}
+
+it('a script of the portal that cannot be loaded marks the page, no other failure does', () => {
+  const { dataset } = document.documentElement
+  scriptFailed('https://elsewhere.example/tags.js')
+  fireEvent(window, new ErrorEvent('error', { error: new Error('another') }))
+  expect(dataset.scriptFailed).toBeUndefined()
+  scriptFailed('/_next/static/chunks/form.js')
+  expect(dataset.scriptFailed).toBe('')
+})
+
+it('a form has the line from the server, shown by the marks of the page and of the form alone', () => {
+  const html = renderToString(page)
+  expect(html).toContain('data-waits-for-script')
+  expect(html).toContain(texts.text)
+  const rules = readFileSync('components/form/script-failure.module.css', 'utf8')
+  expect(rules.replace(/\s+/g, ' ')).toContain(
+    ':root[data-script-failed] form[data-waits-for-script] > .line { display: block; }',
+  )
+})
+
+it('a form that works does not wait any more', () => {
+  render(page)
+  const form = screen.getByRole('button', { name: 'Send' }).closest('form')
+  expect(form).not.toHaveAttribute('data-waits-for-script')
+})
+
+it('what was typed is there again after the reload, but a password is not', () => {
+  render(
+    <form data-waits-for-script="">
+      <input aria-label="Email" name="email" />
+      <input aria-label="Password" name="password" type="password" />
+      <textarea aria-label="Message" name="message" />
+    </form>,
+  )
+  const typed = [
+    ['email', 'rana@portal.example'],
+    ['message', 'مرحبًا'],
+  ]
+  window.sessionStorage.setItem('typed', JSON.stringify([window.location.pathname, typed]))
+  fireEvent(document, new Event('DOMContentLoaded', { bubbles: true }))
+  expect(screen.getByLabelText('Email')).toHaveValue('rana@portal.example')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(screen.getByLabelText('Message')).toHaveValue('مرحبًا')
+  expect(window.sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,52 @@
+import { endpointKey } from '@/lib/api/endpoint'
+import { mount } from '@/lib/api/mount'
+import { jobs } from '@/lib/db/schema/jobs'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ready } from '../contract'
+import { operationsRoutes } from './routes'
+
+const database = useTestDatabase()
+const { app } = mount(
+  operationsRoutes.filter(({ endpoint }) => endpointKey(endpoint) === endpointKey(ready)),
+)
+
+const ask = async () => {
+  const response = await app.fetch(new Request('http://localhost:3000/api/ready'))
+  return { status: response.status, body: await response.json() }
+}
+
+const ok = { status: 'ok' }
+
+afterEach(() => database.db.delete(jobs))
+
+describe('readiness', () => {
+  it('is 200 with each check passed when the portal can serve', async () => {
+    const checks = { database: ok, migrations: ok, disk: ok, jobs: ok }
+    expect(await ask()).toEqual({ status: 200, body: { status: 'ok', checks } })
+  })
+
+  it('F4 is 503 and names the disk when the database takes no writes', async () => {
+    await database.db.execute(sql`set default_transaction_read_only = on`)
+    const full = { status: 'failed', reason: 'full' }
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: { checks: { database: ok, disk: full } },
+    })
+    await database.db.execute(sql`set default_transaction_read_only = off`)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('names late jobs and stays 200: any other instance may run them', async () => {
+    const run_at = sql`now() - interval '16 minutes'`
+    await database.db.insert(jobs).values({ name: 'never', payload: {}, run_at })
+    const late = { status: 'failed', reason: 'late' }
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: { status: 'ok', checks: { jobs: late } },
+    })
+    await database.db.update(jobs).set({ locked_until: sql`now() + interval '1 minute'` })
+    expect((await ask()).body.checks.jobs).toEqual(ok)
+  })
+})

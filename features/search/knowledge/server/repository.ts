@@ -1,0 +1,89 @@
+import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
+import { constantNumber } from '@/lib/db/checks'
+import { exportGuide } from '@/lib/db/schema/guide'
+import { sql, type SQL } from 'drizzle-orm'
+
+const none = sql`'{}'::text[]`
+const noAddress = sql`'{}'::jsonb`
+
+/** The steps of the guide as rows: number, name and text in both languages. */
+const guideSteps = sql.join(
+  ([1, 2, 3, 4, 5, 6, 7] as const).map((step) => {
+    const texts = Object.values({
+      ...columnPair(exportGuide, `step_${step}_name`),
+      ...columnPair(exportGuide, `step_${step}`, 'bare'),
+    })
+    return sql`(${sql.join([sql`${constantNumber(step)}`, ...texts], sql`, `)})`
+  }),
+  sql`, `,
+)
+
+/** The names of a statistic's topics or places. */
+const nodeNames = (filed: SQL, tree: SQL) =>
+  sql`array(select unnest(array[n.name, n.name_ara]) from ${filed} join ${tree} n on n.id = node
+    where identifier = s.identifier)`
+
+/** The names of a chart's categories that are not years. */
+const categories = (names: SQL) =>
+  sql`(select string_agg(name, ' ') from jsonb_array_elements_text(
+    case jsonb_typeof(s.chart -> ${names}) when 'array' then s.chart -> ${names} else '[]' end
+  ) name where name !~ '^[0-9]')`
+
+/** The sections of the readiness assessment with their statements, for its page. */
+const readinessTexts = (section: SQL, statement: SQL) =>
+  sql`case when e.a_id = 140 then (select string_agg(concat_ws(': ', section, statements), ' ' order by sort)
+    from (select s.sort, ${section} as section,
+        string_agg(${statement}, ' ' order by q.sort, q.id) as statements
+      from readiness_sections s join readiness_questions q on q.section_id = s.id and q.status = 1
+      group by s.id) assessed) end`
+
+/** What the portal explains and shows: its pages, questions, the guide, statistics and credentials. */
+export const knowledgeSources = {
+  pages: sql`select e.id, e.title_eng, e.title_ara, array[e.nav_title_eng, e.nav_title_ara] as names,
+      array[e.keywords, e.keywords_ara, e.nav_description_eng, e.nav_description_ara,
+        e.meta_description_en, e.meta_description_ar] as subjects,
+      concat_ws(' ', e.subtitle_eng, e.sub_subtitle_eng, e.content_eng,
+        ${readinessTexts(sql`s.section_eng`, sql`q.question_eng`)}) as text_eng,
+      concat_ws(' ', e.subtitle_ara, e.sub_subtitle_ara, e.content_ara,
+        ${readinessTexts(sql`s.section_ara`, sql`q.question_ara`)}) as text_ara,
+      ${none} as codes, null::date as date,
+      jsonb_build_object('menu_id', e.menu_id, 'a_id', e.a_id, 'path', e.path, 'url', e.url,
+        'url_ara', e.url_ara) as address, '{}'::jsonb as facts
+    from menu_entries e
+    where e.status = 1 and e.alias_of is null and coalesce(e.link, '') = ''`,
+  questions: sql`select f.id, f.question_eng as title_eng, f.question_ara as title_ara,
+      ${none} as names, array[t.name_eng, t.name_ara] as subjects, f.answer_eng as text_eng,
+      f.answer_ara as text_ara, ${none} as codes, null::date as date,
+      jsonb_build_object('audience', f.audience, 'tab_id', f.tab_id) as address,
+      jsonb_build_object('audience', case f.audience when 1 then 'exporters' else 'buyers' end)
+        as facts
+    from faqs f join faq_tabs t on t.audience = f.audience and t.id = f.tab_id
+    where f.status = 1 and f.question_eng <> ''`,
+  guide: sql`select s.id, s.title_eng, s.title_ara, ${none} as names, ${none} as subjects, s.text_eng,
+      s.text_ara, ${none} as codes, null::date as date, ${noAddress} as address,
+      jsonb_build_object('step', s.id) as facts
+    from ${exportGuide} cross join lateral (values ${guideSteps})
+      s (id, title_eng, title_ara, text_eng, text_ara)
+    where s.title_eng <> ''`,
+  statistics: sql`select s.number as id, s.title as title_eng, s.title_ara, ${none} as names,
+      array[s.subject, s.subject_ara] || s.publishers || s.arabic_publishers
+        || ${nodeNames(sql`(select identifier, industry_id as node from statistic_topics) f`, sql`statistic_industries`)}
+        || ${nodeNames(sql`(select identifier, geolocation_id as node from statistic_places) f`, sql`statistic_geolocations`)}
+        as subjects,
+      concat_ws(' ', s.description, s.comment, ${categories(sql`'categories'`)}) as text_eng,
+      concat_ws(' ', s.description_ara, s.comment_ara, ${categories(sql`'categories_ara'`)}) as text_ara,
+      ${none} as codes, s.date,
+      jsonb_build_object('identifier', s.identifier, 'kind', s.kind, 'is_public',
+        (s.kind <> 'studies' and s.premium = 0 and coalesce(o.premium, 0) = 0)::int) as address,
+      jsonb_build_object('data_type', s.kind) as facts
+    from statistics s left join statistics o on o.identifier = s.statistic`,
+  credentials: sql`select r.id, r.name_eng as title_eng, r.name_ara as title_ara, ${none} as names,
+      array[t.name_eng, t.name_ara, c.name_eng, c.name_ara] as subjects,
+      r.description_eng as text_eng, r.description_ara as text_ara, ${none} as codes, r.date,
+      ${noAddress} as address, jsonb_strip_nulls(jsonb_build_object('country_code', c.code_2,
+        'place_eng', c.name_eng, 'place_ara', c.name_ara, 'kind_eng', t.name_eng,
+        'kind_ara', t.name_ara)) as facts
+    from credentials r join countries c on c.id = r.country_id
+    join lookups t on t.list = r.type_list and t.id = r.type`,
+}

@@ -1,0 +1,123 @@
+import { routes } from '@/lib/routing/routes'
+import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/query'
+import { formsOf } from '@/lib/search/tokens'
+import type { Phrase } from '@/lib/search/phrases'
+import type { SearchType } from '../kinds/contract'
+import type { Concept, Meaning, Weighed } from '../understanding/rules'
+
+type Place = NonNullable<Parameters<typeof termQuery>[1]>
+
+/** Matches nothing: no token has this sign alone. */
+const nothing = "'~'"
+
+const phraseQuery = (phrase: Phrase, place: Place) =>
+  `(${adjacent(
+    phrase.map((word) => ({ word, forms: formsOf(word) })),
+    place,
+  )})`
+
+/** The `tsquery` of the typed words of a concept. */
+export const typedQuery = ({ terms }: Concept, place: Place = {}) =>
+  `(${terms.map((term) => termQuery(term, place)).join(' & ')})`
+
+/** The `tsquery` of the other words for a concept. */
+export const otherQuery = ({ synonyms, related }: Concept, place: Place = {}) => {
+  const phrases = [...synonyms, ...related].map((phrase) => phraseQuery(phrase, place))
+  return phrases.length > 0 ? `(${phrases.join(' | ')})` : nothing
+}
+
+/** The `tsquery` of a concept in any of its words. */
+export function conceptQuery(concept: Concept, place: Place = {}): string {
+  const others = otherQuery(concept, place)
+  const typed = typedQuery(concept, place)
+  return others === nothing ? typed : `(${typed} | ${others})`
+}
+
+/** The `tsquery` of any of these sets of concepts, under the conditions of the search. */
+export function setsQuery(
+  concepts: readonly Concept[],
+  sets: readonly (readonly number[])[],
+  { search, titles = false }: { search: Search; titles?: boolean },
+): string {
+  const alternatives = sets.map((set) =>
+    set
+      .flatMap((place) => concepts[place] ?? [])
+      .map((one) => conceptQuery(one, { titles }))
+      .join(' & '),
+  )
+  const query = alternatives.map((one) => `(${one})`).join(' | ')
+  return [`(${query})`, ...conditionsOf(search)].join(' & ')
+}
+
+/** What the score of a record is made of, concept by concept, as lists in the same order. */
+export interface Scoring {
+  /** The share of each concept in the meaning of the search. */
+  weights: readonly number[]
+  /** The typed words in titles, in titles or subjects, and anywhere. */
+  typed: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
+  /** Other words for them. */
+  others: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
+  /** The typed words in their order, next to each other. */
+  phrase: string
+  /** The types that the search asks for, and the addresses of their lists (`like` patterns). */
+  kinds: readonly SearchType[]
+  /** The types that may answer it, where it is a question. */
+  explaining: readonly SearchType[]
+  lists: readonly string[]
+}
+
+/** The page that lists the records of a type, as its address begins. */
+const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
+  events: ['/pages/90-%', routes.localEvents()],
+  exports: ['/pages/150-%'],
+  publications: ['/pages/130-%'],
+  statistics: ['/pages/130-%'],
+  companies: ['/pages/160-%'],
+  products: ['/local-buyers/%', '/pages/160-%'],
+  experts: [routes.poolOfExperts()],
+  news: [routes.news()],
+  trades: [routes.freeTradeAgreements()],
+  questions: [routes.faq()],
+  guide: ['/pages/120-%'],
+  credentials: ['/pages/91-%'],
+}
+
+/** The types that may explain something. */
+const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
+
+/** The scoring of a search. */
+export function scoringOf(
+  meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
+    concepts: readonly Weighed[]
+    search: Search
+  },
+): Scoring {
+  const { concepts, search, kinds, isQuestion } = meaning
+  const queries = (query: typeof typedQuery) => ({
+    title: concepts.map((one) => query(one, { weights: 'A' })),
+    subject: concepts.map((one) => query(one, { weights: 'AB' })),
+    anywhere: concepts.map((one) => query(one)),
+  })
+  return {
+    weights: concepts.map(({ weight }) => weight),
+    typed: queries(typedQuery),
+    others: queries(otherQuery),
+    phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
+    kinds,
+    explaining: isQuestion ? explaining : [],
+    lists: kinds.flatMap((kind) => listAddresses[kind] ?? []),
+  }
+}
+
+/** The search with the other words for its concepts, which results mark too. */
+export function withOtherWords({
+  search,
+  concepts,
+}: {
+  search: Search
+  concepts: readonly Concept[]
+}): Search {
+  const others = concepts.flatMap(({ synonyms, related }) => [...synonyms, ...related].flat())
+  const terms = others.map((word) => ({ word, forms: formsOf(word), beginning: null }))
+  return { ...search, terms: [...search.terms, ...terms] }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import controls from '@/components/control/control.module.css'
+import { directionOf, type Locale } from '@/lib/i18n/locale'
+import { useId } from 'react'
+import styles from './term-lines.module.css'
+
+interface TermLinesProps {
+  label: string
+  language: Locale
+  value: string
+  /** What is wrong with it. */
+  problem: string | null
+  onChange: (text: string) => void
+}
+
+/** Terms of one language, one a line. */
+export function TermLines({ label, language, value, problem, onChange }: TermLinesProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={7}
+        lang={language}
+        dir={directionOf(language)}
+        value={value}
+        className={controls.area}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { constantNumber } from '@/lib/db/checks'
+import type { Executor } from '@/lib/db/database'
+import { name, value } from '../../criteria/server/repository'
+import { searchDocuments, searchTokens } from '@/lib/db/schema/search'
+import { inArray, sql } from 'drizzle-orm'
+
+/** Matches are counted up to so many in a tier; more are frequent all the same. */
+const countLimit = constantNumber(3_000)
+
+/**
+ * The number of matches of each `tsquery` among editorial records and the sample of the directory,
+ * and of all records there.
+ */
+export async function countMatches(db: Executor, queries: readonly string[]) {
+  const inTier = (tier: number) => sql`(select count(*)::int from (select from ${searchDocuments}
+    where tier = ${constantNumber(tier)} and words @@ asked.query limit ${countLimit}) found)`
+  const { rows } = await db.execute<{ found: number }>(sql`
+    select ${inTier(0)} + ${inTier(1)} as found
+    from unnest(${sql.param([...queries])}::text[]) with ordinality typed (query, place),
+      lateral (select typed.query::tsquery as query) asked
+    order by place`)
+  return rows.map(({ found }) => found)
+}
+
+/** The number of editorial records and of records in the sample of the directory. */
+export async function countRecords(db: Executor): Promise<number> {
+  return db.$count(searchDocuments, inArray(searchDocuments.tier, [0, 1]))
+}
+
+const soundsAtOnce = 40
+
+/** The tokens of records that sound like each of these (see `soundOf`). */
+export async function selectSounds(db: Executor, sounds: readonly string[]) {
+  return db
+    .select({ word: searchTokens.word, sound: searchTokens.sound })
+    .from(searchTokens)
+    .where(inArray(searchTokens.sound, [...sounds]))
+    .orderBy(searchTokens.word)
+    .limit(soundsAtOnce * sounds.length)
+}
+
+/**
+ * The concepts of a search, a row each. What a record is about outweighs where a word occurs: a word
+ * counts in a title, less in its subjects, little in its text; another word for it a little less.
+ */
+export const concepts = sql`concepts as materialized (
+  select concept.* from given, unnest(weights, typed_title, typed_subject, typed_anywhere,
+    other_title, other_subject, other_anywhere)
+    as concept (weight, typed_title, typed_subject, typed_anywhere,
+      other_title, other_subject, other_anywhere))`
+
+/** Titles, subjects and codes of a record alone: small, and read once. */
+export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
+
+/** The share of the meaning of the search that a record has, from 0 to 1. */
+const coverage = sql`(select sum(weight * case
+    when head @@ typed_title then 1
+    when head @@ other_title then 0.85
+    when head @@ typed_subject then 0.6
+    when head @@ other_subject then 0.5
+    when words @@ typed_anywhere then 0.25
+    when words @@ other_anywhere then 0.2
+    else 0 end) from concepts)`
+
+/** The score of a record, whatever found it. */
+export const score = sql`weight + 10 * ${coverage}
+  + case when head @@ ${value.titles} then least(1.0, length(${name})::real
+    / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0)))) else 0 end
+  + case
+    when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
+    when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 2
+    else 0 end
+  + case when kind = any(${value.kinds}::text[]) then 2.5 else 0 end
+  + case when kind = any(${value.explaining}::text[]) then 1.5 else 0 end
+  + case when english_path like any(${value.lists}::text[]) then 2 else 0 end
+  + case when head @@ ${value.phrase} then 1 else 0 end
+  + case when ${value.code} = any(codes) then 8 else 0 end
+  + ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`

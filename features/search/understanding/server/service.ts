@@ -1,0 +1,158 @@
+import 'server-only'
+import { tariffWords } from '@/features/hs-nomenclature/server/service'
+import type { Executor } from '@/lib/db/database'
+import { oncePerDatabase } from '@/lib/db/once-per-database'
+import { isArabicText } from '@/lib/i18n/fold'
+import { distance, nearest } from '@/lib/search/nearest'
+import type { Search } from '@/lib/search/query'
+import { englishStem, withoutArticle } from '@/lib/search/stems'
+import { soundDistance, soundOf } from '@/lib/search/transliteration'
+import { LRUCache } from 'lru-cache'
+import { alikeWords } from '../../spelling/server/service'
+import { conceptQuery } from '../../scoring/rules'
+import { meaningOf, weighed, type Concept, type Meaning, type Weighed } from '../rules'
+import { englishWords } from '../../english-words/server/service'
+import { loadLookups } from '../../lookups/server/service'
+import { countMatches, countRecords, selectSounds } from './repository'
+
+/** A search with what its words mean and how rare each of them is. */
+export interface Understood extends Omit<Meaning, 'concepts'> {
+  search: Search
+  concepts: readonly Weighed[]
+  /** Words that are in no record, no tariff, no synonym and no list of words. */
+  unknown: readonly string[]
+}
+
+const rememberedQueries = 5_000
+/** How rare a word is may be some minutes old. */
+const rememberedMs = 600_000
+
+const frequencies = oncePerDatabase(
+  () => new LRUCache<string, number>({ max: rememberedQueries, ttl: rememberedMs }),
+)
+
+const allRecords = 'all records'
+
+/** The number of records that match each concept, and of all that are counted. */
+async function frequenciesOf(db: Executor, queries: readonly string[]) {
+  const known = frequencies(db)
+  const missing = queries.filter((query) => !known.has(query))
+  const [found, records] = await Promise.all([
+    missing.length > 0 ? countMatches(db, missing) : [],
+    known.get(allRecords) ?? countRecords(db),
+  ])
+  for (const [place, query] of missing.entries()) known.set(query, found[place] ?? 0)
+  known.set(allRecords, records)
+  return { matches: queries.map((query) => known.get(query) ?? 0), records }
+}
+
+/**
+ * What a search means: its words as places, kinds of records and goods with their other names, each
+ * with its rarity. A word that no record has is read by its sound in the other script.
+ */
+export async function understand(db: Executor, search: Search, typed: string): Promise<Understood> {
+  const lookups = await loadLookups(db)
+  const meaning = meaningOf(search, typed, lookups)
+  const before = await frequenciesOf(
+    db,
+    meaning.concepts.map((one) => conceptQuery(one)),
+  )
+  const isMissing = (concept: Concept, place: number) =>
+    before.matches[place] === 0 && wordOf(concept) !== null
+  if (!meaning.concepts.some(isMissing)) {
+    return { ...meaning, search, unknown: [], concepts: weigh(meaning.concepts, before) }
+  }
+  const missing = meaning.concepts.filter(isMissing).flatMap((one) => wordOf(one) ?? [])
+  const strange = await unknownOf(missing)
+  const sounds = await soundsLike(db, await withoutLikeness(db, strange))
+  const concepts = meaning.concepts.map((concept) => {
+    const tokens = sounds.get(wordOf(concept) ?? '') ?? []
+    return tokens.length > 0 ? { ...concept, synonyms: tokens.map((word) => [word]) } : concept
+  })
+  const after = await frequenciesOf(
+    db,
+    concepts.map((one) => conceptQuery(one)),
+  )
+  const unknown = strange.filter((word) => (sounds.get(word) ?? []).length === 0)
+  return { ...meaning, search, concepts: weigh(concepts, after), unknown }
+}
+
+/** Those of some words that are not one mistake away from a word of records in their own script. */
+async function withoutLikeness(db: Executor, tokens: readonly string[]): Promise<string[]> {
+  if (tokens.length === 0) return []
+  const alike = await alikeWords(db, tokens)
+  return tokens.filter((word) => {
+    const near = nearest(word, alike.get(word) ?? [])
+    return near === null || distance(word, near) > 1
+  })
+}
+
+const weigh = (
+  concepts: readonly Concept[],
+  { matches, records }: { matches: readonly number[]; records: number },
+) => weighed(concepts, matches, records)
+
+/** The word of a concept that is one word of letters, without other words for it. */
+function wordOf({ terms, synonyms }: Concept): string | null {
+  const [term] = terms
+  const isWord = terms.length === 1 && synonyms.length === 0
+  return isWord && term && /^\p{L}{3,30}$/u.test(term.word) ? term.word : null
+}
+
+const soundsLimit = 3
+const soundTolerance = 1
+
+/** Words of records and of the tariff in the other script that sound like these, the nearest first. */
+async function soundsLike(
+  db: Executor,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const keys = tokens.flatMap((word) => soundOf(word) ?? [])
+  if (keys.length === 0) return new Map()
+  const known = await selectSounds(db, keys)
+  return new Map(
+    tokens.map((word) => {
+      const near = known
+        .filter(
+          (one) => one.sound === soundOf(word) && isArabicText(one.word) !== isArabicText(word),
+        )
+        .map((one) => ({ word: one.word, apart: soundDistance(word, one.word) }))
+        .filter(({ apart }) => apart <= soundTolerance)
+        .toSorted((a, b) => a.apart - b.apart)
+      const least = near[0]?.apart
+      return [
+        word,
+        near
+          .filter(({ apart }) => apart === least)
+          .map((one) => one.word)
+          .slice(0, soundsLimit),
+      ]
+    }),
+  )
+}
+
+/** Those of some words that no list knows. */
+async function unknownOf(tokens: readonly string[]): Promise<string[]> {
+  if (tokens.length === 0) return []
+  const [tariff, english] = await Promise.all([tariffWords(), englishWords()])
+  const isKnown = (word: string) => {
+    const spellings = [word, withoutArticle(word), singular(word)]
+    return spellings.some((one) => tariff.has(one) || english.has(one))
+  }
+  return tokens.filter((word) => !isKnown(word))
+}
+
+const singular = (word: string) => (isArabicText(word) ? word : englishStem(word))
+
+/** Each concept with the number of records that it finds alone, as a person would type it. */
+export async function matchesOfEach(db: Executor, concepts: readonly Weighed[]) {
+  const { matches } = await frequenciesOf(
+    db,
+    concepts.map((one) => conceptQuery(one)),
+  )
+  return concepts.map(({ terms, weight }, place) => ({
+    q: terms.map(({ word }) => word).join(' '),
+    weight,
+    total: matches[place] ?? 0,
+  }))
+}

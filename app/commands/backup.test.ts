@@ -1,5 +1,5 @@
 import { seedIfEmpty } from '@/features/installation/server/service'
-import { openDumpInMemory, openEmbedded } from '@/lib/db/embedded'
+import { openInMemory, type InMemoryDatabase } from '@/lib/db/embedded'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { migrate } from '@/lib/db/migrate'
@@ -19,23 +19,17 @@ import { writeBackup } from '@/lib/backup/backup'
 import type { Manifest } from '@/lib/backup/manifest'
 import { restoreBackup } from '@/lib/backup/restore'
 
-const loadTime = 300_000
+const loadTime = 120_000
 let folder: string
-let embedded: DatabaseHandle
+let embedded: InMemoryDatabase
 let files: FileStorage
 let first: Manifest
 const at = (name: string) => join(folder, name)
 
-/** A folder with the embedded database and its files, which goes on serving while it is copied. */
-async function openFolder(name: string) {
-  const database = await openEmbedded({ dataDir: at(name) })
-  const openSnapshot = async () => {
-    await database.dump('regular')
-    const copy = await openDumpInMemory(at(name))
-    if (!copy) throw new Error('There is no dump.')
-    return copy
-  }
-  return { database, storage: localStorage(at(`${name}/files`)), openSnapshot }
+/** A copy of a database that goes on serving while it is copied. */
+const copyOf = (database: InMemoryDatabase) => async () => {
+  await database.save(at('snapshot.tar'))
+  return openInMemory(at('snapshot.tar'))
 }
 
 /** Everything that is compared: counts and hashes of tables and files, and where numbers go on. */
@@ -58,17 +52,20 @@ async function rulesOf({ db }: DatabaseHandle) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-backup-'))
-  const opened = await openFolder('first')
-  embedded = opened.database
-  files = opened.storage
+  embedded = await openInMemory()
+  files = localStorage(at('first/files'))
   await migrate(embedded)
   await seedIfEmpty(embedded, {
-    sampleData: true,
+    sampleData: false,
     samplePassword: 'sample password',
     files,
     render: blankPictures(3),
   })
-  first = await writeBackup(at('copy'), { engine: 'pglite', ...opened })
+  first = await writeBackup(at('copy'), {
+    engine: 'pglite',
+    storage: files,
+    openSnapshot: copyOf(embedded),
+  })
 }, loadTime)
 
 afterAll(async () => {
@@ -109,33 +106,33 @@ describe('a backup of the embedded database that serves', () => {
     await expect(again).rejects.toThrow('is not empty')
   })
 
-  it(
-    'is refused when a byte of it changed, and nothing is restored',
-    { timeout: loadTime },
-    async () => {
-      await cp(at('copy'), at('damaged'), { recursive: true })
-      await appendFile(at('damaged/tables/users.ndjson'), ' ')
-      const target = await openFolder('untouched')
-      const restored = restoreBackup(at('damaged'), target.database, target.storage)
-      await expect(restored).rejects.toBeInstanceOf(DatabaseRefused)
-      await expect(restored).rejects.toThrow('is damaged: tables/users.ndjson')
-      const tables = await target.database.db.execute(
-        sql`select 1 from pg_tables where schemaname = 'public'`,
-      )
-      expect(tables.rows).toEqual([])
-      await target.database.close()
-    },
-  )
+  it('is refused when a byte of it changed, and nothing is restored', async () => {
+    await cp(at('copy'), at('damaged'), { recursive: true })
+    await appendFile(at('damaged/tables/users.ndjson'), ' ')
+    const target = await openInMemory()
+    const restored = restoreBackup(at('damaged'), target, localStorage(at('untouched')))
+    await expect(restored).rejects.toBeInstanceOf(DatabaseRefused)
+    await expect(restored).rejects.toThrow('is damaged: tables/users.ndjson')
+    const tables = await target.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`)
+    expect(tables.rows).toEqual([])
+    await target.close()
+  })
 
   it('is not restored into a database that is in use', async () => {
     await expect(restoreBackup(at('copy'), embedded, files)).rejects.toThrow('is in use')
   })
 
   it('restored onto an empty machine is what it was', { timeout: loadTime }, async () => {
-    const target = await openFolder('second')
-    await restoreBackup(at('copy'), target.database, target.storage)
-    const again = await writeBackup(at('copy-of-second'), { engine: 'pglite', ...target })
-    await target.database.close()
+    const target = await openInMemory()
+    const storage = localStorage(at('second/files'))
+    await restoreBackup(at('copy'), target, storage)
+    const openSnapshot = copyOf(target)
+    const again = await writeBackup(at('copy-of-second'), {
+      engine: 'pglite',
+      storage,
+      openSnapshot,
+    })
+    await target.close()
     expect(contentOf(again)).toEqual(contentOf(first))
     expect(await readFile(at('copy-of-second/SHA256SUMS'), 'utf8')).toContain('tables/users.ndjson')
   })

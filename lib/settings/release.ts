@@ -1,7 +1,6 @@
-import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processWide } from './process-wide'
+import { processWide } from './process-wide.ts'
 
 /** The version of the running portal, as `package.json` has it. */
 export function release(): string {

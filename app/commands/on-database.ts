@@ -1,8 +1,10 @@
 import { databaseOptions } from '@/lib/db/database'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle, Transaction } from '@/lib/db/handle'
-import { pendingMigrations } from '@/lib/db/migrate'
+import { requestOfHolder, type HolderRequest } from '@/lib/db/holder-requests'
+import { isUntouched, migrate, pendingMigrations } from '@/lib/db/migrate'
 import { openDatabase } from '@/lib/db/open'
+import { settings } from '@/lib/settings/settings'
 import { print } from './outcome'
 
 /** Ends a command with one line. */
@@ -19,10 +21,26 @@ export async function refuseOutdated(
   }
 }
 
-/** Runs work in one transaction, and says what it answers once that is committed. */
+/**
+ * Lets the portal do the work of a command if it has the embedded database open, and prints its
+ * answer; resolves with whether it did.
+ */
+export async function doneByPortal(
+  request: HolderRequest,
+  args: readonly string[] = [],
+): Promise<boolean> {
+  const { DATABASE_URL, DATA_DIR } = settings()
+  if (DATABASE_URL) return false
+  const lines = await requestOfHolder(DATA_DIR, request, args)
+  for (const line of lines ?? []) print(line)
+  return lines !== undefined
+}
+
+/** Runs work in one transaction, in an empty database once it has its tables, and prints its lines. */
 export async function onDatabase(work: (tx: Transaction) => Promise<string[]>): Promise<void> {
   const database = await openDatabase({ ...databaseOptions(), report: print })
   try {
+    if (await isUntouched(database)) await migrate(database)
     await refuseOutdated(database)
     for (const line of await database.db.transaction(work)) print(line)
   } finally {

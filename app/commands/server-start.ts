@@ -1,4 +1,5 @@
 import { closeDatabaseBeforeExit } from '@/lib/db/at-exit'
+import { dumpDatabase, transaction, withoutTimeout } from '@/lib/db/database'
 import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
 import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
@@ -18,15 +19,35 @@ export function startServer() {
   if (!isServedByPageServer()) watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
   if (DATABASE_URL) shareTrafficCounts()
-  onHolderRequest('search:rebuild', () => void rebuildSearch())
+  answerCommands()
   if (JOBS) void runJobs()
   listen()
 }
 
-/** Handles the request of `npm run search:rebuild` to the process with the embedded database. */
+/** Does the work of commands that find the embedded database open in this process. */
+function answerCommands() {
+  onHolderRequest('search:rebuild', () => {
+    void rebuildSearch()
+    return Promise.resolve([
+      'The portal that serves this database does it now; its log says when it is done.',
+    ])
+  })
+  onHolderRequest('staff', async (args) => {
+    const { staffWork } = await import('@/app/commands/staff-work')
+    return transaction(staffWork(args))
+  })
+  onHolderRequest('jobs', async (args) => {
+    const { jobWork } = await import('@/app/commands/job-work')
+    return transaction(jobWork(args))
+  })
+  onHolderRequest('dump', async () => {
+    await dumpDatabase()
+    return []
+  })
+}
+
 async function rebuildSearch() {
   const { rebuildDocuments } = await import('@/features/search/documents/server/service')
-  const { withoutTimeout } = await import('@/lib/db/database')
   await rebuildDocuments({ withoutTimeout }).then(
     (records) => logger().info({ records }, 'search was rebuilt'),
     (error: unknown) => logger().error({ err: error }, 'search was not rebuilt'),

@@ -9,6 +9,7 @@ import {
   projectEnvironment,
   ready,
   run,
+  runWithRetry,
   serverArguments,
   serverEnvironment,
 } from './bootstrap.mjs'
@@ -36,4 +37,4 @@ if (!isPrepared(process.env)) {
   if (prepared !== 0) process.exit(prepared)
   markPrepared(process.env)
 }
-process.exit(await run(nodePath(), serverArguments, { env: environment }))
+process.exit(await runWithRetry('The portal', nodePath(), serverArguments, { env: environment }))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import manifest from '../../package.json' with { type: 'json' }
 import { deep } from '../../tests/support/depth'
 
 test('the API documentation works under its own strict policy', deep, async ({ page }) => {
@@ -28,7 +29,7 @@ test('health and readiness answer and reveal nothing', async ({ request }) => {
   const ok = { status: 'ok' }
   const checks = { database: ok, migrations: ok, disk: ok, jobs: ok }
   for (const [path, answer] of [
-    ['/api/health', ok],
+    ['/api/health', { ...ok, release: manifest.version }],
     ['/api/ready', { ...ok, checks }],
   ] as const) {
     const response = await request.get(path)

@@ -1,12 +1,13 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
 
-const alive = z.object({ status: z.literal('ok') })
+/** `release` is the version in `package.json`. */
+const alive = z.object({ status: z.literal('ok'), release: z.string() })
 
 export const health = endpoint({
   method: 'GET',
   path: 'health',
-  summary: 'Check that the process is running',
+  summary: 'Check that the process is running, and which release it is',
   access: 'public',
   response: alive,
 })

@@ -69,6 +69,11 @@ export async function dryRun<T>(
 export const withoutTimeout: DatabaseHandle['withoutTimeout'] = async (work) =>
   (await handle()).withoutTimeout(work)
 
+/** Takes a verified dump where the engine has dumps. */
+export async function dumpDatabase(): Promise<void> {
+  await (await handle()).dump('regular')
+}
+
 /** Which engine answers, once it has answered. Throws `DatabaseUnavailable`. */
 export async function pingDatabase(): Promise<'pglite' | 'postgres'> {
   const { db, engine } = await handle()
@@ -124,8 +129,8 @@ async function open(): Promise<DatabaseHandle> {
 
 /** The database that the settings name. Throws `DatabaseRefused` where they name none. */
 export function databaseOptions(): DatabaseOptions {
-  const { DATABASE_URL, DATA_DIR, ALLOW_EMBEDDED_DB } = settings()
-  if (DATABASE_URL) return { url: DATABASE_URL }
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, ALLOW_EMBEDDED_DB } = settings()
+  if (DATABASE_URL) return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL }
   if (process.env.NODE_ENV === 'production' && !ALLOW_EMBEDDED_DB) {
     throw new DatabaseRefused(
       'DATABASE_URL is not set; to use the embedded database, set ALLOW_EMBEDDED_DB=1.',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openEmbedded, openInMemory, type InMemoryDatabase } from './embedded'
 import { DatabaseRefused, DatabaseUnavailable } from './errors'
-import { onHolderRequest, receiveHolderRequest } from './holder-requests'
+import { onHolderRequest, requestOfHolder } from './holder-requests'
 
 const unavailable = { cause: expect.any(DatabaseUnavailable) }
 
@@ -90,10 +90,14 @@ test('a data folder that another process has open is refused with one line', asy
   holder.close()
 })
 
-test('a request from another process runs its handler, an unknown text nothing', () => {
-  const rebuilds: string[] = []
-  onHolderRequest('search:rebuild', () => rebuilds.push('rebuilt'))
-  receiveHolderRequest('unknown')
-  receiveHolderRequest('search:rebuild')
-  expect(rebuilds).toEqual(['rebuilt'])
+test('the holder does the work of another process, and refuses what it cannot do', async () => {
+  const dataDir = join(folder, 'requests')
+  expect(await requestOfHolder(dataDir, 'jobs', ['dead'])).toBeUndefined()
+  const database = await openEmbedded({ dataDir, dumps: false })
+  onHolderRequest('jobs', (args) => Promise.resolve([`did ${args.join()}`]))
+  expect(await requestOfHolder(dataDir, 'jobs', ['dead'])).toEqual(['did dead'])
+  const refused = requestOfHolder(dataDir, 'staff')
+  await expect(refused).rejects.toBeInstanceOf(DatabaseRefused)
+  await expect(refused).rejects.toThrow('cannot do this')
+  await database.close()
 })

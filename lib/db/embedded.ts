@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import {
   openInMemory as openEngineInMemory,
+  openNewestDump,
   openOnDisk,
   type EmbeddedPostgres,
 } from '../embedded-postgres/embedded-postgres.ts'
@@ -14,7 +15,7 @@ import {
 } from '../embedded-postgres/limits.ts'
 import { DatabaseRefused, DatabaseUnavailable, sqlState, StorageFull } from './errors.ts'
 import type { DatabaseHandle, EmbeddedOptions } from './handle.ts'
-import { receiveHolderRequest } from './holder-requests.ts'
+import { answerHolderRequest } from './holder-requests.ts'
 import {
   connectionsOf,
   endPool,
@@ -50,8 +51,14 @@ function reading<T>(work: Promise<T>): Promise<T> {
  * it open or it cannot be opened, `StorageFull` when there is no space to open it.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
-  const engine = await reading(openOnDisk({ ...options, onMessage: receiveHolderRequest }))
+  const engine = await reading(openOnDisk({ ...options, onMessage: answerHolderRequest }))
   return handleOf(engine, options.limits)
+}
+
+/** A copy in memory of the newest dump of a data folder; undefined where there is none. */
+export async function openDumpInMemory(dataDir: string): Promise<DatabaseHandle | undefined> {
+  const engine = await reading(openNewestDump(dataDir))
+  return engine && handleOf(engine)
 }
 
 /** A database in memory that can be saved. */

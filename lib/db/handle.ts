@@ -41,6 +41,11 @@ export type DatabaseOptions = PostgresOptions | EmbeddedOptions
 
 export interface PostgresOptions extends Pick<OnDiskOptions, 'report'> {
   url: string
+  /**
+   * The server itself, where `url` is a pooler in transaction mode: what needs a session (LISTEN,
+   * migrations, commands) is done there.
+   */
+  directUrl?: string | undefined
   /** Connections at most. */
   connections?: number
 }

@@ -67,20 +67,57 @@ export async function migrate(
     await database.dump('before-migration')
   }
   return database.withoutTimeout((_, client) =>
-    inTransaction(client, async () => {
-      await client.query(`set local lock_timeout = '60s'`)
-      await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
-      await prepareSearch(client)
-      await client.query(prepareSchema)
-      const applied = await appliedMigrations(client)
-      const pending = migrations.filter(({ created }) => !applied.has(created))
-      for (const [index, migration] of pending.entries()) {
-        onStep({ name: migration.name, number: index + 1, total: pending.length })
-        await apply(client, migration)
-      }
-      return pending.map(({ name }) => name)
-    }),
+    inTransaction(client, () => applyPending(client, migrations, onStep)),
   )
+}
+
+async function applyPending(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  onStep: (step: MigrationStep) => void = () => undefined,
+): Promise<string[]> {
+  await client.query(`set local lock_timeout = '60s'`)
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLock])
+  await prepareSearch(client)
+  await client.query(prepareSchema)
+  const applied = await appliedMigrations(client)
+  const pending = migrations.filter(({ created }) => !applied.has(created))
+  for (const [index, migration] of pending.entries()) {
+    onStep({ name: migration.name, number: index + 1, total: pending.length })
+    await apply(client, migration)
+  }
+  return pending.map(({ name }) => name)
+}
+
+/**
+ * Creates the tables as they were after these migrations, in the transaction of the client. Throws
+ * `DatabaseRefused` for a migration that this release does not know.
+ */
+export async function migrateTo(
+  client: pg.Client,
+  names: readonly string[],
+  folder: string = migrationsFolder,
+): Promise<void> {
+  const known = readMigrations(folder)
+  const unknown = names.find((name) => !known.some((migration) => migration.name === name))
+  if (unknown !== undefined) {
+    throw new DatabaseRefused(`This release does not know the migration ${unknown}.`)
+  }
+  await applyPending(
+    client,
+    known.filter(({ name }) => names.includes(name)),
+  )
+}
+
+/** The names of the migrations that were applied, the first one first. */
+export async function migrationNames(
+  client: pg.Client,
+  folder: string = migrationsFolder,
+): Promise<string[]> {
+  const applied = await appliedMigrations(client)
+  return readMigrations(folder)
+    .filter(({ created }) => applied.has(created))
+    .map(({ name }) => name)
 }
 
 /** The names of the migrations that are not applied yet. */
@@ -92,6 +129,13 @@ export async function pendingMigrations(
   return readMigrations(folder)
     .filter(({ created }) => !applied.has(created))
     .map(({ name }) => name)
+}
+
+/** Whether no migration was ever applied. */
+export async function isUntouched(
+  database: Pick<DatabaseHandle, 'withoutTimeout'>,
+): Promise<boolean> {
+  return (await database.withoutTimeout((_, client) => appliedMigrations(client))).size === 0
 }
 
 function readMigrations(folder: string): Migration[] {
@@ -150,8 +194,13 @@ async function apply(client: pg.Client, { name, hash, created, statements }: Mig
   )
 }
 
-async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('begin')
+/** Runs work in one transaction of the client. */
+export async function inTransaction<T>(
+  client: pg.Client,
+  work: () => Promise<T>,
+  mode = '',
+): Promise<T> {
+  await client.query(`begin ${mode}`)
   try {
     const result = await work()
     await client.query('commit')

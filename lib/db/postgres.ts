@@ -15,36 +15,49 @@ const requestTimes = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-const base = { application_name: 'portal', options: '-c timezone=UTC -c datestyle=ISO' }
+/** A role may have the limits of requests (`checkRole`); sessions of their own are without. */
+const base = {
+  application_name: 'portal',
+  options:
+    '-c timezone=UTC -c datestyle=ISO -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
+}
+
+/** A pooler passes on neither options nor limits: the role has them. */
+const throughPooler = {
+  application_name: 'portal',
+  connectionTimeoutMillis: requestTimes.connectionTimeoutMillis,
+}
 
 /**
  * Opens a pool on a PostgreSQL server and checks that the server can serve the portal.
  * Throws `DatabaseUnavailable` when it does not answer, `DatabaseRefused` when it is unsuitable.
  */
 export async function openPostgres(options: PostgresOptions): Promise<DatabaseHandle> {
-  const { url, connections = 10, report = () => undefined } = options
+  const { url, directUrl, connections = 10, report = () => undefined } = options
+  const session = { ...base, connectionString: directUrl ?? url }
   const pool = new GuardedPool(
-    { ...base, ...requestTimes, connectionString: url, max: connections },
+    {
+      ...(directUrl === undefined ? { ...base, ...requestTimes } : throughPooler),
+      connectionString: url,
+      max: connections,
+    },
     readError,
     (error) => report(`A connection to PostgreSQL was lost: ${error.message}`),
   )
+  if (directUrl !== undefined) pool.prependListener('connect', withoutNames)
   try {
     await checkServer(pool)
+    if (directUrl !== undefined) await checkRole(pool)
   } catch (error) {
     await endPool(pool)
     throw error
   }
-  const listener = new PostgresListener(
-    () => new pg.Client({ ...base, connectionString: url }),
-    report,
-  )
+  const listener = new PostgresListener(() => new pg.Client(session), report)
   return {
     engine: 'postgres',
     db: drizzle(pool),
     withoutTimeout: (work) =>
-      withClient({ ...base, connectionString: url }, readError, (client) =>
-        work(drizzle(client), client),
-      ),
+      withClient(session, readError, (client) => work(drizzle(client), client)),
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
     dump: () => Promise.resolve(),
     notices: () => [],
@@ -87,6 +100,36 @@ async function checkServer(pool: pg.Pool): Promise<void> {
     throw new DatabaseRefused(
       `The database has the character type ${ctype}, under which Arabic search finds nothing: ` +
         'create it with locale C.UTF-8 or an ICU locale.',
+    )
+  }
+}
+
+/** A pooler in transaction mode has no session in which a named statement would be found again. */
+function withoutNames(client: pg.PoolClient): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client)
+  const unnamed = (given: unknown) =>
+    typeof given === 'object' && given !== null && 'name' in given
+      ? { ...given, name: undefined }
+      : given
+  Object.defineProperty(client, 'query', {
+    configurable: true,
+    value: (...args: unknown[]) => query(...args.map(unnamed)),
+  })
+}
+
+/** Refuses a role that does not bring the time zone and the limits of requests with it. */
+async function checkRole(pool: pg.Pool): Promise<void> {
+  const { connectionTimeoutMillis: _, ...limits } = requestTimes
+  const wanted = Object.entries(limits).map(([name, ms]) => [name, `${ms / 1_000}s`] as const)
+  const needed = [['timezone', 'UTC'] as const, ...wanted]
+  const { rows } = await pool.query<{ name: string; value: string }>(
+    'select lower(name) as name, current_setting(name) as value from pg_settings',
+  )
+  const found = new Map(rows.map(({ name, value }) => [name, value]))
+  const missing = needed.find(([name, value]) => found.get(name) !== value)
+  if (missing) {
+    throw new DatabaseRefused(
+      `A pooler passes on no settings of sessions: alter role … set ${missing[0]} = '${missing[1]}'.`,
     )
   }
 }

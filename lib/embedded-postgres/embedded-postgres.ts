@@ -1,10 +1,10 @@
 import type { ClientConfig } from 'pg'
 import { openCluster } from './cluster.ts'
-import { Dumps, type DumpReason } from './dumps.ts'
+import { Dumps, listDumps, type DumpReason } from './dumps.ts'
 import { EngineStream } from './engine-stream.ts'
 import { Engine } from './engine.ts'
 import type { SessionLimits } from './limits.ts'
-import { acquireLock, sendToHolder } from './lock.ts'
+import { acquireLock, askHolder, type AnswerMessage } from './lock.ts'
 import { startMaintenance } from './maintenance.ts'
 import { readNotices, type Notice } from './notices.ts'
 import { embeddedPaths } from './paths.ts'
@@ -24,8 +24,8 @@ export interface OnDiskOptions {
   minimumFree?: number
   /** Gets one line for what an operator should know. */
   report?: (line: string) => void
-  /** Gets what other processes send by `sendToHolderOf`. */
-  onMessage?: (text: string) => void
+  /** Answers what other processes send by `askHolderOf`. */
+  onMessage?: AnswerMessage
 }
 
 export interface EmbeddedPostgres {
@@ -95,9 +95,18 @@ export async function openInMemory(template?: string): Promise<EmbeddedPostgres>
   }
 }
 
-/** Sends a text to the process that has the database open; resolves with whether there is one. */
-export function sendToHolderOf(dataDir: string, text: string): Promise<boolean> {
-  return sendToHolder(embeddedPaths(dataDir).root, text)
+/**
+ * Sends a text to the process that has the database open and resolves with its answer; undefined
+ * where none has. Rejects when that process ends before it has answered.
+ */
+export function askHolderOf(dataDir: string, text: string): Promise<string | undefined> {
+  return askHolder(embeddedPaths(dataDir).root, text)
+}
+
+/** The newest dump of a data folder, opened in memory; undefined where there is none. */
+export async function openNewestDump(dataDir: string): Promise<EmbeddedPostgres | undefined> {
+  const [newest] = listDumps(embeddedPaths(dataDir).dumps)
+  return newest === undefined ? undefined : openInMemory(newest)
 }
 
 function sessionsOf(engine: Engine) {

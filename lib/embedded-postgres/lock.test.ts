@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DirectoryLocked } from './errors'
-import { acquireLock, lockHolder, sendToHolder } from './lock'
+import { acquireLock, askHolder, lockHolder } from './lock'
 
 let directory: string
 
@@ -92,12 +92,17 @@ test('a folder whose path is longer than a socket address can be locked', async 
   again.release()
 })
 
-test('a text sent to the holder is received; without a holder the sender knows', async () => {
-  const received: string[] = []
-  const lock = await acquireLock(directory, (text) => received.push(text))
+test('a text sent to the holder is answered; without a holder the sender knows', async () => {
+  const lock = await acquireLock(directory, (text) => Promise.resolve(`did ${text}`))
   expect(await lockHolder(directory)).toBe(process.pid)
-  expect(await sendToHolder(directory, 'search:rebuild')).toBe(true)
-  await expect.poll(() => received).toEqual(['search:rebuild'])
+  expect(await askHolder(directory, 'search:rebuild')).toBe('did search:rebuild')
   lock.release()
-  expect(await sendToHolder(directory, 'search:rebuild')).toBe(false)
+  expect(await askHolder(directory, 'search:rebuild')).toBeUndefined()
+})
+
+test('a holder that ends before it has answered leaves its asker with an error', async () => {
+  const holder = createServer((client) => client.end('4711\n'))
+  await new Promise<void>((resolve) => holder.listen(join(directory, 'lock.sock'), resolve))
+  await expect(askHolder(directory, 'search:rebuild')).rejects.toThrow('gave no answer')
+  holder.close()
 })

@@ -28,19 +28,25 @@ export interface DirectoryLock {
   release: () => void
 }
 
+/** Answers a text of another process. */
+export type AnswerMessage = (text: string) => string | Promise<string>
+
 const socketName = 'lock.sock'
 const holderName = 'lock.holder'
 /** A claim to remove a stale socket that is older than this was left by a crash. */
 const claimLifetime = 5_000
 const acquireTimeout = 8_000
+/** A holder says who it is at once; the answer to a text may take as long as the work does. */
+const contactTimeout = 500
+const answerTimeout = 600_000
 
 /**
  * Acquires the lock or throws `DirectoryLocked`, which names the process that holds it.
- * `onMessage` gets what other processes send to the holder.
+ * `onMessage` gets what other processes send to the holder, and resolves with the answer.
  */
 export async function acquireLock(
   directory: string,
-  onMessage: (text: string) => void = () => undefined,
+  onMessage: AnswerMessage = () => '',
 ): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true })
   const socket = join(directory, socketName)
@@ -78,9 +84,17 @@ export async function lockHolder(directory: string): Promise<number | 'unknown' 
   return holder > 0 ? holder : 'unknown'
 }
 
-/** Sends a text to the holder; resolves with whether there is one. */
-export async function sendToHolder(directory: string, text: string): Promise<boolean> {
-  return (await contactHolder(directory, text)) !== undefined
+/**
+ * Sends a text to the holder and resolves with its answer; undefined where none holds the lock.
+ * Rejects when the holder ends before it has answered.
+ */
+export async function askHolder(directory: string, text: string): Promise<string | undefined> {
+  const received = await exchange(directory, text, answerTimeout)
+  if (received === undefined) return undefined
+  const [, answer] = /^\d+\n([^]*)\n$/.exec(received) ?? []
+  if (answer === undefined)
+    throw new Error('The process that has the database open gave no answer.')
+  return answer
 }
 
 /** The identity of a socket that no process listens on; throws when one does. */
@@ -109,14 +123,17 @@ function claim(directory: string, stale: string): boolean {
 /** Listens on a name of its own first, so that the lock answers from the moment it exists. */
 async function listenOnTemporaryName(
   directory: string,
-  onMessage: (text: string) => void,
+  onMessage: AnswerMessage,
 ): Promise<{ listener: Server; path: string }> {
   const name = `lock.${process.pid}.${randomBytes(4).toString('hex')}`
-  const listener = createServer((client) => {
+  const listener = createServer({ allowHalfOpen: true }, (client) => {
+    let text = ''
     client.on('error', () => undefined)
-    client.setEncoding('utf8').once('data', (text) => onMessage(String(text)))
-    client.end(`${process.pid}\n`)
+    client.write(`${process.pid}\n`)
+    client.setEncoding('utf8').on('data', (part) => (text += String(part)))
+    client.on('end', () => void answer(text).then((line) => client.end(line)))
   })
+  const answer = async (text: string) => (text === '' ? '' : `${await onMessage(text)}\n`)
   listener.unref()
   await withShortPath(
     directory,
@@ -130,19 +147,25 @@ async function listenOnTemporaryName(
 }
 
 /** The holder's process number, 0 when it does not say, undefined when no process listens. */
-function contactHolder(directory: string, text = ''): Promise<number | undefined> {
+async function contactHolder(directory: string): Promise<number | undefined> {
+  const received = await exchange(directory, '', contactTimeout)
+  return received === undefined ? undefined : Number(received) || recordedHolder(directory)
+}
+
+/** What the holder sends in answer to a text; undefined when no process listens. */
+function exchange(directory: string, text: string, timeout: number): Promise<string | undefined> {
   return withShortPath(
     directory,
     (short) =>
       new Promise((resolve) => {
-        let answer = ''
+        let received = ''
         const socket = connect(join(short, socketName))
-        socket.setTimeout(500, () => socket.destroy())
+        socket.setTimeout(timeout, () => socket.destroy())
         socket.setEncoding('utf8')
-        if (text !== '') socket.write(text)
-        socket.on('data', (part) => (answer += part))
-        socket.on('error', (error) => resolve(isUnanswered(error) ? undefined : 0))
-        socket.on('close', () => resolve(Number(answer) || recordedHolder(directory)))
+        socket.end(text)
+        socket.on('data', (part) => (received += part))
+        socket.on('error', (error) => resolve(isUnanswered(error) ? undefined : received))
+        socket.on('close', () => resolve(received))
       }),
   )
 }

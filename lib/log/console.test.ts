@@ -30,6 +30,7 @@ describe('an error of a page', () => {
     expect(lines).toMatchObject([
       {
         level: 50,
+        release: expect.stringMatching(/^\d+\.\d+\.\d+$/),
         requestId: 'abcdefgh-3',
         from: '203.0.113.0/24',
         route: 'GET /[locale]/auth/reset_password/[token]',

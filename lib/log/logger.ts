@@ -1,4 +1,5 @@
 import { settings } from '../settings/settings.ts'
+import { release } from '../settings/release.ts'
 import { processWide } from '../settings/process-wide.ts'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { errorForLog, withoutPersonalData } from './redaction.ts'
@@ -14,7 +15,7 @@ const secretKeys = [
 ]
 
 /**
- * Structured logs: one JSON line per event, in UTC, with the request id; without secrets, addresses
+ * Structured logs: one JSON line per event, in UTC, with release and request id; without secrets, addresses
  * and values of queries (RELIABILITY.md T18).
  */
 export function logger(): Logger {
@@ -25,7 +26,7 @@ export function logger(): Logger {
 export function openLogger(level: string, into?: DestinationStream): Logger {
   const options = {
     level,
-    base: null,
+    base: { release: release() },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => errorForLog(error) },
     hooks: { streamWrite: withoutPersonalData },

@@ -10,6 +10,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { release } from '../settings/release.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { NewSpan, RunningSpan, Tracer } from './tracing.ts'
 
@@ -26,7 +27,10 @@ const kinds = {
 export function openTracer(endpoint: string): Tracer {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'export-portal' }),
+    resource: resourceFromAttributes({
+      'service.name': 'export-portal',
+      'service.version': release(),
+    }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   })
   const tracer = provider.getTracer('portal')

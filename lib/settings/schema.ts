@@ -10,6 +10,7 @@ const addressOrNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'it lists addresses or networks, such as 10.0.0.0/8',
 })
 const separateByComma = (text: string) => text.split(',').map((entry) => entry.trim())
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 /**
@@ -19,7 +20,8 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 export const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: httpUrl.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
     .min(1)
@@ -104,6 +106,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new WrongSetting(
       `${halfSet} is set but DATABASE_URL is not: set DATABASE_URL, or unset it.`,
     )
+  }
+  if (parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL) {
+    throw new WrongSetting('DATABASE_DIRECT_URL is set but DATABASE_URL is not.')
   }
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const missing = keys.find((name) => parsed.data.S3_BUCKET && !parsed.data[name])

@@ -1,5 +1,8 @@
-/** What tests import of `bootstrap.mjs`, which describes it. */
-declare module '*/app/commands/bootstrap.mjs' {
+/** What TypeScript imports of `bootstrap.mjs`, which describes it. */
+declare module '*/bootstrap.mjs' {
+  export function built(): Promise<void>
+  export function fail(line: string, code?: number): never
+  export function print(line: string): void
   export function nextCli(): string
   export const serverArguments: readonly string[]
   export const serverEnvironment: Readonly<Record<string, string>>

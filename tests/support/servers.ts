@@ -93,6 +93,11 @@ export async function buildNext(folder: string) {
 interface Named {
   port?: number
   log?: string
+  /** Where the portal is and who runs it, when it is not this checkout and its own Node. */
+  program?: string
+  cwd?: string
+  uid?: number
+  gid?: number
 }
 
 /** Serves the built portal as `npm start` does, until stopped. */
@@ -100,7 +105,7 @@ export function servePortal(
   environment: Record<string, string>,
   named: Named = {},
 ): Promise<ServerProcess> {
-  return serve(serverArguments, root, environment, named)
+  return serve(serverArguments, named.cwd ?? root, environment, named)
 }
 
 /** Serves a built Next application by Next's own server, until stopped. */
@@ -123,8 +128,11 @@ async function serve(
   named: Named,
 ): Promise<ServerProcess> {
   const port = named.port ?? (await freePort())
-  const child = spawn(process.execPath, args, {
+  const { program = process.execPath, uid, gid } = named
+  const child = spawn(program, args, {
     cwd,
+    ...(uid !== undefined && { uid }),
+    ...(gid !== undefined && { gid }),
     env: {
       ...process.env,
       ...serverEnvironment,

@@ -1,6 +1,7 @@
 import { BackOffice } from '@/features/back-office/components/back-office'
 import { requestedLocale, dashboardTexts, staffAtWork } from '@/features/back-office/queries'
 import { localePath, routes } from '@/lib/routing/routes'
+import { release } from '@/lib/settings/release'
 import { notFound, redirect } from 'next/navigation'
 import { screens } from '../page-factories'
 
@@ -9,5 +10,5 @@ export default async function Page() {
   if (!staff) notFound()
   if (staff.mustEnrol) redirect(`${localePath(locale, routes.security())}#second-factor`)
   const texts = await dashboardTexts(locale)
-  return <BackOffice {...{ locale, texts, person: staff.person, screens }} />
+  return <BackOffice {...{ locale, texts, person: staff.person, release: release(), screens }} />
 }

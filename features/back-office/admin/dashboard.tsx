@@ -8,9 +8,12 @@ import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { DashboardContexts, type DashboardContextsProps } from './dashboard-contexts'
+import { ReleaseFooter } from './release-footer'
 
 export interface DashboardProps extends DashboardContextsProps {
   locale: Locale
+  /** The version of the portal. */
+  release: string
   texts: {
     admin: AbstractIntlMessages & { loading: string; title: string }
     problems: Record<ProblemCode, string>
@@ -18,7 +21,7 @@ export interface DashboardProps extends DashboardContextsProps {
 }
 
 /** The application: language, theme, router, and react-admin's contexts. */
-export function Dashboard({ locale, person, texts, screens }: DashboardProps) {
+export function Dashboard({ locale, person, release, texts, screens }: DashboardProps) {
   const [router] = useState(() =>
     createBrowserRouter(
       [{ path: '*', element: <DashboardContexts person={person} screens={screens} /> }],
@@ -29,6 +32,7 @@ export function Dashboard({ locale, person, texts, screens }: DashboardProps) {
     <NextIntlClientProvider locale={formatLocale[locale]} messages={texts} timeZone={timeZone}>
       <MuiProvider locale={locale}>
         <RouterProvider router={router} />
+        <ReleaseFooter release={release} />
       </MuiProvider>
     </NextIntlClientProvider>
   )

@@ -4,22 +4,30 @@ import { jobs } from '@/lib/db/schema/jobs'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ready } from '../contract'
+import manifest from '../../../package.json' with { type: 'json' }
+import { health, ready } from '../contract'
 import { operationsRoutes } from './routes'
 
 const database = useTestDatabase()
 const { app } = mount(
-  operationsRoutes.filter(({ endpoint }) => endpointKey(endpoint) === endpointKey(ready)),
+  operationsRoutes.filter(({ endpoint }) =>
+    [health, ready].some((one) => endpointKey(endpoint) === endpointKey(one)),
+  ),
 )
 
-const ask = async () => {
-  const response = await app.fetch(new Request('http://localhost:3000/api/ready'))
+const ask = async (path = 'ready') => {
+  const response = await app.fetch(new Request(`http://localhost:3000/api/${path}`))
   return { status: response.status, body: await response.json() }
 }
 
 const ok = { status: 'ok' }
 
 afterEach(() => database.db.delete(jobs))
+
+it('health names the release', async () => {
+  const body = { status: 'ok', release: manifest.version }
+  expect(await ask('health')).toEqual({ status: 200, body })
+})
 
 describe('readiness', () => {
   it('is 200 with each check passed when the portal can serve', async () => {

@@ -3,12 +3,11 @@ import type { CallContext } from '@/lib/api/route'
 import { areJobsLate, isMigrated, isReadOnly } from '@/lib/db/readiness'
 import { isVolumeFull } from '@/lib/files/free-space'
 import { logger } from '@/lib/log/logger'
+import { release } from '@/lib/settings/release'
 import type { Readiness } from '../contract'
 
-const ok = { status: 'ok' } as const
-
 export function isAlive() {
-  return Promise.resolve(ok)
+  return Promise.resolve({ status: 'ok' as const, release: release() })
 }
 
 type CheckName = keyof Readiness['checks']

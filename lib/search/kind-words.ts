@@ -169,25 +169,29 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   },
 ]
 
+/** An action that a record need not name, or one that it is about. */
+type ActionWord = 'action' | 'subject'
+
 /**
  * Words for what a person wants to do on the portal: pages, questions and steps say how, and the
  * company of 'register my company' is the person's own.
  */
-const actionWords: readonly WordGroup<null>[] = [
+const actionWords: readonly WordGroup<ActionWord>[] = [
   {
     names: [
       ...['register', 'registration', 'sign up', 'enrol', 'enroll', 'subscribe', 'join', 'become'],
       ...['download', 'upload', 'submit', 'send', 'apply', 'application', 'fill in', 'form'],
       ...['book', 'booking', 'reserve', 'request', 'ask for', 'participate', 'take part'],
       ...['update', 'edit', 'change', 'correct', 'delete', 'cancel', 'renew'],
-      ...['complain', 'complaint', 'report a', 'get help', 'pay', 'calculate'],
+      ...['report a', 'get help', 'pay', 'calculate'],
       ...['تسجيل', 'سجل', 'أسجل', 'نسجل', 'اشتراك', 'اشترك', 'انضمام', 'انضم', 'أصبح', 'تقديم'],
       ...['تحميل', 'تنزيل', 'تعبئة', 'نموذج', 'استمارة', 'إرسال', 'أرسل', 'طلب', 'أطلب'],
       ...['حجز', 'أحجز', 'احجز', 'مشاركة', 'المشاركة', 'أشارك', 'تحديث', 'تعديل', 'تغيير', 'أعدل'],
-      ...['حذف', 'إلغاء', 'تجديد', 'شكوى', 'أشتكي', 'حساب', 'أدفع', 'تصديق'],
+      ...['حذف', 'إلغاء', 'تجديد', 'حساب', 'أدفع', 'تصديق'],
     ],
-    meaning: null,
+    meaning: 'action',
   },
+  { names: ['complaint', 'complain', 'شكوى', 'شكاوى', 'أشتكي'], meaning: 'subject' },
 ]
 
 /** Reads a word for an action at the beginning of words. */

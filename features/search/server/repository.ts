@@ -15,7 +15,7 @@ import {
   further,
   likely,
   namesakes,
-  ofKinds,
+  editorial,
   sampledOf,
   scopeOf,
   type Scope,
@@ -158,7 +158,7 @@ function choose(
       select tier, kind, record_id, max(fit) as fit from (
         (select tier, kind, record_id, max(fit) as fit from likely group by tier, kind, record_id
           order by fit desc, record_id, kind limit ${constantNumber(ranked)})
-        union all ${namesakes} ${isForNames ? sql`` : sql`union all ${ofKinds}`}
+        union all ${namesakes} ${isForNames ? sql`` : sql`union all ${editorial}`}
       ) every group by tier, kind, record_id
     )`
 }

@@ -68,7 +68,7 @@ describe('the weight of a concept', () => {
     const sales = meaning('sales refund').concepts
     const [, inTitles] = weighed(sales, counted([10, 10]))
     const [, inTexts] = weighed(sales, { ...counted([10, 10]), heads: [10, 0] })
-    expect(inTexts?.weight).toBeLessThan((inTitles?.weight ?? 0) / 2)
+    expect(inTexts?.weight).toBeLessThan(0.6 * (inTitles?.weight ?? 0))
   })
 
   it('is low for what a person wants to do', () => {
@@ -89,7 +89,7 @@ describe('the weight of a concept', () => {
 
 describe('what a result must have', () => {
   const concept = (weight: number, kinds: Weighed['kinds'] = []): Weighed => ({
-    isAction: false,
+    role: 'subject',
     terms: [],
     synonyms: [],
     related: [],
@@ -116,7 +116,7 @@ describe('what a result must have', () => {
   })
 
   it('is not what a person wants to do, next to other words', () => {
-    const concepts = [{ ...concept(0.6), isAction: true }, concept(0.4)]
+    const concepts = [{ ...concept(0.6), role: 'action' as const }, concept(0.4)]
     expect(requiredOf(concepts, 'all')).toEqual([[1]])
     expect(requiredOf(concepts.slice(0, 1), 'all')).toEqual([[0]])
   })

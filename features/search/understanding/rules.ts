@@ -10,8 +10,8 @@ export interface Concept {
   synonyms: readonly Phrase[]
   /** Words for more special things, which count less. */
   related: readonly Phrase[]
-  /** Whether the words say what a person wants to do. */
-  isAction: boolean
+  /** What a person wants to do, or the company that it is done for, which a record need not have. */
+  role: 'action' | 'own' | 'subject'
   /** The types that the words choose; they need not occur in a record. */
   kinds: readonly SearchType[]
 }
@@ -19,7 +19,7 @@ export interface Concept {
 export interface Lookups {
   places: Thesaurus<string>
   kinds: Thesaurus<readonly SearchType[]>
-  actions: Thesaurus<null>
+  actions: Thesaurus<'action' | 'subject'>
   synonyms: Thesaurus<null>
 }
 
@@ -38,6 +38,7 @@ const beforeUs = /\b(?:contact|about|call|reach|join|with|follow|email|tell|find
 /** Reads names of places, words for kinds and synonyms in the words of a search, the longest first. */
 export function meaningOf(search: Search, typed: string, lookups: Lookups): Meaning {
   const concepts: Concept[] = []
+  let isAction = false
   const { terms } = search
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
@@ -53,12 +54,12 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
       terms: terms.slice(at, at + length),
       synonyms: found.flatMap(({ phrases }) => phrases),
       related: found.flatMap(({ related }) => related),
-      isAction: read(action) !== null,
+      role: read(action)?.meanings[0] ?? 'subject',
       kinds: read(place) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
+    isAction ||= read(action) !== null && terms.length > 1
     at += length
   }
-  const isAction = concepts.length > 1 && concepts.some((one) => one.isAction)
   const chosen = isAction ? concepts.map(withoutCompanies) : concepts
   return {
     concepts: chosen,
@@ -69,7 +70,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
 
 /** The company of 'register my company' is the person's own, and no kind of record to look for. */
 const withoutCompanies = (concept: Concept): Concept =>
-  concept.kinds.includes('companies') ? { ...concept, kinds: [] } : concept
+  concept.kinds.includes('companies') ? { ...concept, kinds: [], role: 'own' } : concept
 
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {
@@ -106,11 +107,11 @@ export function weighed(
   { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds, isAction }, place) => {
+  const rarities = concepts.map(({ kinds, role }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
-    if (isAction) return rarity * actionShare
+    if (role !== 'subject') return rarity * (role === 'own' ? kindShare : actionShare)
     if (isYear(concepts[place])) return rarity * yearShare
     return heads[place] === 0 && !isNumber(concepts[place]) ? rarity * bodyShare : rarity
   })
@@ -119,7 +120,7 @@ export function weighed(
 }
 
 /** The share of the meaning that a record must have where none has all of it. */
-const leastShare = 0.6
+const leastShare = 0.55
 /** Of a long text, in which people say more than records do. */
 const leastShareOfMany = 0.4
 const many = 4
@@ -142,7 +143,7 @@ export type Mode = 'all' | 'most' | 'one' | 'any'
 export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
   if (mode === 'any') return concepts.map((_, place) => [place])
   const isOfKind = (place: number) =>
-    (concepts[place]?.kinds.length ?? 0) > 0 || concepts[place]?.isAction === true
+    (concepts[place]?.kinds.length ?? 0) > 0 || concepts[place]?.role !== 'subject'
   const places = concepts.map((_, place) => place)
   const named = places.filter((place) => !isOfKind(place))
   const candidates = named.length > 0 ? named : places

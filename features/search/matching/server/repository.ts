@@ -157,9 +157,17 @@ const namesakesIn = (column: SQL) => sql`(
 
 const listed = constantNumber(20)
 
-/** The pages that list the kinds that a search asks for, and the latest records of these kinds. */
-export const ofKinds = sql`(
+const titled = constantNumber(200)
+
+/**
+ * Editorial records with one of the concepts in their titles, the pages that list the kinds that a
+ * search asks for, and the latest records of these kinds.
+ */
+export const editorial = sql`(
     select ${place}, weight as fit from search_documents
+    where tier = 0 and words @@ ${value.titled} and ${isSeen} and ${isOfTypes} limit ${titled}
+  ) union all (
+    select ${place}, weight from search_documents
     where tier = 0 and kind = 'pages' and ${isSeen} and ${isOfTypes}
       and english_path like any(${value.lists}::text[])
   ) union all (

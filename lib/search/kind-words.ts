@@ -169,6 +169,34 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   },
 ]
 
+/** An action that a record need not name, or one that it is about. */
+type ActionWord = 'action' | 'subject'
+
+/**
+ * Words for what a person wants to do on the portal: pages, questions and steps say how, and the
+ * company of 'register my company' is the person's own.
+ */
+const actionWords: readonly WordGroup<ActionWord>[] = [
+  {
+    names: [
+      ...['register', 'registration', 'sign up', 'enrol', 'enroll', 'subscribe', 'join', 'become'],
+      ...['download', 'upload', 'submit', 'send', 'apply', 'application', 'fill in', 'form'],
+      ...['book', 'booking', 'reserve', 'request', 'ask for', 'participate', 'take part'],
+      ...['update', 'edit', 'change', 'correct', 'delete', 'cancel', 'renew'],
+      ...['report a', 'get help', 'pay', 'calculate'],
+      ...['تسجيل', 'سجل', 'أسجل', 'نسجل', 'اشتراك', 'اشترك', 'انضمام', 'انضم', 'أصبح', 'تقديم'],
+      ...['تحميل', 'تنزيل', 'تعبئة', 'نموذج', 'استمارة', 'إرسال', 'أرسل', 'طلب', 'أطلب'],
+      ...['حجز', 'أحجز', 'احجز', 'مشاركة', 'المشاركة', 'أشارك', 'تحديث', 'تعديل', 'تغيير', 'أعدل'],
+      ...['حذف', 'إلغاء', 'تجديد', 'حساب', 'أدفع', 'تصديق'],
+    ],
+    meaning: 'action',
+  },
+  { names: ['complaint', 'complain', 'شكوى', 'شكاوى', 'أشتكي'], meaning: 'subject' },
+]
+
+/** Reads a word for an action at the beginning of words. */
+export const actionsOf = thesaurusOf(actionWords)
+
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation =
   /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu

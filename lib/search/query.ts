@@ -1,6 +1,6 @@
 import { latinDigits } from '@/lib/i18n/fold'
 import { spellingsOf, titleSign } from './vector'
-import { formsOf, isEmptyWord, tokensIn } from './tokens'
+import { formsOf, isEmptyWord, tokensIn, typedFormsOf } from './tokens'
 import { withoutArticle } from './stems'
 
 /** A term of a search. */
@@ -84,7 +84,7 @@ function termsIn(text: string): Term[] {
     if (group && group.index !== start) continue
     const term = group
       ? codeTerm(group[0].replace(/\D/g, ''), tokensIn(group[0]))
-      : { word, forms: formsOf(word), beginning: null }
+      : { word, forms: typedFormsOf(word), beginning: null }
     if (!seen.has(term.word)) terms.push(term)
     seen.add(term.word)
   }

@@ -114,7 +114,11 @@ export function englishStem(word: string): string {
   return undoubled.length > 3 ? undoubled.replace(/e$/, '') : undoubled
 }
 
+/** Words that look like plurals, and mean another thing than their singulars. */
+const noPlurals: ReadonlySet<string> = new Set(['customs', 'goods', 'news'])
+
 function singularOf(word: string): string {
+  if (noPlurals.has(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word

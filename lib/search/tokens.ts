@@ -57,6 +57,20 @@ export function formsOf(word: string): string[] {
   return [...new Set([word, bare, arabicStem(bare)])]
 }
 
+const minJoined = 4
+const minPossessed = 5
+
+/**
+ * The forms of a typed word: people also write Arabic words with a particle (`لتصدير`) or as their own
+ * (`شركتي`).
+ */
+export function typedFormsOf(word: string): string[] {
+  if (!isArabicText(word)) return formsOf(word)
+  const joined = /^[لب](?!ل)/.test(word) && word.length > minJoined ? [word.slice(1)] : []
+  const own = /تي$/.test(word) && word.length >= minPossessed ? [`${word.slice(0, -2)}ه`] : []
+  return [...new Set([word, ...joined, ...own].flatMap(formsOf))]
+}
+
 /** A title in the form that prefixes are compared with: words without articles, one space between. */
 export function nameOf(title: string): string {
   return tokensIn(title)
@@ -73,10 +87,13 @@ const empty: ReadonlySet<string> = new Set(
     'a an and are as at be by do for from how i in into is it its my of on or our s that the their',
     'this to was we what where which who will with you your',
     'can could need want looking find get about there any some please me have has did does would',
+    'difference before after between during against among by per versus vs etc',
     'when why should let them they their he she if so than then also just into it me am been being',
     'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',
     'مين شو وين ليش بدي اريد عايز عاوز ابغى ابي لازم ممكن يوجد هناك عند لدي لدينا اي متى اين لماذا',
     'ايش شنو وش فين ازاي كيفية نريد نحتاج احتاج ابحث عنها لها له لي بين بعد قبل حتى اذا لكن',
+    'الفرق فرق حسب بحسب وفق وفقا خلال ضمن ضد عبر عشان علشان مشان لاجل منشان هيك كده كذا وين الاقي القى الق',
+    'اعرف احصل اعمل اسوي بقدر اقدر نقدر يعني هون هنا ايه اين بخصوص بشان',
     'ماهي ماهو وما ومن وعن وفي يمكن يمكنني استطيع هذي هاي اللي',
   ]
     .join(' ')

@@ -8,6 +8,7 @@ const empty = thesaurusOf<never>([])
 const lookups = {
   places: empty,
   kinds: empty,
+  actions: empty,
   synonyms: thesaurusOf([{ names: ['shoes', 'footwear', 'كندرة'], meaning: null }]),
 }
 

@@ -16,9 +16,15 @@ const phraseQuery = (phrase: Phrase, place: Place) =>
     place,
   )})`
 
-/** The `tsquery` of the typed words of a concept. */
-export const typedQuery = ({ terms }: Concept, place: Place = {}) =>
-  `(${terms.map((term) => termQuery(term, place)).join(' & ')})`
+/** The `tsquery` of the typed words of a concept; the words of a name stand next to each other. */
+export const typedQuery = ({ terms }: Concept, place: Place = {}) => {
+  const queries = terms.map((term) => termQuery(term, place))
+  const isOfCodes = terms.some(({ groups }) => groups !== undefined)
+  return isOfCodes ? `(${queries.join(' & ')})` : `(${queries.reduce(near)})`
+}
+
+/** Two words of a name, with at most one stop word between them. */
+const near = (before: string, word: string) => `(${before} <1> ${word} | ${before} <2> ${word})`
 
 /** The `tsquery` of the other words for a concept. */
 export const otherQuery = ({ synonyms, related }: Concept, place: Place = {}) => {
@@ -61,6 +67,10 @@ export interface Scoring {
   phrase: string
   /** The types that the search asks for, and the addresses of their lists (`like` patterns). */
   kinds: readonly SearchType[]
+  /** The share of words for kinds in the meaning of the search. */
+  kind_weight: number
+  /** The types of which any record is a result, where only words for kinds were typed. */
+  listed: readonly SearchType[]
   /** The types that may answer it, where it is a question. */
   explaining: readonly SearchType[]
   lists: readonly string[]
@@ -81,6 +91,9 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   guide: ['/pages/120-%'],
   credentials: ['/pages/91-%'],
 }
+
+const kindWeightOf = (concepts: readonly Weighed[]) =>
+  concepts.reduce((sum, one) => (one.kinds.length > 0 ? sum + one.weight : sum), 0)
 
 /** The types that may explain something. */
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
@@ -104,6 +117,8 @@ export function scoringOf(
     others: queries(otherQuery),
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds,
+    kind_weight: kindWeightOf(concepts),
+    listed: concepts.every((one) => one.kinds.length > 0) ? kinds : [],
     explaining: isQuestion ? explaining : [],
     lists: kinds.flatMap((kind) => listAddresses[kind] ?? []),
   }

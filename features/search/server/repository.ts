@@ -15,6 +15,7 @@ import {
   further,
   likely,
   namesakes,
+  editorial,
   sampledOf,
   scopeOf,
   type Scope,
@@ -101,7 +102,7 @@ export async function selectSuggested(db: Executor, criteria: RankedCriteria, li
   const rest = fewSampledTitles(scope, likely, read)
   const enough = isTitleSearch ? null : ranked
   const best = prepared(db, `search_suggested_${isTitleSearch ? 'titles' : 'all'}`, () => ({
-    tables: sql`${choose(scope, suggestionReadLimits, { rest, enough })}, ${firstPage}`,
+    tables: sql`${choose(scope, suggestionReadLimits, { rest, enough, isForNames: true })}, ${firstPage}`,
     columns: sql`'documents', ${documents}`,
   }))
   const [row] = await best.execute(valuesOf(criteria, { limit, offset: 0 }))
@@ -150,14 +151,14 @@ const countColumns = (scope: Scope) =>
 function choose(
   scope: Scope,
   { read, ranked }: ReadLimits,
-  { rest, enough }: { rest: SQL; enough: number | null },
+  { rest, enough, isForNames = false }: { rest: SQL; enough: number | null; isForNames?: boolean },
 ): SQL {
   return sql`${candidates(likely, { scope, limit: read, enough, rest })},
     chosen as materialized (
       select tier, kind, record_id, max(fit) as fit from (
         (select tier, kind, record_id, max(fit) as fit from likely group by tier, kind, record_id
           order by fit desc, record_id, kind limit ${constantNumber(ranked)})
-        union all ${namesakes}
+        union all ${namesakes} ${isForNames ? sql`` : sql`union all ${editorial}`}
       ) every group by tier, kind, record_id
     )`
 }

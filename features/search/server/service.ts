@@ -154,15 +154,17 @@ async function bestMatches(db: Database, typed: string, request: Request): Promi
   }
 }
 
-/** Matches of all concepts; with few of them, also of most; without any, of one. */
+/** Matches of all concepts; with few of them, also of most; with few of these, also of one; without any, of any word. */
 async function inModes(db: Database, understood: Understood, request: Request): Promise<Matches> {
-  const all = await findMatches(db, understood, request, 'all')
-  const found = request.namesOnly ? all.documents.length : sumOf(all)
-  const isEnough = request.namesOnly ? found > 0 : found >= enough && !isLoose(understood)
-  if (isEnough) return all
+  if (request.namesOnly === true || !isLoose(understood)) {
+    const all = await findMatches(db, understood, request, 'all')
+    const isEnough = request.namesOnly ? all.documents.length > 0 : sumOf(all) >= enough
+    if (isEnough) return all
+  }
   const most = await findMatches(db, understood, request, 'most')
-  if (isFound(most) || request.namesOnly) return most
-  return findMatches(db, understood, request, 'any')
+  if (request.namesOnly || sumOf(most) >= enough) return most
+  const one = await findMatches(db, understood, request, 'one')
+  return isFound(one) ? one : findMatches(db, understood, request, 'any')
 }
 
 const fewerLimit = 3

@@ -1,4 +1,4 @@
-import { kindsOf } from '@/lib/search/kind-words'
+import { actionsOf, kindsOf } from '@/lib/search/kind-words'
 import { readSearch } from '@/lib/search/query'
 import { thesaurusOf } from '@/lib/search/thesaurus'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ const lookups = {
     { names: ['USA', 'US', 'أمريكا'], meaning: 'US' },
   ]),
   kinds: kindsOf,
+  actions: actionsOf,
   synonyms: thesaurusOf([{ names: ['olive oil', 'زيت زيتون'], meaning: null }]),
 }
 
@@ -41,6 +42,8 @@ describe('the meaning of a search', () => {
     ['trade shows in UAE', ['events']],
     ['which agreement gives duty free access to Egypt', ['trades', 'agreements']],
     ['olive oil', []],
+    ['register my company', []],
+    ['شكوى على شركة', []],
   ])('chooses the types of %s by its words for kinds', (typed, kinds) => {
     expect(meaning(typed).kinds).toEqual(kinds)
   })
@@ -53,16 +56,29 @@ describe('the meaning of a search', () => {
 })
 
 describe('the weight of a concept', () => {
+  const counted = (matches: number[]) => ({ matches, heads: matches, records: 500 })
   const concepts = meaning('medjool supplier jordan').concepts
 
   it('is high for a rare word and low for a frequent one', () => {
-    const [medjool, , jordan] = weighed(concepts, [1, 80, 400], 500)
+    const [medjool, , jordan] = weighed(concepts, counted([1, 80, 400]))
     expect(medjool?.weight).toBeGreaterThan(10 * (jordan?.weight ?? 1))
+  })
+
+  it('is low for a word that is in no title and no subject', () => {
+    const sales = meaning('sales refund').concepts
+    const [, inTitles] = weighed(sales, counted([10, 10]))
+    const [, inTexts] = weighed(sales, { ...counted([10, 10]), heads: [10, 0] })
+    expect(inTexts?.weight).toBeLessThan(0.6 * (inTitles?.weight ?? 0))
+  })
+
+  it('is low for what a person wants to do', () => {
+    const [download, guide] = weighed(meaning('download medjool').concepts, counted([10, 10]))
+    expect(download?.weight).toBeLessThan(guide?.weight ?? 0)
   })
 
   it('adds up to one, also where nothing is found and where everything is', () => {
     for (const found of [0, 500, 10_000]) {
-      const sum = weighed(concepts, [found, found, found], 500).reduce(
+      const sum = weighed(concepts, counted([found, found, found])).reduce(
         (all, { weight }) => all + weight,
         0,
       )
@@ -73,6 +89,7 @@ describe('the weight of a concept', () => {
 
 describe('what a result must have', () => {
   const concept = (weight: number, kinds: Weighed['kinds'] = []): Weighed => ({
+    role: 'subject',
     terms: [],
     synonyms: [],
     related: [],
@@ -96,6 +113,17 @@ describe('what a result must have', () => {
       [1, 2],
     ])
     expect(requiredOf([concept(0.7), concept(0.3)], 'most')).toEqual([[0]])
+  })
+
+  it('is not what a person wants to do, next to other words', () => {
+    const concepts = [{ ...concept(0.6), role: 'action' as const }, concept(0.4)]
+    expect(requiredOf(concepts, 'all')).toEqual([[1]])
+    expect(requiredOf(concepts.slice(0, 1), 'all')).toEqual([[0]])
+  })
+
+  it('is any concept that says something where few records have more', () => {
+    const concepts = [concept(0.5), concept(0.48), concept(0.02)]
+    expect(requiredOf(concepts, 'one')).toEqual([[0], [1]])
   })
 
   it('is any concept in the end', () => {

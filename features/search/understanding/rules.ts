@@ -10,6 +10,8 @@ export interface Concept {
   synonyms: readonly Phrase[]
   /** Words for more special things, which count less. */
   related: readonly Phrase[]
+  /** What a person wants to do, or the company that it is done for, which a record need not have. */
+  role: 'action' | 'own' | 'subject'
   /** The types that the words choose; they need not occur in a record. */
   kinds: readonly SearchType[]
 }
@@ -17,6 +19,7 @@ export interface Concept {
 export interface Lookups {
   places: Thesaurus<string>
   kinds: Thesaurus<readonly SearchType[]>
+  actions: Thesaurus<'action' | 'subject'>
   synonyms: Thesaurus<null>
 }
 
@@ -35,6 +38,7 @@ const beforeUs = /\b(?:contact|about|call|reach|join|with|follow|email|tell|find
 /** Reads names of places, words for kinds and synonyms in the words of a search, the longest first. */
 export function meaningOf(search: Search, typed: string, lookups: Lookups): Meaning {
   const concepts: Concept[] = []
+  let isAction = false
   const { terms } = search
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
@@ -42,31 +46,57 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     const place = isPronoun ? null : lookups.places(tokens)
     const kind = lookups.kinds(tokens)
     const synonym = lookups.synonyms(tokens)
-    const length = Math.max(place?.length ?? 0, kind?.length ?? 0, synonym?.length ?? 0, 1)
+    const action = lookups.actions(tokens)
+    const length = Math.max(...[place, kind, synonym, action].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
     concepts.push({
       terms: terms.slice(at, at + length),
       synonyms: found.flatMap(({ phrases }) => phrases),
       related: found.flatMap(({ related }) => related),
+      role: read(action)?.meanings[0] ?? 'subject',
       kinds: read(place) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
+    isAction ||= read(action) !== null && terms.length > 1
     at += length
   }
+  const chosen = isAction ? concepts.map(withoutCompanies) : concepts
   return {
-    concepts,
-    kinds: [...new Set(concepts.flatMap(({ kinds }) => kinds))],
-    isQuestion: explanation.test(typed),
+    concepts: chosen,
+    kinds: [...new Set(chosen.flatMap(({ kinds }) => kinds))],
+    isQuestion: isAction || explanation.test(typed),
   }
 }
+
+/** The company of 'register my company' is the person's own, and no kind of record to look for. */
+const withoutCompanies = (concept: Concept): Concept =>
+  concept.kinds.includes('companies') ? { ...concept, kinds: [], role: 'own' } : concept
 
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {
   weight: number
 }
 
+/** The records that match each concept, those with it in titles or subjects, and all that are counted. */
+interface Counts {
+  matches: readonly number[]
+  heads: readonly number[]
+  records: number
+}
+
 /** A word for a kind of record says less than others. */
 const kindShare = 0.35
+/** So does a word for what a person wants to do, and a year. */
+const actionShare = 0.6
+const yearShare = 0.6
+/** So does a word in no title and no subject: it is what is done with things, seldom a thing. */
+const bodyShare = 0.4
+
+const isYear = (concept: Concept | undefined) =>
+  concept?.terms.some(({ word }) => /^(?:19|20)\d\d$/.test(word)) ?? false
+
+const isNumber = (concept: Concept | undefined) =>
+  concept?.terms.some(({ word }) => /\p{N}/u.test(word)) ?? false
 
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
@@ -74,34 +104,37 @@ const kindShare = 0.35
  */
 export function weighed(
   concepts: readonly Concept[],
-  matches: readonly number[],
-  records: number,
+  { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds }, place) => {
+  const rarities = concepts.map(({ kinds, role }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
-    return kinds.length > 0 && !onlyKinds ? rarity * kindShare : rarity
+    if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
+    if (role !== 'subject') return rarity * (role === 'own' ? kindShare : actionShare)
+    if (isYear(concepts[place])) return rarity * yearShare
+    return heads[place] === 0 && !isNumber(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1
   return concepts.map((concept, place) => ({ ...concept, weight: (rarities[place] ?? 0) / sum }))
 }
 
 /** The share of the meaning that a record must have where none has all of it. */
-const leastShare = 0.6
+const leastShare = 0.55
 /** Of a long text, in which people say more than records do. */
 const leastShareOfMany = 0.4
 const many = 4
+const several = 3
 /** A concept with less than this share of the greatest may be missing in any result. */
 const negligible = 0.3
 const mostCombined = 8
 
 /** Whether records with a part of the meaning are found too, however many have all of it. */
 export const isLoose = ({ concepts, isQuestion }: Pick<Meaning, 'concepts' | 'isQuestion'>) =>
-  concepts.length >= many || (isQuestion && concepts.length > 1)
+  concepts.length >= several || (isQuestion && concepts.length > 1)
 
-/** Whether a result must have everything that says something, the greater part, or anything. */
-export type Mode = 'all' | 'most' | 'any'
+/** Whether a result must have all that says something, the greater part, one of it, or any word. */
+export type Mode = 'all' | 'most' | 'one' | 'any'
 
 /**
  * The concepts that a result must have: all that say something, or, with `most`, any set of them
@@ -109,7 +142,8 @@ export type Mode = 'all' | 'most' | 'any'
  */
 export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
   if (mode === 'any') return concepts.map((_, place) => [place])
-  const isOfKind = (place: number) => (concepts[place]?.kinds.length ?? 0) > 0
+  const isOfKind = (place: number) =>
+    (concepts[place]?.kinds.length ?? 0) > 0 || concepts[place]?.role !== 'subject'
   const places = concepts.map((_, place) => place)
   const named = places.filter((place) => !isOfKind(place))
   const candidates = named.length > 0 ? named : places
@@ -117,6 +151,7 @@ export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][]
   const greatest = Math.max(...candidates.map(weight))
   const telling = candidates.filter((place) => weight(place) >= greatest * negligible)
   if (mode === 'all') return [telling]
+  if (mode === 'one') return telling.map((place) => [place])
   const heaviest = telling.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostCombined)
   const total = heaviest.reduce((sum, place) => sum + weight(place), 0)
   const share = heaviest.length < many ? leastShare : leastShareOfMany

@@ -18,6 +18,8 @@ export interface SearchCriteria {
   expanded: Tokens
   /** The folded prefix of a title; '' for none. */
   name: string
+  /** Editorial records with one of the concepts in their titles are candidates too. */
+  titled: string
   code: string | null
   /** Whether records for members are found too. */
   isMember: boolean
@@ -41,6 +43,7 @@ export const given = sql`given as materialized (select
   ${placeholder('titles')}::tsquery as titles,
   ${placeholder('rest_anywhere')}::tsquery as rest_anywhere,
   ${placeholder('rest_titles')}::tsquery as rest_titles,
+  ${placeholder('titled')}::tsquery as titled,
   ${placeholder('name')}::text as name,
   ${placeholder('name_end')}::text as name_end,
   ${placeholder('code')}::text as code,
@@ -55,6 +58,8 @@ export const given = sql`given as materialized (select
   ${placeholder('other_anywhere')}::text[]::tsquery[] as other_anywhere,
   ${placeholder('phrase')}::tsquery as phrase,
   ${placeholder('kinds')}::text[] as kinds,
+  ${placeholder('kind_weight')}::real as kind_weight,
+  ${placeholder('listed')}::text[] as listed,
   ${placeholder('explaining')}::text[] as explaining,
   ${placeholder('lists')}::text[] as lists,
   ${placeholder('length')}::int as length,
@@ -66,6 +71,7 @@ export const value = {
   titles: sql`(select titles from given)`,
   rest_anywhere: sql`(select rest_anywhere from given)`,
   rest_titles: sql`(select rest_titles from given)`,
+  titled: sql`(select given.titled from given)`,
   name: sql`(select given.name from given)`,
   name_end: sql`(select name_end from given)`,
   code: sql`(select code from given)`,
@@ -73,6 +79,8 @@ export const value = {
   types: sql`(select types from given)`,
   phrase: sql`(select phrase from given)`,
   kinds: sql`(select kinds from given)`,
+  kind_weight: sql`(select kind_weight from given)`,
+  listed: sql`(select listed from given)`,
   explaining: sql`(select explaining from given)`,
   lists: sql`(select lists from given)`,
   length: sql`(select length from given)`,
@@ -84,8 +92,8 @@ export function valuesOf(
   criteria: RankedCriteria,
   { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
 ) {
-  const { tokens, expanded, name, code, isMember, types = searchTypes } = criteria
-  const { weights, typed, others, phrase, kinds, explaining, lists } = criteria
+  const { tokens, expanded, titled, name, code, isMember, types = searchTypes } = criteria
+  const { weights, typed, others, phrase, kinds, kind_weight, listed, explaining, lists } = criteria
   const wanted = tierKinds[2].filter((kind) => types.includes(kind))
   const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
   const ofTypes = (query: string) =>
@@ -94,6 +102,7 @@ export function valuesOf(
     ...tokens,
     rest_anywhere: ofTypes(expanded.anywhere),
     rest_titles: ofTypes(expanded.titles),
+    titled,
     name,
     name_end: name + lastLetter,
     code,
@@ -108,6 +117,8 @@ export function valuesOf(
     other_anywhere: others.anywhere,
     phrase,
     kinds,
+    kind_weight,
+    listed,
     explaining,
     lists,
     length: limit,

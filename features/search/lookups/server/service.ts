@@ -2,7 +2,7 @@ import 'server-only'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { untilChange } from '@/lib/cache/until-change'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
-import { kindsOf } from '@/lib/search/kind-words'
+import { actionsOf, kindsOf } from '@/lib/search/kind-words'
 import { thesaurusOf, type WordGroup } from '@/lib/search/thesaurus'
 import type { Lookups } from '../../understanding/rules'
 import { synonymsOf } from '../../synonyms/server/service'
@@ -98,6 +98,7 @@ export const loadLookups = untilChange(async (db): Promise<Lookups> => {
       ...places.map((place) => placeGroup(place.iso2, Object.values(textsOf(place, 'name')))),
     ]),
     kinds: kindsOf,
+    actions: actionsOf,
     synonyms,
   }
 })

@@ -155,4 +155,25 @@ const namesakesIn = (column: SQL) => sql`(
     order by ${column} limit ${names.read}
   ) near where is_match order by name limit ${names.matched})`
 
+const listed = constantNumber(20)
+
+const titled = constantNumber(200)
+
+/**
+ * Editorial records with one of the concepts in their titles, the pages that list the kinds that a
+ * search asks for, and the latest records of these kinds.
+ */
+export const editorial = sql`(
+    select ${place}, weight as fit from search_documents
+    where tier = 0 and words @@ ${value.titled} and ${isSeen} and ${isOfTypes} limit ${titled}
+  ) union all (
+    select ${place}, weight from search_documents
+    where tier = 0 and kind = 'pages' and ${isSeen} and ${isOfTypes}
+      and english_path like any(${value.lists}::text[])
+  ) union all (
+    select ${place}, weight from search_documents
+    where tier = 0 and kind = any(${value.listed}::text[]) and ${isSeen} and ${isOfTypes}
+    order by date desc nulls last, kind, record_id limit ${listed}
+  )`
+
 export const namesakes = unionAll([sql`english_name`, sql`arabic_name`].map(namesakesIn))

@@ -41,7 +41,7 @@ export async function findMatches(
   { isMember, types, range, namesOnly = false }: SearchRequest,
   mode: Mode,
 ): Promise<Matches> {
-  const { search } = understood
+  const { search, concepts } = understood
   const inTitles = namesOnly && search.code === null
   const tokens = tokensOf(understood, mode, inTitles)
   const prefix = mode === 'any' ? null : unfinishedWord(search)
@@ -50,7 +50,8 @@ export async function findMatches(
       ? tokens
       : tokensOf(withExpansions(understood, await prefixMatches(db, prefix)), mode, inTitles)
   const { name, code } = search
-  const criteria = { tokens, expanded, name, code, isMember, ...scoringOf(understood) }
+  const titled = setsQuery(concepts, requiredOf(concepts, 'one'), { search, titles: true })
+  const criteria = { tokens, expanded, titled, name, code, isMember, ...scoringOf(understood) }
   if (namesOnly) {
     const found = await selectSuggested(db, criteria, range.limit)
     return { documents: found.documents ?? [], counts: countsOf() }

@@ -71,9 +71,11 @@ export const score = sql`weight + 10 * ${coverage}
     when ${name} <> '' and ${name} in (english_name, arabic_name) then 6
     when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 2
     else 0 end
-  + case when kind = any(${value.kinds}::text[]) then 2.5 else 0 end
+  + case when kind = any(${value.kinds}::text[]) then 2.5 + 4 * ${value.kind_weight} else 0 end
   + case when kind = any(${value.explaining}::text[]) then 1.5 else 0 end
-  + case when english_path like any(${value.lists}::text[]) then 2 else 0 end
+  + case when kind = 'pages' and english_path like any(${value.lists}::text[])
+    then 3 + 10 * ${value.kind_weight} else 0 end
   + case when head @@ ${value.phrase} then 1 else 0 end
   + case when ${value.code} = any(codes) then 8 else 0 end
-  + ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})`
+  + ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})
+  + least(0.4, 25 * ts_rank('{1, 1, 1, 1}', words, ${value.anywhere}, 2))`

@@ -33,8 +33,19 @@ const frequencies = oncePerDatabase(
 
 const allRecords = 'all records'
 
-/** The number of records that match each concept, and of all that are counted. */
-async function frequenciesOf(db: Executor, queries: readonly string[]) {
+interface Frequencies {
+  /** The number of records that match each concept. */
+  matches: readonly number[]
+  /** The number of those that have it in their titles or subjects. */
+  heads: readonly number[]
+  /** The number of all records that are counted. */
+  records: number
+}
+
+async function frequenciesOf(db: Executor, concepts: readonly Concept[]): Promise<Frequencies> {
+  const anywhere = concepts.map((one) => conceptQuery(one))
+  const inHeads = concepts.map((one) => conceptQuery(one, { weights: 'AB' }))
+  const queries = [...anywhere, ...inHeads]
   const known = frequencies(db)
   const missing = queries.filter((query) => !known.has(query))
   const [found, records] = await Promise.all([
@@ -43,7 +54,12 @@ async function frequenciesOf(db: Executor, queries: readonly string[]) {
   ])
   for (const [place, query] of missing.entries()) known.set(query, found[place] ?? 0)
   known.set(allRecords, records)
-  return { matches: queries.map((query) => known.get(query) ?? 0), records }
+  const counted = queries.map((query) => known.get(query) ?? 0)
+  return {
+    matches: counted.slice(0, concepts.length),
+    heads: counted.slice(concepts.length),
+    records,
+  }
 }
 
 /**
@@ -53,14 +69,11 @@ async function frequenciesOf(db: Executor, queries: readonly string[]) {
 export async function understand(db: Executor, search: Search, typed: string): Promise<Understood> {
   const lookups = await loadLookups(db)
   const meaning = meaningOf(search, typed, lookups)
-  const before = await frequenciesOf(
-    db,
-    meaning.concepts.map((one) => conceptQuery(one)),
-  )
+  const before = await frequenciesOf(db, meaning.concepts)
   const isMissing = (concept: Concept, place: number) =>
     before.matches[place] === 0 && wordOf(concept) !== null
   if (!meaning.concepts.some(isMissing)) {
-    return { ...meaning, search, unknown: [], concepts: weigh(meaning.concepts, before) }
+    return { ...meaning, search, unknown: [], concepts: weighed(meaning.concepts, before) }
   }
   const missing = meaning.concepts.filter(isMissing).flatMap((one) => wordOf(one) ?? [])
   const strange = await unknownOf(missing)
@@ -69,12 +82,9 @@ export async function understand(db: Executor, search: Search, typed: string): P
     const tokens = sounds.get(wordOf(concept) ?? '') ?? []
     return tokens.length > 0 ? { ...concept, synonyms: tokens.map((word) => [word]) } : concept
   })
-  const after = await frequenciesOf(
-    db,
-    concepts.map((one) => conceptQuery(one)),
-  )
+  const after = await frequenciesOf(db, concepts)
   const unknown = strange.filter((word) => (sounds.get(word) ?? []).length === 0)
-  return { ...meaning, search, concepts: weigh(concepts, after), unknown }
+  return { ...meaning, search, concepts: weighed(concepts, after), unknown }
 }
 
 /** Those of some words that are not one mistake away from a word of records in their own script. */
@@ -86,11 +96,6 @@ async function withoutLikeness(db: Executor, tokens: readonly string[]): Promise
     return near === null || distance(word, near) > 1
   })
 }
-
-const weigh = (
-  concepts: readonly Concept[],
-  { matches, records }: { matches: readonly number[]; records: number },
-) => weighed(concepts, matches, records)
 
 /** The word of a concept that is one word of letters, without other words for it. */
 function wordOf({ terms, synonyms }: Concept): string | null {
@@ -146,10 +151,7 @@ const singular = (word: string) => (isArabicText(word) ? word : englishStem(word
 
 /** Each concept with the number of records that it finds alone, as a person would type it. */
 export async function matchesOfEach(db: Executor, concepts: readonly Weighed[]) {
-  const { matches } = await frequenciesOf(
-    db,
-    concepts.map((one) => conceptQuery(one)),
-  )
+  const { matches } = await frequenciesOf(db, concepts)
   return concepts.map(({ terms, weight }, place) => ({
     q: terms.map(({ word }) => word).join(' '),
     weight,

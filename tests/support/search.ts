@@ -17,6 +17,7 @@ export function suggestionWith(id: number, given: { title?: Titles } & Partial<S
     id,
     ...bilingualPair('title', title),
     path: `/buyers/${id}`,
+    date: null,
     ...rest,
   } satisfies Suggestion
 }
@@ -35,7 +36,6 @@ export function hitWith(
     ...suggestionWith(id, title && { title }),
     excerpt: '',
     excerpt_locale: 'en',
-    date: null,
     ...rest,
     highlights: { ...bilingualPair('title', found), excerpt: inExcerpt },
   }

@@ -2,6 +2,7 @@ import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { Locale } from '@/lib/i18n/locale'
 import { searchAll, searchSuggestions } from './contract'
+import { popularSearches } from './popular/contract'
 import { searchPageSize, type SearchType } from './kinds/contract'
 import { isAsTyped, searchText, typesOf, type SearchView } from './search-params'
 
@@ -33,6 +34,11 @@ export function searchResults(locale: Locale, text: string, view: SearchView) {
 /** The query for the first results while somebody types. */
 export function resultsQuery(locale: Locale, text: string, types: readonly SearchType[]) {
   return endpointQuery(searchAll, inputFor({ locale, text, types, page: 1 }))
+}
+
+/** The query for the popular searches of a language. */
+export function popularQuery(locale: Locale) {
+  return endpointQuery(popularSearches, { query: { locale } })
 }
 
 /** The query for suggestions while somebody types. */

@@ -39,6 +39,7 @@ export interface SearchTexts {
   none: Record<'title' | 'text', string>
   noneOfKinds: Record<'title' | 'text' | 'back', string>
   recent: Record<'title' | 'kept' | 'clear', string>
+  popular: string
   keys: Record<'move' | 'open' | 'close', string>
   failed: ListTexts['failed']
 }
@@ -75,6 +76,7 @@ export function useSearchTexts(locale: Locale): SearchTexts {
     none: t.raw('none'),
     noneOfKinds: t.raw('noneOfKinds'),
     recent: t.raw('recent'),
+    popular: t('popular'),
     keys: t.raw('keys'),
     failed: { ...failed, title: t('failed.title'), offline: t('failed.offline') },
   }

@@ -23,11 +23,11 @@ export function RecentOptions(props: RecentOptionsProps) {
   const recentId = useId()
   const popularId = useId()
   if (recent.length + popular.length === 0) return null
-  const option = (icon: IconName, first: number) => (text: string, place: number) => (
+  const option = (text: string, icon: IconName, place: number) => (
     <button
       key={text}
       type="button"
-      {...optionProps(first + place)}
+      {...optionProps(place)}
       className={styles.option}
       onClick={() => onChoose(text)}
     >
@@ -56,7 +56,7 @@ export function RecentOptions(props: RecentOptionsProps) {
       <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
         {recent.length > 0 && (
           <div role="group" aria-label={texts.recent.title}>
-            {recent.map(option('clock', 0))}
+            {recent.map((text, place) => option(text, 'clock', place))}
           </div>
         )}
         {popular.length > 0 && (
@@ -64,7 +64,7 @@ export function RecentOptions(props: RecentOptionsProps) {
             <div id={popularId} className={styles.popular}>
               {texts.popular}
             </div>
-            {popular.map(option('search', recent.length))}
+            {popular.map((text, place) => option(text, 'search', recent.length + place))}
           </div>
         )}
       </div>

@@ -27,8 +27,8 @@ export async function listPopularSearches(locale: Locale): Promise<string[]> {
   const texts = await frequentSearches(db)
   const popular: string[] = []
   for (const text of texts.filter((one) => isArabicText(one) === (locale === 'ar'))) {
-    const spelled = await spelledAsFound(db, text, locale)
-    if (spelled !== null) popular.push(spelled)
+    const shown = await spelledAsFound(db, text, locale)
+    if (shown !== null) popular.push(shown)
     if (popular.length === popularLimit) break
   }
   remembered(db).set(locale, popular)

@@ -75,6 +75,7 @@ import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
 import { searchLogRoutes } from '@/features/search/search-log/server/routes'
 import { datasetsRoutes } from '@/features/search/datasets/server/routes'
+import { popularSearchRoutes } from '@/features/search/popular/server/routes'
 import { searchRoutes } from '@/features/search/server/routes'
 import { synonymRoutes } from '@/features/search/synonyms/server/routes'
 import { sectorsRoutes } from '@/features/sectors/server/routes'
@@ -166,6 +167,7 @@ const routes = [
   ...referenceListsRoutes,
   ...registrationRoutes,
   ...searchRoutes,
+  ...popularSearchRoutes,
   ...sectorsRoutes,
   ...reauthenticationRoutes,
   ...securityRoutes,

@@ -64,15 +64,20 @@ export function factsIn(facets: unknown): z.infer<typeof hitFacts> {
   return hitFacts.safeParse(facets).data ?? {}
 }
 
+/** What a result and a suggestion show of a record besides its names. */
+const shown = {
+  /** The date of news, an event, a publication or a treaty; null for other types. */
+  date: z.iso.date().nullable(),
+  facts: hitFacts.optional(),
+}
+
 const searchHit = z.object({
   ...found,
+  ...shown,
   /** Plain text around the first match; in the other language where there is none in this one. */
   excerpt: z.string(),
   excerpt_locale: z.enum(locales),
   highlights: z.object({ ...pairOf('title', 'lower', () => ranges), excerpt: ranges }),
-  /** The date of news, an event, a publication or a treaty; null for other types. */
-  date: z.iso.date().nullable(),
-  facts: hitFacts.optional(),
   /** Where and how the record matches: the fields, the matching words, and synonyms of the typed ones. */
   matched: z
     .object({
@@ -104,7 +109,7 @@ const searchAnswer = z.object({
 
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
-const suggestion = z.object(found)
+const suggestion = z.object({ ...found, ...shown })
 
 export type Suggestion = z.infer<typeof suggestion>
 

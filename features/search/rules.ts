@@ -4,7 +4,7 @@ import { valueOfPair } from '@/lib/bilingual/pair'
 import { fold, searchTokens } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
 import type { SearchAnswer, SearchHit } from './contract'
-import { searchPageSize, searchTypes } from './kinds/contract'
+import { searchPageSize, searchTypes, type SearchType } from './kinds/contract'
 
 /** A part of a text, `[start, end]` in UTF-16 units. */
 export type TextRange = readonly [number, number]
@@ -99,6 +99,27 @@ function foundWords({ highlights, excerpt, ...hit }: SearchHit): string[] {
     markedParts(excerpt, highlights.excerpt),
   ]
   return texts.flat().flatMap(({ text, marked }) => (marked ? [text] : []))
+}
+
+interface TypeGroup<Found> {
+  type: SearchType
+  /** The place of its first record among all. */
+  first: number
+  records: Found[]
+}
+
+/** Records grouped by type: the type of the best record first, the order inside a type kept. */
+export function groupedByType<Found extends { type: SearchType }>(
+  found: readonly Found[],
+): TypeGroup<Found>[] {
+  const types = [...new Set(found.map(({ type }) => type))]
+  let first = 0
+  return types.map((type) => {
+    const records = found.filter((one) => one.type === type)
+    const group = { type, first, records }
+    first += records.length
+    return group
+  })
 }
 
 /** The number of searches that a browser stores. */

@@ -7,6 +7,10 @@ import {
   searchText,
   typesOf,
   viewOfTypes,
+  isAsTyped,
+  questionHref,
+  viewAsTyped,
+  withTypes,
 } from './search-params'
 
 const none = viewOfTypes([])
@@ -74,6 +78,20 @@ describe('the search that an address names', () => {
     expect(searchRedirect('/search', new URLSearchParams())).toBeNull()
     expect(searchRedirect('/search/olive', form)).toBeNull()
     expect(searchRedirect('/news', form)).toBeNull()
+  })
+
+  it('is without a correction where its address says so, also for other types', () => {
+    const { view } = requestedSearch('en', ['olvie'], { exact: '1', type: 'news', page: '2' })
+    expect(isAsTyped(view)).toBe(true)
+    expect(searchAddress('en', 'olvie', withTypes(view, []))).toBe('/search/olvie?exact=1')
+    expect(searchAddress('en', 'olvie', viewAsTyped)).toBe('/search/olvie?exact=1')
+    expect(isAsTyped(requestedSearch('en', ['olvie'], { exact: 'yes' }).view)).toBe(false)
+  })
+
+  it('becomes a question to the office with its text', () => {
+    expect(questionHref('ar', '/contact-us', 'a&b')).toBe(
+      '/ar/contact-us?about=search%3Aa%26b#other-enquiries',
+    )
   })
 
   it('round-trips through its address for any text', () => {

@@ -1,15 +1,15 @@
-import { listShape, manyOf, textFilter, type ListState } from '@/lib/api/list-state'
+import { listShape, manyOf, markFilter, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { decodeSegment, localePath, routes, splitLocale } from '@/lib/routing/routes'
 import { searchPageSize, type SearchType, searchTypes } from './kinds/contract'
 
-/** The list of the results of a text: all types or some, ten a page. */
+/** The list of the results of a text: all types or some, corrected or as typed, ten a page. */
 export const searchListShape = listShape({
   pageSize: searchPageSize,
-  filters: { type: manyOf(searchTypes) },
+  filters: { type: manyOf(searchTypes), exact: markFilter },
 })
 
-export type SearchView = ListState<'type', never>
+export type SearchView = ListState<'type' | 'exact', never>
 
 /** The first page of the results of these types. */
 export function viewOfTypes(types: readonly SearchType[]): SearchView {
@@ -20,6 +20,18 @@ export function viewOfTypes(types: readonly SearchType[]): SearchView {
 export function typesOf({ filters }: SearchView): SearchType[] {
   return searchTypes.filter((type) => filters.type.includes(type))
 }
+
+/** The first page of a view for these types. */
+export function withTypes(view: SearchView, types: readonly SearchType[]): SearchView {
+  const { filters } = viewOfTypes(types)
+  return { ...view, page: 1, filters: { ...view.filters, type: filters.type } }
+}
+
+/** The first page of the results of what was typed, without a correction. */
+export const viewAsTyped: SearchView = searchListShape.parse({ exact: '1' })
+
+/** Whether a view has the results of what was typed. */
+export const isAsTyped = ({ filters }: SearchView): boolean => filters.exact.length > 0
 
 /** A typed text as one line of at most 200 characters (spec part 1 section 5). */
 export function searchText(typed: string): string {
@@ -35,6 +47,12 @@ export function searchAddress(
   const base = localePath(locale, routes.search(searchText(text)))
   const query = searchListShape.write(view)
   return base.includes('?') ? `${base}${query.replace('?', '&')}` : `${base}${query}`
+}
+
+/** The form of the office that begins with the text of a search. */
+export function questionHref(locale: Locale, contactPath: string, text: string): string {
+  const query = new URLSearchParams({ about: `search:${text}` })
+  return `${localePath(locale, contactPath)}?${query}#other-enquiries`
 }
 
 /** The search that an address names. */

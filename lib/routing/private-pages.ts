@@ -63,5 +63,8 @@ export const privatePages: readonly Page[] = [
 
   account('/admin/:rest*', { access: 'staff' }),
 
-  account('/search/:keyword*', { access: 'public', query: ['q', 'market', 'type', 'page'] }),
+  account('/search/:keyword*', {
+    access: 'public',
+    query: ['q', 'market', 'type', 'exact', 'page'],
+  }),
 ]

@@ -17,6 +17,7 @@ export function suggestionWith(id: number, given: { title?: Titles } & Partial<S
     id,
     ...bilingualPair('title', title),
     path: `/buyers/${id}`,
+    date: null,
     ...rest,
   } satisfies Suggestion
 }
@@ -35,7 +36,6 @@ export function hitWith(
     ...suggestionWith(id, title && { title }),
     excerpt: '',
     excerpt_locale: 'en',
-    date: null,
     ...rest,
     highlights: { ...bilingualPair('title', found), excerpt: inExcerpt },
   }
@@ -86,16 +86,16 @@ interface WaitingCall {
   fail: (error: Error) => void
 }
 
-/** Calls that the test resolves itself, in any order. */
-export function waitingCalls(): WaitingCall[] {
+/** Calls that the test resolves itself, in any order; popular searches are answered at once. */
+export function waitingCalls(popular: readonly string[] = []): WaitingCall[] {
   const calls: WaitingCall[] = []
-  answerCalls(
-    ({ path }, given, signal) =>
-      new Promise((answer, fail) => {
-        calls.push({ path, query: input.parse(given).query, signal, answer, fail })
-        signal?.addEventListener('abort', () => fail(new Error('nobody waits')))
-      }),
-  )
+  answerCalls(({ path }, given, signal) => {
+    if (path === 'search/popular') return Promise.resolve(popular)
+    return new Promise((answer, fail) => {
+      calls.push({ path, query: input.parse(given).query, signal, answer, fail })
+      signal?.addEventListener('abort', () => fail(new Error('nobody waits')))
+    })
+  })
   return calls
 }
 

@@ -156,7 +156,11 @@ it('market studies and matchmaking are in the tabs 2 and 3 of market information
 })
 
 describe('the subject in the address of a form', () => {
-  it('is a product, a market, a product in a market, or an origin check', () => {
+  it('is a product, a market, a product in a market, an origin check, or a search', () => {
+    expect(subjectIn('search: green  figs\n$& ')).toEqual({
+      kind: 'search',
+      text: 'green  figs $&',
+    })
     expect(subjectIn('market:de/080410')).toEqual({ kind: 'pair', iso2: 'DE', hs: '080410' })
     expect(subjectIn('market:de')).toEqual({ kind: 'market', iso2: 'DE' })
     expect(subjectIn('product:080410')).toEqual({ kind: 'product', hs: '080410' })
@@ -172,6 +176,7 @@ describe('the subject in the address of a form', () => {
     'product:0804',
     'origin:',
     'origin:<script>',
+    'search: ',
     'company:0',
     'company:seven',
   ])('is nothing in %j', (text) => {

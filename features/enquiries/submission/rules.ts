@@ -1,3 +1,4 @@
+import { textFilter } from '@/lib/api/list-state'
 import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
@@ -141,17 +142,20 @@ export type EnquirySubject =
   | { kind: 'product'; hs: string }
   | { kind: 'origin'; token: string }
   | { kind: 'company'; id: number }
+  | { kind: 'search'; text: string }
 
 /**
- * Reads `market:de/080410`, `market:de`, `product:080410`, `origin:TOKEN` and `company:7`; others are
- * no subject.
+ * Reads `market:de/080410`, `market:de`, `product:080410`, `origin:TOKEN`, `company:7` and
+ * `search:TEXT`; others are no subject.
  */
 export function subjectIn(text: string): EnquirySubject | null {
   const [, market, hs] = /^market:([a-z]{2})(?:\/(\d{6}))?$/i.exec(text) ?? []
   const [, product] = /^product:(\d{6})$/.exec(text) ?? []
   const [, token] = /^origin:([\w-]{16,64})$/.exec(text) ?? []
   const [, company] = /^company:([1-9]\d{0,8})$/.exec(text) ?? []
+  const searched = textFilter.clean(/^search:(.*)$/su.exec(text)?.[1] ?? '')
   const iso2 = market?.toUpperCase()
+  if (searched) return { kind: 'search', text: searched }
   if (company) return { kind: 'company', id: Number(company) }
   if (iso2) return hs ? { kind: 'pair', iso2, hs } : { kind: 'market', iso2 }
   if (product) return { kind: 'product', hs: product }

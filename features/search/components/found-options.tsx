@@ -8,7 +8,9 @@ import { countText, fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SearchAnswer } from '../contract'
 import { asCorrected, foundInAll } from '../rules'
+import { searchAddress, viewAsTyped } from '../search-params'
 import styles from './found-options.module.css'
+import { OptionGroups } from './option-groups'
 import { ResultOption } from './result-option'
 import type { SearchTexts } from './search-texts'
 import type { useResults } from './use-answers'
@@ -87,6 +89,24 @@ function statusText(
   return answer.corrected === undefined ? count : `${filled(texts.corrected)} ${count}`
 }
 
+/** The way to the results of what was typed where it was corrected, or of a proposed correction. */
+function otherSearch(
+  { corrected, suggestion }: SearchAnswer,
+  text: string,
+  { texts, locale }: Pick<FoundOptionsProps, 'texts' | 'locale'>,
+) {
+  if (corrected !== undefined) {
+    const href = searchAddress(locale, text, viewAsTyped)
+    return { before: '', href, text: fillText(texts.instead, { text }, locale) }
+  }
+  if (suggestion === undefined) return null
+  return {
+    before: `${texts.didYouMean} `,
+    href: searchAddress(locale, suggestion),
+    text: suggestion,
+  }
+}
+
 function Answer({
   id,
   locale,
@@ -99,6 +119,7 @@ function Answer({
   onFollow,
   onAllTypes,
 }: FoundOptionsProps & { answer: SearchAnswer }) {
+  const other = otherSearch(answer, results.text, { texts, locale })
   if (answer.data.length === 0) {
     const others = foundInAll(answer) > 0
     return (
@@ -113,31 +134,45 @@ function Answer({
     )
   }
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={texts.results}
-      aria-busy={results.isWaiting}
-      className={styles.list}
-    >
-      {answer.data.map((hit, place) => (
-        <ResultOption
-          key={`${hit.type}-${hit.id}`}
-          locale={locale}
-          hit={hit}
-          kind={texts.kind[hit.type]}
-          option={optionProps(place)}
-          onFollow={onFollow}
-        />
-      ))}
-      <a
-        {...optionProps(answer.data.length)}
-        href={address}
-        className={styles.all}
-        onClick={onFollow}
+    <>
+      {other !== null && (
+        <p className={styles.other}>
+          {other.before}
+          <a href={other.href} onClick={onFollow}>
+            {other.text}
+          </a>
+        </p>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        aria-label={texts.results}
+        aria-busy={results.isWaiting}
+        className={styles.list}
       >
-        {fillText(texts.allResults, { text: typed.trim() }, locale)}
-      </a>
-    </div>
+        <OptionGroups
+          found={answer.data}
+          names={texts.type}
+          option={(hit, place) => (
+            <ResultOption
+              key={`${hit.type}-${hit.id}`}
+              locale={locale}
+              hit={hit}
+              texts={texts}
+              option={optionProps(place)}
+              onFollow={onFollow}
+            />
+          )}
+        />
+        <a
+          {...optionProps(answer.data.length)}
+          href={address}
+          className={styles.all}
+          onClick={onFollow}
+        >
+          {fillText(texts.allResults, { text: typed.trim() }, locale)}
+        </a>
+      </div>
+    </>
   )
 }

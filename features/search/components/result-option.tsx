@@ -3,28 +3,28 @@
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { valueOfPair } from '@/lib/bilingual/pair'
-import { formatDate } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import type { SearchHit } from '../contract'
 import { opensFully } from '../rules'
 import { FoundTitle } from './found-title'
+import facts from './option-groups.module.css'
 import styles from './result-option.module.css'
 import { MarkedText } from './marked-text'
 import { OtherTitle } from './other-title'
-import { TypeSign } from './type-sign'
+import { ResultFacts } from './result-facts'
+import type { SearchTexts } from './search-texts'
 
 interface ResultOptionProps {
   locale: Locale
   hit: SearchHit
-  /** The name of its type. */
-  kind: string
+  texts: Pick<SearchTexts, 'kind' | 'facts'>
   option: ReturnType<ReturnType<typeof useActiveOption>['optionProps']>
   onFollow: () => void
 }
 
 /** A result in the dialog: a link with the role of an option. */
-export function ResultOption({ locale, hit, kind, option, onFollow }: ResultOptionProps) {
+export function ResultOption({ locale, hit, texts, option, onFollow }: ResultOptionProps) {
   const { excerpt, excerpt_locale: lang } = hit
   const own = lang === locale ? {} : { lang, dir: directionOf(lang) }
   return (
@@ -35,7 +35,6 @@ export function ResultOption({ locale, hit, kind, option, onFollow }: ResultOpti
       onClick={onFollow}
       {...opensFully(hit)}
     >
-      <TypeSign type={hit.type} size={20} className={styles.sign} />
       <span className={styles.title}>
         <FoundTitle
           found={hit}
@@ -45,8 +44,10 @@ export function ResultOption({ locale, hit, kind, option, onFollow }: ResultOpti
       </span>
       <VisuallyHidden>, </VisuallyHidden>
       <span className={styles.kind}>
-        {kind}
-        {hit.date !== null && ` · ${formatDate(hit.date, locale)}`}
+        <VisuallyHidden>{texts.kind[hit.type]}</VisuallyHidden>
+        <span className={facts.facts}>
+          <ResultFacts locale={locale} found={hit} texts={texts.facts} />
+        </span>
       </span>
       <OtherTitle hit={hit} locale={locale} className={styles.other} />
       {excerpt !== '' && (

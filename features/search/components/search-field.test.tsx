@@ -183,6 +183,29 @@ describe('suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 suggestion')
   })
 
+  it('are grouped by type, with facts, in the order of the arrow keys', async () => {
+    vi.useFakeTimers()
+    showField()
+    const facts = { hs_code: '150920', country_code: 'JO', place_eng: 'Irbid', place_ara: 'إربد' }
+    await suggest('oil', [
+      suggestionWith(1, { type: 'products', facts }),
+      suggestionWith(2),
+      suggestionWith(3, { type: 'products' }),
+    ])
+    const group = screen.getByRole('group', { name: 'Products' })
+    expect(within(group).getAllByRole('option')).toHaveLength(2)
+    expect(within(group).getByText(/HS code/)).toHaveTextContent('HS code 150920')
+    expect(options().map((option) => option?.match(/Record \d/)?.[0])).toEqual([
+      'Record 1',
+      'Record 3',
+      'Record 2',
+      undefined,
+    ])
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Record 3/)
+  })
+
   it('are not shown when the call fails', async () => {
     vi.useFakeTimers()
     showField()

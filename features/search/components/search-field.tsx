@@ -8,7 +8,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { searchAddress, searchText } from '../search-params'
 import styles from './search-field.module.css'
-import type { SearchTexts } from './search-texts'
+import type { FieldTexts } from './search-texts'
 import { rememberSearch } from './use-recent-searches'
 
 const LazySuggestions = lazy(async () => {
@@ -20,10 +20,7 @@ const shut = { isOpen: false, activeId: undefined }
 
 interface SearchFieldProps {
   locale: Locale
-  texts: Pick<
-    SearchTexts,
-    'title' | 'label' | 'submit' | 'allResults' | 'suggestions' | 'suggested' | 'kind'
-  >
+  texts: FieldTexts
   look: 'header' | 'page'
   /** The current search text. */
   text?: string

@@ -18,12 +18,15 @@ interface SearchPageProps {
   lead: ReactNode
   /** Links to other pages, shown without a search text or without results. */
   ways: ReactNode
+  /** The page with the form of the office, without language prefix. */
+  contactPath: string
   /** What is offered below the results. */
   follow?: ReactNode
 }
 
 /** The search page `/search/{text}` (spec parts 1 and 3). */
-export async function SearchPage({ locale, requested, lead, ways, follow }: SearchPageProps) {
+export async function SearchPage(props: SearchPageProps) {
+  const { locale, requested, lead, ways, contactPath, follow } = props
   const { text, view } = requested
   const [answer, t] = await Promise.all([
     text === '' ? undefined : searchResults(locale, text, view),
@@ -41,7 +44,7 @@ export async function SearchPage({ locale, requested, lead, ways, follow }: Sear
           </span>
         }
       />
-      <SearchResults {...{ locale, text, view, answer, lead, ways }} />
+      <SearchResults {...{ locale, text, view, answer, lead, ways, contactPath }} />
       {follow}
     </>
   )

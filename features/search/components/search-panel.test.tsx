@@ -211,6 +211,10 @@ describe('the status of the dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'No results for “olvie”. Showing results for “olive”. 1 result',
     )
+    expect(screen.getByRole('link', { name: 'Search for “olvie” instead' })).toHaveAttribute(
+      'href',
+      '/search/olvie?exact=1',
+    )
   })
 
   it('says that there are more than 10,000 results', async () => {

@@ -13,7 +13,7 @@ import { RecentOptions } from './recent-options'
 import styles from './search-panel.module.css'
 import type { SearchTexts } from './search-texts'
 import { TypeChips } from './type-chips'
-import { useResults } from './use-answers'
+import { usePopularSearches, useResults } from './use-answers'
 import { rememberSearch, useRecentSearches } from './use-recent-searches'
 
 interface SearchPanelProps {
@@ -34,12 +34,13 @@ export function SearchPanel({ locale, texts, text, onLeave }: SearchPanelProps) 
   const [typed, setTyped] = useState(text)
   const [types, setTypes] = useState<readonly SearchType[]>([])
   const { recent, clear } = useRecentSearches()
+  const popular = usePopularSearches(locale).filter((one) => !recent.includes(one))
   const results = useResults(locale, typed, types)
 
   const isEmpty = searchText(typed) === ''
   const hits = results.answer?.data ?? []
   // The last option links to all results.
-  const options = isEmpty ? recent.length : hits.length && hits.length + 1
+  const options = isEmpty ? recent.length + popular.length : hits.length && hits.length + 1
   const shown = isEmpty ? 'recent' : `${results.text} ${types.join(' ')}`
   const list = useActiveOption(listId, options, shown)
   const address = searchAddress(locale, typed, viewOfTypes(types))
@@ -115,8 +116,9 @@ export function SearchPanel({ locale, texts, text, onLeave }: SearchPanelProps) 
       {isEmpty ? (
         <RecentOptions
           id={listId}
-          texts={texts.recent}
+          texts={texts}
           recent={recent}
+          popular={popular}
           optionProps={list.optionProps}
           onChoose={put}
           onClear={() => {

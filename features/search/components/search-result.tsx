@@ -22,7 +22,7 @@ export function SearchResult({ locale, hit }: { locale: Locale; hit: SearchHit }
       <TypeSign type={hit.type} size={24} className={styles.sign} />
       <p className={styles.kind}>
         {t(`kind.${hit.type}`)}
-        <ResultFacts locale={locale} hit={hit} />
+        <ResultFacts locale={locale} found={hit} texts={t.raw('facts')} />
       </p>
       <h2 className={styles.title}>
         <Link

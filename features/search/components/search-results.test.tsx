@@ -23,6 +23,7 @@ function showResults(
       answer={answer}
       lead={lead}
       ways={<p>Ways on</p>}
+      contactPath="/contact-us"
     />,
     { locale },
   )
@@ -141,6 +142,14 @@ describe('the search page', () => {
     ).toBeInTheDocument()
   })
 
+  it('leads from the corrected text to the results of what was typed', async () => {
+    await showResults(answerWith([hitWith(1)], { corrected: 'olive' }), { text: 'olvie' })
+    expect(screen.getByRole('link', { name: 'Search for “olvie” instead' })).toHaveAttribute(
+      'href',
+      '/search/olvie?exact=1',
+    )
+  })
+
   it('names the corrected text below an answer without denying the answer', async () => {
     const lead = <h2>Olive oil in Germany</h2>
     const answer = answerWith([hitWith(1)], { corrected: 'olive' })
@@ -223,6 +232,15 @@ describe('what an answer offers', () => {
       'href',
       '/search/olive%20oil',
     )
+  })
+
+  it('is a question to the office with the text, where nothing is found', async () => {
+    await showResults(answerWith([]), { text: 'blue cheese' })
+    expect(screen.getByRole('link', { name: 'Ask about “blue cheese”' })).toHaveAttribute(
+      'href',
+      '/contact-us?about=search%3Ablue+cheese#other-enquiries',
+    )
+    expect(screen.getByText(/You need to log in to send the question/)).toBeInTheDocument()
   })
 
   it('is fewer of the words where nothing has all of them', async () => {

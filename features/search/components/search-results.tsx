@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
 import { NoRecords } from '@/components/list-view/no-records'
 import { useListTexts } from '@/components/list-view/list-texts'
@@ -11,11 +12,18 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../contract'
 import { asCorrected, foundInAll, searchPages } from '../rules'
-import { searchAddress, typesOf, viewOfTypes, type SearchView } from '../search-params'
+import {
+  searchAddress,
+  typesOf,
+  questionHref,
+  viewAsTyped,
+  withTypes,
+  type SearchView,
+} from '../search-params'
 import { SearchResult } from './search-result'
 import { LazySearchField } from './lazy-search-field'
 import styles from './search-results.module.css'
-import { useSearchTexts } from './search-texts'
+import { fieldTexts, useSearchTexts } from './search-texts'
 import { TypeLinks } from './type-links'
 
 interface SearchResultsProps {
@@ -27,13 +35,15 @@ interface SearchResultsProps {
   /** What the text asks for in itself; it is on the first page of all types only. */
   lead?: ReactNode
   ways: ReactNode
+  /** The page with the form of the office, without language prefix. */
+  contactPath: string
 }
 
 /** The search box with the results below it and search tips next to them. */
 export function SearchResults(props: SearchResultsProps) {
-  const { locale, text, view, answer, lead = null, ways } = props
+  const { locale, text, view, answer, lead = null, ways, contactPath } = props
   const t = useTranslations('search')
-  const { title, label, submit, allResults, suggestions, suggested, kind } = useSearchTexts(locale)
+  const texts = useSearchTexts(locale)
   const isFirst = view.page === 1 && typesOf(view).length === 0
   const isAnswered = isFirst && lead !== null && answer?.total === 0
   return (
@@ -42,7 +52,7 @@ export function SearchResults(props: SearchResultsProps) {
         <LazySearchField
           key={text}
           locale={locale}
-          texts={{ title, label, submit, allResults, suggestions, suggested, kind }}
+          texts={fieldTexts(texts)}
           look="page"
           text={text}
         />
@@ -50,7 +60,10 @@ export function SearchResults(props: SearchResultsProps) {
       <div className={styles.results}>
         {isFirst && lead}
         {answer && !isAnswered && (
-          <Found {...{ locale, text, view, answer }} isBelowLead={isFirst && lead !== null} />
+          <Found
+            {...{ locale, text, view, answer, contactPath }}
+            isBelowLead={isFirst && lead !== null}
+          />
         )}
         {(!answer || answer.total === 0) && !isAnswered && ways}
       </div>
@@ -73,10 +86,11 @@ interface FoundProps {
   text: string
   view: SearchView
   answer: SearchAnswer
+  contactPath: string
 }
 
 function Found(props: FoundProps & { isBelowLead: boolean }) {
-  const { locale, text, view, answer, isBelowLead } = props
+  const { locale, text, view, answer, contactPath, isBelowLead } = props
   const t = useTranslations('search')
   const pages = usePageTexts()
   const count = searchPages(answer.total)
@@ -87,14 +101,17 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
   return (
     <section aria-label={t('results')} className={styles.found}>
       {foundInAll(answer) > 0 && (
-        <TypeLinks locale={locale} text={text} counts={answer.counts} types={typesOf(view)} />
+        <TypeLinks locale={locale} text={text} counts={answer.counts} view={view} />
       )}
       {answer.corrected !== undefined && answer.total > 0 && (
         <p className={styles.corrected}>
           {t(isBelowLead ? 'correctedBelow' : 'corrected', {
             text: isolated(text, locale),
             corrected: isolated(asCorrected(answer.corrected, answer.data), locale),
-          })}
+          })}{' '}
+          <Link href={searchAddress(locale, text, viewAsTyped)}>
+            {t('instead', { text: isolated(text, locale) })}
+          </Link>
         </p>
       )}
       {answer.suggestion !== undefined && (
@@ -120,7 +137,7 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
           ))}
         </ol>
       ) : (
-        <NothingFound locale={locale} text={text} view={view} answer={answer} />
+        <NothingFound {...{ locale, text, view, answer, contactPath }} />
       )}
       <Pagination
         {...where}
@@ -133,7 +150,7 @@ function Found(props: FoundProps & { isBelowLead: boolean }) {
 }
 
 /** The reason why a view has no results, with a link to a view that has some. */
-function NothingFound({ locale, text, view, answer }: FoundProps) {
+function NothingFound({ locale, text, view, answer, contactPath }: FoundProps) {
   const t = useTranslations('search')
   const { beyond, firstPage } = useListTexts()
   if (answer.total > 0) {
@@ -141,7 +158,7 @@ function NothingFound({ locale, text, view, answer }: FoundProps) {
     return <NoRecords {...beyond} back={{ href: first, text: firstPage }} />
   }
   if (foundInAll(answer) > 0) {
-    const all = searchAddress(locale, text, viewOfTypes([]))
+    const all = searchAddress(locale, text, withTypes(view, []))
     return (
       <NoRecords
         title={t('noneOfKinds.title', { text: isolated(text, locale) })}
@@ -168,6 +185,15 @@ function NothingFound({ locale, text, view, answer }: FoundProps) {
           </ul>
         </div>
       )}
+      <div className={styles.question}>
+        <h2 className={styles.tipsTitle}>{t('question.title')}</h2>
+        <p>{t('question.text')}</p>
+        <p>
+          <ButtonLink href={questionHref(locale, contactPath, text)}>
+            {t('question.send', { text: isolated(text, locale) })}
+          </ButtonLink>
+        </p>
+      </div>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { SearchType } from '../kinds/contract'
+import type { FactTexts } from './result-facts'
 
 /** The texts of the header search, its suggestions and its dialog. */
 export interface SearchTexts {
@@ -20,6 +21,7 @@ export interface SearchTexts {
   /** The plural names of the types; `kind` has the singular ones. */
   type: Record<SearchType, string>
   kind: Record<SearchType, string>
+  facts: FactTexts
   count: CountForms
   countCapped: string
   results: string
@@ -31,9 +33,13 @@ export interface SearchTexts {
   suggested: CountForms
   /** With the placeholders `{text}` and `{corrected}`. */
   corrected: string
+  /** With the placeholder `{text}`. */
+  instead: string
+  didYouMean: string
   none: Record<'title' | 'text', string>
   noneOfKinds: Record<'title' | 'text' | 'back', string>
   recent: Record<'title' | 'kept' | 'clear', string>
+  popular: string
   keys: Record<'move' | 'open' | 'close', string>
   failed: ListTexts['failed']
 }
@@ -55,6 +61,7 @@ export function useSearchTexts(locale: Locale): SearchTexts {
     all: t('all'),
     type: t.raw('type'),
     kind: t.raw('kind'),
+    facts: t.raw('facts'),
     count: countForms((count) => t('count', { count }), locale),
     countCapped: t('countCapped', { count: totalLimit }),
     results: t('results'),
@@ -64,10 +71,21 @@ export function useSearchTexts(locale: Locale): SearchTexts {
     suggestions: t('suggestions'),
     suggested: countForms((count) => t('suggested', { count }), locale),
     corrected: t.raw('corrected'),
+    instead: t.raw('instead'),
+    didYouMean: t('didYouMean'),
     none: t.raw('none'),
     noneOfKinds: t.raw('noneOfKinds'),
     recent: t.raw('recent'),
+    popular: t('popular'),
     keys: t.raw('keys'),
     failed: { ...failed, title: t('failed.title'), offline: t('failed.offline') },
   }
+}
+
+/** The texts of a search box without the dialog. */
+export type FieldTexts = ReturnType<typeof fieldTexts>
+
+export function fieldTexts(texts: SearchTexts) {
+  const { title, label, submit, allResults, suggestions, suggested, type, kind, facts } = texts
+  return { title, label, submit, allResults, suggestions, suggested, type, kind, facts }
 }

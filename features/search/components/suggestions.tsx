@@ -9,9 +9,11 @@ import { useEffect, useEffectEvent, type MouseEvent, type RefObject } from 'reac
 import { opensFully, typedBeginnings } from '../rules'
 import { searchAddress } from '../search-params'
 import { FoundTitle } from './found-title'
-import type { SearchTexts } from './search-texts'
+import { OptionGroups } from './option-groups'
+import facts from './option-groups.module.css'
+import { ResultFacts } from './result-facts'
+import type { FieldTexts } from './search-texts'
 import styles from './suggestions.module.css'
-import { TypeSign } from './type-sign'
 import { useSuggestions } from './use-answers'
 import { rememberSearch } from './use-recent-searches'
 
@@ -23,7 +25,7 @@ interface SuggestionsProps {
   /** Whether the list may show; Escape and leaving the field close it. */
   isWanted: boolean
   field: RefObject<HTMLInputElement | null>
-  texts: Pick<SearchTexts, 'allResults' | 'suggestions' | 'suggested' | 'kind'>
+  texts: Omit<FieldTexts, 'title' | 'label' | 'submit'>
   onChange: (list: { isOpen: boolean; activeId: string | undefined }) => void
   onWant: (isWanted: boolean) => void
   /** Called when an option is opened. */
@@ -72,28 +74,34 @@ export function Suggestions(props: SuggestionsProps) {
       </p>
       {isOpen && (
         <div id={id} role="listbox" aria-label={texts.suggestions} className={styles.list}>
-          {suggestions.map((found, place) => (
-            <a
-              key={`${found.type}-${found.id}`}
-              {...optionProps(place)}
-              href={localePath(locale, found.path)}
-              {...opensFully(found)}
-              className={styles.option}
-              onMouseDown={preventBlur}
-              onClick={follow}
-            >
-              <TypeSign type={found.type} size={20} className={styles.sign} />
-              <span className={styles.title}>
-                <FoundTitle
-                  found={found}
-                  locale={locale}
-                  rangesIn={(_, title) => typedBeginnings(title, text)}
-                />
-              </span>
-              <VisuallyHidden>, </VisuallyHidden>
-              <span className={styles.kind}>{texts.kind[found.type]}</span>
-            </a>
-          ))}
+          <OptionGroups
+            found={suggestions}
+            names={texts.type}
+            option={(found, place) => (
+              <a
+                key={`${found.type}-${found.id}`}
+                {...optionProps(place)}
+                href={localePath(locale, found.path)}
+                {...opensFully(found)}
+                className={styles.option}
+                onMouseDown={preventBlur}
+                onClick={follow}
+              >
+                <span className={styles.title}>
+                  <FoundTitle
+                    found={found}
+                    locale={locale}
+                    rangesIn={(_, title) => typedBeginnings(title, text)}
+                  />
+                </span>
+                <VisuallyHidden>, </VisuallyHidden>
+                <VisuallyHidden>{texts.kind[found.type]}</VisuallyHidden>
+                <span className={`${styles.kind} ${facts.facts}`}>
+                  <ResultFacts locale={locale} found={found} texts={texts.facts} />
+                </span>
+              </a>
+            )}
+          />
           <a
             {...optionProps(suggestions.length)}
             href={searchAddress(locale, text)}

@@ -5,24 +5,24 @@ import { useTranslations } from 'next-intl'
 import type { SearchAnswer } from '../contract'
 import { type SearchType, searchTypes } from '../kinds/contract'
 import { foundInAll } from '../rules'
-import { searchAddress, viewOfTypes } from '../search-params'
+import { searchAddress, typesOf, withTypes, type SearchView } from '../search-params'
 import styles from './type-chips.module.css'
 
 interface TypeLinksProps {
   locale: Locale
   text: string
   counts: SearchAnswer['counts']
-  /** The selected types; none means all. */
-  types: readonly SearchType[]
+  view: SearchView
 }
 
 /** The types with results as links, for the search page; they work without script. */
-export function TypeLinks({ locale, text, counts, types }: TypeLinksProps) {
+export function TypeLinks({ locale, text, counts, view }: TypeLinksProps) {
   const t = useTranslations('search')
+  const types = typesOf(view)
   const chip = (name: string, count: number, isChosen: boolean, leadsTo: readonly SearchType[]) => (
     <li key={name}>
       <Link
-        href={searchAddress(locale, text, viewOfTypes(leadsTo))}
+        href={searchAddress(locale, text, withTypes(view, leadsTo))}
         look="bare"
         className={styles.chip}
         aria-current={isChosen ? 'true' : undefined}

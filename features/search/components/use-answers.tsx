@@ -5,7 +5,7 @@ import { useWindowMemory } from '@/components/list-view/window-memory'
 import type { Locale } from '@/lib/i18n/locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchType } from '../kinds/contract'
-import { resultsQuery, suggestionsQuery } from '../queries'
+import { popularQuery, resultsQuery, suggestionsQuery } from '../queries'
 import { searchText } from '../search-params'
 
 /** The debounce times: suggestions come sooner than whole results. */
@@ -50,4 +50,10 @@ export function useSuggestions(locale: Locale, typed: string) {
     client,
   )
   return { text, suggestions: text === '' || isError ? [] : (data ?? []) }
+}
+
+/** The popular searches of a language; none until they are there, and where the call fails. */
+export function usePopularSearches(locale: Locale): readonly string[] {
+  const client = useWindowMemory()
+  return useQuery({ ...popularQuery(locale), retry: false }, client).data ?? []
 }

@@ -24,6 +24,8 @@ export function toSuggestion(document: HitSource, locale: Locale): Suggestion {
     id: document.record_id,
     ...bilingualPair('title', textsOf(document, 'title')),
     path: document.paths[locale],
+    date: document.date,
+    ...(document.facets !== undefined && { facts: factsIn(document.facets) }),
   }
 }
 
@@ -45,7 +47,5 @@ export function toHit(document: HitSource, search: Search, locale: Locale): Sear
       }),
       excerpt: ranges,
     },
-    date: document.date,
-    ...(document.facets !== undefined && { facts: factsIn(document.facets) }),
   }
 }

@@ -18,7 +18,7 @@ import {
   type Matches,
   type SearchRequest,
 } from '../matching/server/service'
-import { resultLimit } from '../rules'
+import { asCorrected, resultLimit } from '../rules'
 import { correctionOf } from '../spelling/server/service'
 import { matchedBy } from '../matched/rules'
 import { withOtherWords } from '../scoring/rules'
@@ -111,6 +111,23 @@ export async function suggest(
     isExact: false,
   })
   return documents.map((one) => toSuggestion(one, locale))
+}
+
+/** A folded text in the spelling of what every visitor finds for it; null where that is nothing. */
+export async function spelledAsFound(
+  db: Database,
+  folded: string,
+  locale: Locale,
+): Promise<string | null> {
+  const { documents, understood } = await bestMatches(db, folded, {
+    isMember: false,
+    range: { limit: searchPageSize, offset: 0 },
+    isExact: true,
+  })
+  if (documents.length === 0) return null
+  const shown = withOtherWords(understood)
+  const hits = documents.map((one) => toHit(one, shown, locale))
+  return asCorrected(folded, hits)
 }
 
 const typesIn = (list: string | undefined): SearchType[] | undefined => {

@@ -128,6 +128,7 @@ export const emptyOnTheSeed: Exceptions = {
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET quotation-requests/{id}/{signature}': 'nobody can guess a signature',
   'GET search': 'without a text nothing is looked for',
+  'GET search/popular': 'nobody has searched yet',
   'GET search/suggestions': 'without a text nothing is looked for',
   'GET email/verify/{hash}': 'only the hash of a mail’s link is kept, so no link can be asked for',
 }

@@ -17,14 +17,14 @@ import { subjectIn, withSubject, type EnquirySubject, type EnquiryValues } from 
 interface SubjectSetup {
   form: UseFormReturn<EnquiryValues>
   locale: Locale
-  /** The sentences that name a subject, with the placeholders `{product}`, `{market}`, `{company}` and `{address}`. */
+  /** The sentences that name a subject, with the placeholders `{product}`, `{market}`, `{company}`, `{text}` and `{address}`. */
   texts: Record<EnquirySubject['kind'], string>
   countries: readonly SelectOption[]
 }
 
 /**
- * Writes into the form what its address names: a product, a market, both, a company, or the result
- * of an origin check. What the person typed stays below it; without a network the form stays as it is.
+ * Writes into the form what its address names: a product, a market, both, a company, the result
+ * of an origin check, or a search without results. What the person typed stays below it; without a network the form stays as it is.
  */
 export function useSubject({ form, locale, texts, countries }: SubjectSetup) {
   const fill = useEffectEvent(async (subject: EnquirySubject) => {
@@ -47,6 +47,8 @@ async function described(
 ): Promise<{ sentence: string; country?: string }> {
   const text = texts[subject.kind]
   switch (subject.kind) {
+    case 'search':
+      return { sentence: text.replace('{text}', () => subject.text) }
     case 'origin': {
       const path = localePath(locale, routes.originResult(subject.token))
       return { sentence: text.replace('{address}', `${window.location.origin}${path}`) }

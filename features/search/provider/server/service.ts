@@ -25,7 +25,11 @@ import { datasetFields, toPages, toRecords } from './mapper'
 export const searchAdapters = [
   adapter(searchAll, ({ query }, provider) =>
     whenNotFound(provider.ask(searchAll, { query }), async () => {
-      const { found, search, corrected } = await bestMatches(query.q, provider)
+      const { found, search, corrected } = await bestMatches(
+        query.q,
+        provider,
+        query.exact === 'true',
+      )
       const wanted = valuesOf(query.types)
       const counts = countEach((type) => found.filter(({ kind }) => kind === type).length)
       const chosen = wanted ? found.filter(({ kind }) => wanted.includes(kind)) : found
@@ -49,11 +53,13 @@ export const searchAdapters = [
   ),
 ]
 
-async function bestMatches(q: string, provider: Provider) {
+async function bestMatches(q: string, provider: Provider, isExact = false) {
   const records = await recordsFor(provider)
   const search = readSearch(q)
   const found = matching(records, search)
-  if (found.length > 0 || search.terms.length === 0) return { found, search, corrected: false }
+  if (found.length > 0 || isExact || search.terms.length === 0) {
+    return { found, search, corrected: false }
+  }
   const other = correctedBy(records, search)
   return { found: matching(records, other), search: other, corrected: other !== search }
 }

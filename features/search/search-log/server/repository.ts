@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { searchQueries } from '@/lib/db/schema/search'
-import { desc, lt, sql } from 'drizzle-orm'
+import { and, desc, gt, gte, lt, sql } from 'drizzle-orm'
 
 export interface LoggedSearch {
   query: string
@@ -39,4 +39,23 @@ export async function selectTopSearches(db: Executor, limit: number): Promise<Lo
     .groupBy(query)
     .orderBy(desc(sum), query)
     .limit(limit)
+}
+
+/** Texts that were searched so often on so many days since a day, and mostly found something. */
+export async function selectFrequentSearches(
+  db: Executor,
+  least: { since: string; days: number; searches: number; limit: number },
+): Promise<string[]> {
+  const { day, query, searches, in_vain } = searchQueries
+  const sum = sql<number>`sum(${searches})`
+  const days = sql<number>`count(*)`
+  const rows = await db
+    .select({ query })
+    .from(searchQueries)
+    .where(gte(day, least.since))
+    .groupBy(query)
+    .having(and(gte(days, least.days), gte(sum, least.searches), gt(sum, sql`2 * sum(${in_vain})`)))
+    .orderBy(desc(days), desc(sum), query)
+    .limit(least.limit)
+  return rows.map((row) => row.query)
 }

@@ -5,10 +5,12 @@ import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { tokensIn } from '@/lib/search/tokens'
 import { processWide } from '@/lib/settings/process-wide'
+import { popularFrom } from '../../popular/contract'
 import { retentionDays, topSearchesLimit } from '../contract'
 import {
   addSearches,
   deleteSearchesBefore,
+  selectFrequentSearches,
   selectTopSearches,
   type LoggedSearch,
 } from './repository'
@@ -84,10 +86,18 @@ export async function writeSearches(db: Executor): Promise<void> {
 
 const dayMs = 86_400_000
 
+const firstDay = () => today(new Date(Date.now() - retentionDays * dayMs))
+
 /** Deletes searches past their retention. */
 export async function clearSearches(db: Executor): Promise<void> {
-  await deleteSearchesBefore(db, today(new Date(Date.now() - retentionDays * dayMs)))
+  await deleteSearchesBefore(db, firstDay())
 }
+
+const frequentLimit = 60
+
+/** Texts that were searched often on several of the last 30 days, folded, without any person. */
+export const frequentSearches = (db: Executor): Promise<string[]> =>
+  selectFrequentSearches(db, { since: firstDay(), ...popularFrom, limit: frequentLimit })
 
 /** The most frequent searches, for editors. Throws `forbidden`. */
 export async function listTopSearches(actor: Actor) {

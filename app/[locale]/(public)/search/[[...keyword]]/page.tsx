@@ -4,6 +4,8 @@ import {
 } from '@/features/market-access/question/components/market-answer'
 import { SearchFollow } from '@/features/follows/components/search-follow'
 import { TaskBlock } from '@/features/pages/components/task-block'
+import { contactPageId } from '@/features/offices/contract'
+import { pagePath } from '@/features/pages/queries'
 import { SearchPage, searchMetadata } from '@/features/search/components/search-page'
 import { requestedSearch } from '@/features/search/search-params'
 import { siteSettings } from '@/features/site/queries'
@@ -27,13 +29,17 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, requested } = await read(props)
-  const answer = await answerToSearch(locale, requested.text)
+  const [answer, contactPath] = await Promise.all([
+    answerToSearch(locale, requested.text),
+    pagePath(contactPageId, locale),
+  ])
   return (
     <SearchPage
       locale={locale}
       requested={requested}
       lead={answer && <MarketAnswer locale={locale} answer={answer} />}
       ways={<TaskBlock locale={locale} />}
+      contactPath={contactPath}
       follow={<SearchFollow locale={locale} text={requested.text} />}
     />
   )

@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+
+/** The number of popular searches, and how many days and searches make one. */
+export const popularLimit = 5
+export const popularFrom = { days: 3, searches: 5 } as const
+
+export const popularSearches = endpoint({
+  method: 'GET',
+  path: 'search/popular',
+  summary: 'List the popular searches of the last 30 days that have results, in one language',
+  access: 'public',
+  query: z.object({ locale: z.enum(locales).optional() }),
+  response: z.array(z.string()).max(popularLimit),
+})

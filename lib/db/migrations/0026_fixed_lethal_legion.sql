@@ -1,0 +1,1 @@
+ALTER TABLE "enquiry_steps" ADD COLUMN "reason" text;

@@ -12,7 +12,7 @@ import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
-import { findAddressee, findName, selectMembers } from './repository'
+import { findAddressee, findName, hasPublicCompany, selectMembers } from './repository'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */
 export const decisionMail = jobKind({
@@ -34,6 +34,8 @@ export const decisionMail = jobKind({
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const values = { kind, name: isolated(inLocale(named, 'name', locale), locale) }
+    const waits =
+      decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, subject))
     await post({
       id,
       to: { name, address },
@@ -43,12 +45,12 @@ export const decisionMail = jobKind({
         subject: t(`decision.${decision}.subject`, values),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
-          t(`decision.${decision}.text`, values),
+          t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
           ...(reason === '' ? [] : [t('decision.reason', { reason: isolated(reason, locale) })]),
           ...(decision === 'approve' ? [] : [t('decision.next')]),
         ],
         action: {
-          text: t('decision.action'),
+          text: t('decision.action', { kind }),
           href: new URL(localePath(locale, pageOf[kind]()), settings().SITE_URL).href,
         },
       },

@@ -105,11 +105,12 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     answers,
     score: toScore(answers),
     next_statuses: [...nextStatuses(enquiry.status)],
-    history: steps.map(({ at, status, by, name }) => ({
+    history: steps.map(({ at, status, by, name, reason }) => ({
       status: status.id,
       ...renamePair(status, 'name', 'status_name'),
       at,
       by: by === null ? null : { id: by, name: name ?? '' },
+      reason,
     })),
     actions: (await selectActions(db, id)).map(toAction),
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),

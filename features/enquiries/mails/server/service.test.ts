@@ -48,6 +48,22 @@ describe('the mails about an enquiry', () => {
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 
+  it.each([
+    ['en', 'Reason: The form names no product.'],
+    ['ar', 'السبب: \u2068The form names no product.\u2069'],
+  ] as const)(
+    'give the reason of a rejection in the language of the person, the officer’s words isolated, in %s',
+    async (locale, line) => {
+      const email = `rejected-${locale}@portal.example`
+      const { body } = await file(await join({ email, locale }), generalForm())
+      const rejection = { status: 50, reason: 'The form names no product.' }
+      await ask(await officer(), `admin/enquiries/${body.id}/status`, rejection)
+      const sent = await mailsTo(email)
+      const texts = sent.map(({ text }) => text).join('\n')
+      expect(texts).toContain(line)
+    },
+  )
+
   it('T15 have no header from user input', async () => {
     const person = await join({
       name: 'Salma\r\nBcc: victim@evil.example',

@@ -20,13 +20,13 @@ export const receivedMail = jobKind({
   run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryReceived' }),
 })
 
-/** Notifies a person that the status of their enquiry has changed. */
+/** Notifies a person that the status of their enquiry has changed, and why. */
 export const statusMail = jobKind({
   name: 'mail-enquiry-status',
-  payload: z.object({ enquiry_id: z.int(), status: z.int() }),
+  payload: z.object({ enquiry_id: z.int(), status: z.int(), reason: z.string().optional() }),
   delays: mailDelays,
-  run: async ({ enquiry_id, status }, { id }) =>
-    sendMail(id, enquiry_id, { about: 'enquiryStatus', status }),
+  run: async ({ enquiry_id, status, reason }, { id }) =>
+    sendMail(id, enquiry_id, { about: 'enquiryStatus', status, reason }),
 })
 
 /** Notifies a person that the office has written; the message is readable after logging in. */
@@ -38,7 +38,8 @@ export const messageMail = jobKind({
 })
 
 type Subject =
-  { about: 'enquiryReceived' | 'enquiryMessage' } | { about: 'enquiryStatus'; status: number }
+  | { about: 'enquiryReceived' | 'enquiryMessage' }
+  | { about: 'enquiryStatus'; status: number; reason?: string | undefined }
 
 async function sendMail(id: string, enquiryId: number, subject: Subject): Promise<void> {
   const db = await database()
@@ -48,6 +49,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const locale = accountLocale(found.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
+  const reason = 'reason' in subject ? subject.reason : undefined
   const values = {
     number: String(enquiryId),
     status: named ? isolated(inLocale(named, 'name', locale), locale) : '',
@@ -60,7 +62,12 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
       portal: inLocale(site, 'name', locale),
       subject: t(`${subject.about}.subject`, values),
       greeting: t('greeting', { name: isolated(name, locale) }),
-      paragraphs: [t(`${subject.about}.text`, values)],
+      paragraphs: [
+        t(`${subject.about}.text`, values),
+        ...(reason === undefined
+          ? []
+          : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
+      ],
       action: {
         text: t(`${subject.about}.action`),
         href: new URL(localePath(locale, routes.userEnquiry(enquiryId)), settings().SITE_URL).href,

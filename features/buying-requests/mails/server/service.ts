@@ -6,6 +6,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
 import type { MailContent } from '@/lib/mail/message'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -80,7 +81,9 @@ export const buyingRequestMail = jobKind({
     await send({
       ...{ id, locale, to: { name, address: email } },
       content: (t) => ({
-        subject: t(`buying.${about}.subject`, values),
+        subject: t(`buying.${about}.subject`, {
+          product: inSubject(inLocale(found, 'product', locale), locale),
+        }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
           t(`buying.${about}.text`, values),
@@ -109,7 +112,7 @@ export const contactMail = jobKind({
       ...{ id, locale, to },
       content: (t) => ({
         subject: t(`buying.contact.${news}.subject`, {
-          product: isolated(inLocale(found, 'product', locale), locale),
+          product: inSubject(inLocale(found, 'product', locale), locale),
         }),
         greeting: t('greeting', { name: isolated(to.name, locale) }),
         paragraphs: [

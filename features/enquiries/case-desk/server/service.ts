@@ -16,7 +16,7 @@ import {
   selectMessages,
 } from '../../cases/server/repository'
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
-import { statusMail } from '../../mails/server/service'
+import { assignedMail, statusMail } from '../../mails/server/service'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
@@ -155,6 +155,9 @@ export async function assignCase(
     }
     await updateCase(tx, id, { owner_id })
     await writeHistory(tx, { action: 'assign', enquiry_id: id, by, change: { owner_id } })
+    if (owner_id !== null && owner_id !== by) {
+      await assignedMail.enqueue(tx, { enquiry_id: id, user_id: owner_id })
+    }
     return caseOf(tx, id)
   })
 }

@@ -64,6 +64,33 @@ describe('the mails about an enquiry', () => {
     },
   )
 
+  it.each([
+    ['en', 'Subject: ', 'You wrote: “We look for buyers', 'We will answer by '],
+    ['ar', 'الموضوع: ', 'كتبت: «\u2068We look for buyers', 'سنردّ عليك في موعد أقصاه '],
+  ] as const)(
+    'say what was asked, its number and by when an answer comes, in %s',
+    async (locale, about, words, due) => {
+      const email = `asked-${locale}@portal.example`
+      const email_verified_at = new Date().toISOString()
+      const description = `We look for buyers\nof ${'dates '.repeat(60)}`
+      const form = generalForm({ description })
+      const { body } = await file(await join({ email, locale, email_verified_at }), form)
+      const [mail] = await mailsTo(email)
+      expect(mail?.subject).toMatch(new RegExp(`${body.id}: .`))
+      for (const part of [about, words, due]) expect(mail?.text).toContain(part)
+      expect(mail?.text).toContain('…')
+      expect(mail?.text).not.toContain(description.trim())
+    },
+  )
+
+  it('repeat nothing to an address that nobody has confirmed', async () => {
+    const email = 'stranger@portal.example'
+    await file(await join({ email }), generalForm({ description: 'Buy cheap watches' }))
+    expect((await mailsTo(email)).map(({ raw, text }) => `${raw}${text}`).join()).not.toContain(
+      'watches',
+    )
+  })
+
   it('T15 have no header from user input', async () => {
     const person = await join({
       name: 'Salma\r\nBcc: victim@evil.example',

@@ -8,6 +8,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
 import type { MailContent } from '@/lib/mail/message'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -70,7 +71,9 @@ export const confirmationMail = jobKind({
       id,
       { name: '', address, locale },
       {
-        subject: t('quotation.confirm.subject', values),
+        subject: t('quotation.confirm.subject', {
+          company: inSubject(inLocale(company, 'name', locale), locale),
+        }),
         paragraphs: [t('quotation.confirm.text', values)],
         action: {
           text: t('quotation.confirm.action'),
@@ -120,7 +123,10 @@ export const supplierMail = jobKind({
       number: String(request.id),
     }
     await send(id, to, {
-      subject: t(`quotation.supplier.${news}.subject`, values),
+      subject: t(`quotation.supplier.${news}.subject`, {
+        ...values,
+        about: inSubject(inLocale(offer ?? company, 'name', locale), locale),
+      }),
       paragraphs: [t(`quotation.supplier.${news}.text`, values)],
       action: {
         text: t('quotation.supplier.action'),
@@ -184,7 +190,10 @@ export const buyerMail = jobKind({
       id,
       { name, address, locale },
       {
-        subject: t(`quotation.buyer.${news}.subject`, values),
+        subject: t(`quotation.buyer.${news}.subject`, {
+          ...values,
+          company: inSubject(inLocale(company, 'name', locale), locale),
+        }),
         paragraphs: [t(`quotation.buyer.${news}.text`, values)],
         action: {
           text: t('quotation.buyer.action'),

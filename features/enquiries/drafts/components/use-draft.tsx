@@ -97,6 +97,18 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
       setAnswers(given)
       keeper.answer(given)
     },
+    /** Fills in what is known where nothing was typed; that alone is no draft. */
+    fill: (known: Partial<EnquiryValues>) => {
+      const before = form.getValues()
+      const missing = Object.entries(before).flatMap(([name, value]) => {
+        const given = new Map(Object.entries(known)).get(name)
+        return value === '' && given ? [[name, given] as const] : []
+      })
+      if (missing.length === 0) return
+      const values = { ...before, ...Object.fromEntries(missing) }
+      if (!keeper.isPending()) keeper.settle({ ...keeper.current(), values })
+      form.reset(values, { keepErrors: true })
+    },
     /** Saves it now. */
     save: keeper.save,
     /** Empties the form and deletes its draft; one of the other language stays. */

@@ -76,17 +76,16 @@ export const buyingRequestMail = jobKind({
     if (!found) return
     const { name, email, locale, refusal_reason } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
-    const values = { product: isolated(inLocale(found, 'product', locale), locale) }
+    const title = inLocale(found, 'product', locale)
+    const product = isolated(title, locale)
     const reason = about === 'refused' || about === 'closed' ? refusal_reason : null
     await send({
       ...{ id, locale, to: { name, address: email } },
       content: (t) => ({
-        subject: t(`buying.${about}.subject`, {
-          product: inSubject(inLocale(found, 'product', locale), locale),
-        }),
+        subject: t(`buying.${about}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
-          t(`buying.${about}.text`, values),
+          t(`buying.${about}.text`, { product }),
           ...(reason ? [t('buying.reason', { reason: isolated(reason, locale) })] : []),
         ],
         action: { text: t('buying.open'), href: pageIn(locale, path) },

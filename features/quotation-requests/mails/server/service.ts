@@ -66,14 +66,13 @@ export const confirmationMail = jobKind({
     const { email: address, locale } = request
     const { company } = await detailsOf(db, request)
     const t = await mailTexts(locale)
-    const values = { company: isolated(inLocale(company, 'name', locale), locale) }
+    const title = inLocale(company, 'name', locale)
+    const values = { company: isolated(title, locale) }
     await send(
       id,
       { name: '', address, locale },
       {
-        subject: t('quotation.confirm.subject', {
-          company: inSubject(inLocale(company, 'name', locale), locale),
-        }),
+        subject: t('quotation.confirm.subject', { company: inSubject(title, locale) }),
         paragraphs: [t('quotation.confirm.text', values)],
         action: {
           text: t('quotation.confirm.action'),
@@ -182,17 +181,16 @@ export const buyerMail = jobKind({
     const { name, email: address, locale } = request
     const { company } = await detailsOf(db, request)
     const t = await mailTexts(locale)
-    const values = {
-      company: isolated(inLocale(company, 'name', locale), locale),
-      number: String(request.id),
-    }
+    const title = inLocale(company, 'name', locale)
+    const number = String(request.id)
+    const values = { company: isolated(title, locale), number }
     await send(
       id,
       { name, address, locale },
       {
         subject: t(`quotation.buyer.${news}.subject`, {
-          ...values,
-          company: inSubject(inLocale(company, 'name', locale), locale),
+          company: inSubject(title, locale),
+          number,
         }),
         paragraphs: [t(`quotation.buyer.${news}.text`, values)],
         action: {

@@ -77,7 +77,6 @@ export const buyingRequestMail = jobKind({
     const { name, email, locale, refusal_reason } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
     const title = inLocale(found, 'product', locale)
-    const product = isolated(title, locale)
     const reason = about === 'refused' || about === 'closed' ? refusal_reason : null
     await send({
       ...{ id, locale, to: { name, address: email } },
@@ -85,7 +84,7 @@ export const buyingRequestMail = jobKind({
         subject: t(`buying.${about}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
-          t(`buying.${about}.text`, { product }),
+          t(`buying.${about}.text`, { product: isolated(title, locale) }),
           ...(reason ? [t('buying.reason', { reason: isolated(reason, locale) })] : []),
         ],
         action: { text: t('buying.open'), href: pageIn(locale, path) },
@@ -107,12 +106,11 @@ export const contactMail = jobKind({
     const [found, to] = [await findRequest(db, request_id), await addresseeOf(db, recipient)]
     if (!found || !to) return
     const { locale } = to
+    const title = inLocale(found, 'product', locale)
     await send({
       ...{ id, locale, to },
       content: (t) => ({
-        subject: t(`buying.contact.${news}.subject`, {
-          product: inSubject(inLocale(found, 'product', locale), locale),
-        }),
+        subject: t(`buying.contact.${news}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(to.name, locale) }),
         paragraphs: [
           t(`buying.contact.${news}.text`),

@@ -67,13 +67,12 @@ export const confirmationMail = jobKind({
     const { company } = await detailsOf(db, request)
     const t = await mailTexts(locale)
     const title = inLocale(company, 'name', locale)
-    const values = { company: isolated(title, locale) }
     await send(
       id,
       { name: '', address, locale },
       {
         subject: t('quotation.confirm.subject', { company: inSubject(title, locale) }),
-        paragraphs: [t('quotation.confirm.text', values)],
+        paragraphs: [t('quotation.confirm.text', { company: isolated(title, locale) })],
         action: {
           text: t('quotation.confirm.action'),
           href: absolute(locale, await requestPath(db, request)),
@@ -182,15 +181,14 @@ export const buyerMail = jobKind({
     const { company } = await detailsOf(db, request)
     const t = await mailTexts(locale)
     const title = inLocale(company, 'name', locale)
-    const number = String(request.id)
-    const values = { company: isolated(title, locale), number }
+    const values = { company: isolated(title, locale), number: String(request.id) }
     await send(
       id,
       { name, address, locale },
       {
         subject: t(`quotation.buyer.${news}.subject`, {
+          ...values,
           company: inSubject(title, locale),
-          number,
         }),
         paragraphs: [t(`quotation.buyer.${news}.text`, values)],
         action: {

@@ -5,7 +5,7 @@ import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
-import type { EnquiryValues } from '../../submission/rules'
+import { knownFields, type EnquiryValues, type KnownValues } from '../../submission/rules'
 import { emptyDraft, isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
 import { forgetDraft, saveDraft, moveDraft } from './saved-draft'
 
@@ -98,16 +98,13 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
       keeper.answer(given)
     },
     /** Fills in what is known where nothing was typed; that alone is no draft. */
-    fill: (known: Partial<EnquiryValues>) => {
-      const before = form.getValues()
-      const missing = Object.entries(before).flatMap(([name, value]) => {
-        const given = new Map(Object.entries(known)).get(name)
-        return value === '' && given ? [[name, given] as const] : []
-      })
-      if (missing.length === 0) return
-      const values = { ...before, ...Object.fromEntries(missing) }
-      if (!keeper.isPending()) keeper.settle({ ...keeper.current(), values })
-      form.reset(values, { keepErrors: true })
+    fill: (known: KnownValues) => {
+      const hadChanges = keeper.isPending()
+      for (const name of knownFields) {
+        const value = known[name]
+        if (value && form.getValues(name) === '') form.setValue(name, value)
+      }
+      if (!hadChanges) keeper.settle({ ...keeper.current(), values: { ...form.getValues() } })
     },
     /** Saves it now. */
     save: keeper.save,

@@ -69,7 +69,7 @@ describe('the mails about an enquiry', () => {
     ['ar', 'الموضوع: ', 'كتبت: «\u2068We look for buyers', 'سنردّ عليك في موعد أقصاه '],
   ] as const)(
     'say what was asked, its number and by when an answer comes, in %s',
-    async (locale, about, words, due) => {
+    async (locale, about, excerpt, due) => {
       const email = `asked-${locale}@portal.example`
       const email_verified_at = new Date().toISOString()
       const description = `We look for buyers\nof ${'dates '.repeat(60)}`
@@ -77,7 +77,7 @@ describe('the mails about an enquiry', () => {
       const { body } = await file(await join({ email, locale, email_verified_at }), form)
       const [mail] = await mailsTo(email)
       expect(mail?.subject).toMatch(new RegExp(`${body.id}: .`))
-      for (const part of [about, words, due]) expect(mail?.text).toContain(part)
+      for (const part of [about, excerpt, due]) expect(mail?.text).toContain(part)
       expect(mail?.text).toContain('…')
       expect(mail?.text).not.toContain(description.trim())
     },

@@ -81,7 +81,7 @@ type Subject =
   | { about: 'enquiryStatus'; status: number; reason?: string | undefined }
 
 /** How much of an enquiry its mails repeat. */
-const wordsLength = 160
+const excerptLength = 160
 
 /** The instant by which the office has promised to answer. */
 async function answerDay(db: Executor, { enq_type, at }: { enq_type: number; at: string }) {
@@ -117,7 +117,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
         t('enquiryAbout', values),
         // Nobody writes to strangers through the portal: an address may be somebody else's.
         ...(isVerified
-          ? [t('enquiryWords', { words: isolated(firstWords(text, wordsLength), locale) })]
+          ? [t('enquiryExcerpt', { excerpt: isolated(firstWords(text, excerptLength), locale) })]
           : []),
         ...(due === undefined ? [] : [t('enquiryReceived.due', { date: formatDate(due, locale) })]),
         ...(reason === undefined

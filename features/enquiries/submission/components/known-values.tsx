@@ -5,13 +5,13 @@ import { myCompany } from '@/features/companies/my-company/contract'
 import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import type { EnquiryValues } from '../rules'
+import type { KnownValues } from '../rules'
 
 /**
  * What the portal knows of a person for the fields of an enquiry: name, telephone number, company,
  * and its sector where it has only one.
  */
-export async function knownValues(person: User, locale: Locale): Promise<Partial<EnquiryValues>> {
+export async function knownValues(person: User, locale: Locale): Promise<KnownValues> {
   const { name, last_name, phone, company_id } = person
   const own = { name: `${name} ${last_name}`.trim(), phone }
   if (company_id === null) return own

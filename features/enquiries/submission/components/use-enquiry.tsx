@@ -27,6 +27,7 @@ import {
   submitDataOf,
   type EnquiryKind,
   type EnquiryValues,
+  type KnownValues,
 } from '../rules'
 import type { EnquiryTexts } from './enquiry-texts'
 import { knownValues } from './known-values'
@@ -91,7 +92,7 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   const loggedIn = useCallback(() => setLogin((last) => (last === 'asked' ? 'done' : last)), [])
   const person = usePerson(loggedIn)
   const captcha = useCaptcha(siteKey)
-  const fill = useEffectEvent((known: Partial<EnquiryValues>) => {
+  const fill = useEffectEvent((known: KnownValues) => {
     if (stage.name === 'filling') draft.fill(known)
   })
 

@@ -20,9 +20,14 @@ import {
   certificateMail,
   remindOfCertificates,
 } from '@/features/companies/certificates/server/service'
-import { decisionMail } from '@/features/companies/mails/server/service'
+import { decisionMail, registeredMail } from '@/features/companies/mails/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
-import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import {
+  assignedMail,
+  messageMail,
+  receivedMail,
+  statusMail,
+} from '@/features/enquiries/mails/server/service'
 import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
 import { eventMail } from '@/features/events/mails/server/service'
 import { fillPlaces, remindParticipants } from '@/features/events/participation/server/service'
@@ -68,8 +73,10 @@ export const jobKinds: readonly JobKind[] = [
   verificationMail,
   receivedMail,
   statusMail,
+  assignedMail,
   messageMail,
   decisionMail,
+  registeredMail,
   certificateMail,
   alertMail,
   alertRound,

@@ -55,6 +55,9 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number]['iid']
 export const newStatus: EnquiryStatus = 10
 export const closedStatus: EnquiryStatus = 60
 
+/** The status that needs a reason: nobody is turned away without one. */
+export const rejectedStatus: EnquiryStatus = 50
+
 /**
  * The statuses that can follow each status. Nothing becomes new again; what is completed or
  * rejected can be reopened, what is closed cannot.

@@ -195,6 +195,7 @@ export const routes = {
   /** The back office, whose addresses name no language. */
   backOffice: () => '/admin',
   /** The record of a kind of content in the back office. */
+  backOfficeEnquiry: (id: number) => `/admin/enquiries/${id}`,
   backOfficeRecord: (kind: string, id: string) => `/admin/content/${kind}/${id}`,
   /** The target of the form that starts and ends the view of a draft. */
   draftView: () => '/admin/draft-view',

@@ -1,6 +1,11 @@
 import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
-import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import {
+  assignedMail,
+  messageMail,
+  receivedMail,
+  statusMail,
+} from '@/features/enquiries/mails/server/service'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { mount } from '@/lib/api/mount'
 import type { Route } from '@/lib/api/route'
@@ -53,7 +58,7 @@ export interface Someone {
   loggedInRecently?: boolean
 }
 
-const jobs = [receivedMail, statusMail, messageMail]
+const jobs = [receivedMail, statusMail, messageMail, assignedMail]
 
 /** The calls of enquiries on the loaded data, by real SQL, with a mail folder of the test file. */
 export function enquiriesUnderTest(

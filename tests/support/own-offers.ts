@@ -27,6 +27,7 @@ export const ownOffer = (id: number, given: Partial<MyOffer> = {}): MyOffer => (
   status_belongs: { iid: 20 },
   refusal_reason: null,
   is_public: true,
+  waits_for_company: false,
   version: 3,
   updated_at: '2026-11-20T10:00:00.000Z',
   ...given,

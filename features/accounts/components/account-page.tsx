@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -15,8 +16,8 @@ import { ResetPanel } from './reset-panel'
 import { VerifyPanel } from './verify-panel'
 
 type View =
-  | { kind: 'login'; signedIn: boolean }
-  | { kind: 'register' | 'forget' }
+  | { kind: 'login' | 'register'; signedIn: boolean }
+  | { kind: 'forget' }
   | { kind: 'reset'; token: string; email: string }
   | { kind: 'verify'; hash: string; supportEmail: string }
 
@@ -27,7 +28,7 @@ export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
   return (
     <AuthPage locale={locale} title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
       <Panel locale={locale} view={view} />
-      <Ways locale={locale} kind={kind} />
+      {!(kind === 'register' && view.signedIn) && <Ways locale={locale} kind={kind} />}
     </AuthPage>
   )
 }
@@ -40,7 +41,11 @@ function Panel({ locale, view }: { locale: Locale; view: View }) {
     case 'login':
       return <LoginPanel {...shared} signedIn={view.signedIn} texts={texts.login} />
     case 'register':
-      return <RegisterPanel {...shared} texts={texts.signUp} />
+      return view.signedIn ? (
+        <SignedIn locale={locale} />
+      ) : (
+        <RegisterPanel {...shared} texts={texts.signUp} />
+      )
     case 'forget':
       return <ForgetPanel {...shared} texts={t.raw('forget')} />
     case 'reset':
@@ -48,6 +53,17 @@ function Panel({ locale, view }: { locale: Locale; view: View }) {
     case 'verify':
       return <VerifyPanel locale={locale} {...view} texts={t.raw('verify')} />
   }
+}
+
+/** What a person who has an account sees instead of the form for one. */
+function SignedIn({ locale }: { locale: Locale }) {
+  const t = useTranslations('accounts.login')
+  return (
+    <>
+      <p>{t('signedIn')}</p>
+      <ButtonLink href={localePath(locale, routes.profile())}>{t('goOn')}</ButtonLink>
+    </>
+  )
 }
 
 /** Links from each account page to the others. */

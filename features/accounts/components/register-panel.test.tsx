@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { useAccountTexts } from './account-texts'
 import { useFailureTexts } from './failure-texts'
+import { AccountPage } from './account-page'
 import { RegisterPanel } from './register-panel'
 
 const books = { en: english, ar: arabic }
@@ -47,6 +48,18 @@ const lines = async (title: string) => {
 describe.each(locales)('registration on its own page, in %s', (locale) => {
   const { accounts, problems, rules } = books[locale]
   const { signUp: texts } = accounts
+
+  it('shows a person who is logged in the way to their profile, and no form', () => {
+    renderIn(<AccountPage locale={locale} view={{ kind: 'register', signedIn: true }} />, {
+      locale,
+    })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByText(texts.haveAccount)).toBeNull()
+    expect(screen.getByRole('link', { name: accounts.login.goOn })).toHaveAttribute(
+      'href',
+      locale === 'ar' ? '/ar/profile' : '/profile',
+    )
+  })
 
   it('shows only the first message at the address, and keeps the input', async () => {
     await signUp(locale, refusal({ name: ['required'], email: ['taken', 'email'] }))

@@ -50,7 +50,7 @@ function Decision({ review, reload }: { review: Review; reload: () => Promise<un
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
-  const { kind, status, is_public, refusal_reason, updated_at, changed } = review
+  const { kind, status, is_public, waits_for_company, refusal_reason, updated_at, changed } = review
   const { en, ar } = textsOf(review.owner, nameFields[kind])
   return (
     <RecordPage
@@ -60,10 +60,10 @@ function Decision({ review, reload }: { review: Review; reload: () => Promise<un
         <>
           {t(`kind.${kind}`)}
           <ApprovalChip status={status} texts={states} />
-          {is_public ? (
+          {is_public && !waits_for_company ? (
             <a href={localePath(locale, publicPage(review))}>{t('publicPage')}</a>
           ) : (
-            <span>{t('isHidden')}</span>
+            <span>{t(waits_for_company ? 'waitsForCompany' : 'isHidden')}</span>
           )}
           <span>{t('saved', { time: formatInstant(updated_at, locale) })}</span>
         </>

@@ -15,6 +15,7 @@ const review: Review = {
   status: 40,
   version: 5,
   is_public: true,
+  waits_for_company: false,
   refusal_reason: null,
   updated_at: '2026-11-20T08:00:00Z',
   owner: {

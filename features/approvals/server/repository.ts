@@ -40,6 +40,11 @@ const sources = {
 
 const nameOf = (column: PgColumn | undefined, alias: string) => sql<string>`${column}`.as(alias)
 
+/** Nothing of a company that is not public is public. */
+const isShown = (owner: PgColumn) =>
+  sql`exists (select from ${companies} shown where shown.id = ${owner}
+    and shown.approved_at is not null and shown.deleted_at is null)`
+
 /** The records of one kind with these statuses, by their last saved name. */
 function submissionsOf(db: Executor, kind: SubmittedKind, { kinds, statuses }: SubmissionFilters) {
   const { head, version, key, owner, names } = sources[kind]
@@ -55,7 +60,9 @@ function submissionsOf(db: Executor, kind: SubmittedKind, { kinds, statuses }: S
       }),
       status: sql<ApprovalStatus>`${head.status}`.as('status'),
       version: sql<number>`${head.version}`.as('version'),
-      is_public: sql<boolean>`${isNotNull(head.approved_at)}`.as('is_public'),
+      is_public: sql<boolean>`(${isNotNull(head.approved_at)} and ${isShown(owner)})`.as(
+        'is_public',
+      ),
       refusal_reason: sql<string | null>`${head.refusal_reason}`.as('refusal_reason'),
       updated_at: sql<string>`${head.updated_at}`.mapWith(head.updated_at).as('updated_at'),
     })

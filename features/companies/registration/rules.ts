@@ -1,3 +1,4 @@
+import type { User } from '@/features/accounts/contract'
 import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
 import { typedProfile } from '../profile/contract'
@@ -131,6 +132,16 @@ export const emptyRegistration: RegistrationValues = {
   person_mobile_number: '',
   person_email: '',
   agreements: false,
+}
+
+/** What the account of the person says: they are the contact person until they change it. */
+export function knownOf({ name, last_name, phone, email }: User): Partial<RegistrationValues> {
+  return {
+    person_first_name: name,
+    person_last_name: last_name,
+    person_mobile_number: phone,
+    person_email: email,
+  }
 }
 
 /** Whether a name is a field of the form. */

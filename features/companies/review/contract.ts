@@ -17,7 +17,10 @@ const review = z.object({
   company_id: z.int().positive(),
   status: z.literal(approvalStatuses),
   version: z.int().positive(),
+  /** Whether there is an approved version. */
   is_public: z.boolean(),
+  /** Whether that version is hidden because the company of the offer is not public. */
+  waits_for_company: z.boolean(),
   refusal_reason: z.string().nullable(),
   updated_at: z.iso.datetime({ offset: true }),
   /** The last saved version. */

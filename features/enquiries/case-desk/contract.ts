@@ -91,6 +91,7 @@ const detail = row.extend({
       ...bilingualText('status_name'),
       at: instant,
       by: person.nullable(),
+      reason: z.string().nullable(),
     }),
   ),
   /** Assignments and merges, oldest first. */

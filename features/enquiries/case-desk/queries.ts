@@ -21,8 +21,9 @@ export const mergeInto = ({ id, version }: Seen, into: number) =>
   call(mergeEnquiry, { params: { id }, body: { version, into } })
 
 /** Moves an enquiry to another status and returns the enquiry with it. */
-export async function moveTo({ id, version }: Seen, status: number) {
-  await call(setEnquiryStatus, { params: { id }, body: { status, version } })
+export async function moveTo({ id, version }: Seen, status: number, reason: string) {
+  const given = reason === '' ? {} : { reason }
+  await call(setEnquiryStatus, { params: { id }, body: { status, version, ...given } })
   return call(caseForStaff, { params: { id } })
 }
 

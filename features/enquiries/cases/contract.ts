@@ -91,7 +91,14 @@ export const enquiryDetail = enquiryRow.extend({
   /** Points out of five times the number of answers; null unless it is a readiness assessment. */
   score: z.object({ total: z.int(), most: z.int(), average: z.number() }).nullable(),
   /** Oldest first. */
-  history: z.array(z.object({ status, at: z.iso.datetime({ offset: true }) })),
+  history: z.array(
+    z.object({
+      status,
+      at: z.iso.datetime({ offset: true }),
+      /** Why, as the officer wrote it. */
+      reason: z.string().nullable(),
+    }),
+  ),
   /** Oldest first. */
   messages: z.array(message),
 })
@@ -173,6 +180,8 @@ export const setEnquiryStatus = endpoint({
   params: idParams,
   body: z.object({
     status: z.int(),
+    /** Why; required of a rejection (50). The person reads it in the mail and on the page. */
+    reason: enquiryText().optional(),
     /** The version that the officer saw: a later change causes a conflict. */
     version: z.int().positive().optional(),
   }),

@@ -57,6 +57,11 @@ export const emptyValues: EnquiryValues = enquiryValues.parse({})
 
 export type EnquiryField = keyof EnquiryValues
 
+/** The fields that an account and its company can fill in. */
+export const knownFields = ['name', 'phone', 'company', 'industry'] as const
+
+export type KnownValues = Partial<Record<(typeof knownFields)[number], string>>
+
 /** The fields with a list to select from. */
 export const listedFields = [
   'industry',

@@ -42,6 +42,8 @@ export const ownOffer = z.object({
   refusal_reason: z.string().nullable(),
   /** Whether an approved version is public. */
   is_public: z.boolean(),
+  /** Whether it is approved and becomes public as soon as its company is. */
+  waits_for_company: z.boolean(),
   /** The version for conflict detection. */
   version: z.int().positive().nullable(),
   updated_at: z.iso.datetime({ offset: true }).nullable(),

@@ -177,6 +177,8 @@ export const enquirySteps = pgTable(
     status: integer().notNull(),
     at: instantNow(),
     set_by: integer().references(() => users.id),
+    /** Why, in the words of the officer; required of a rejection. */
+    reason: text(),
   },
   (table) => [
     lookupReference(table.status_list, table.status),

@@ -100,7 +100,8 @@ export async function voidLinks(db: Executor, user_id: number, email: string) {
 }
 
 /**
- * Creates a one-time token; those of earlier requests become void. A failed attempt may have sent
+ * Creates a one-time token. An earlier link for a new password becomes void; one that verifies the
+ * same address stays, since people open whichever mail arrives first. A failed attempt may have sent
  * its link, so its retry keeps that token valid.
  */
 async function newLink(
@@ -112,7 +113,7 @@ async function newLink(
   if (!found) return null
   const [token, email] = [newToken(), address ?? found.user.email]
   const minutes = linkMinutes[purpose]
-  if (attempt === 1) await voidTokens(db, user_id, purpose)
+  if (attempt === 1 && purpose === 'reset') await voidTokens(db, user_id, purpose)
   await insertToken(db, { purpose, token_hash: tokenHash(token), user_id, email, minutes })
   return { token, email, user: found.user }
 }

@@ -6,6 +6,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
 import type { MailContent } from '@/lib/mail/message'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -75,15 +76,15 @@ export const buyingRequestMail = jobKind({
     if (!found) return
     const { name, email, locale, refusal_reason } = found
     const path = routes.ownBuyingRequest(request_id, await requestLinks.signature(db, found))
-    const values = { product: isolated(inLocale(found, 'product', locale), locale) }
+    const title = inLocale(found, 'product', locale)
     const reason = about === 'refused' || about === 'closed' ? refusal_reason : null
     await send({
       ...{ id, locale, to: { name, address: email } },
       content: (t) => ({
-        subject: t(`buying.${about}.subject`, values),
+        subject: t(`buying.${about}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
-          t(`buying.${about}.text`, values),
+          t(`buying.${about}.text`, { product: isolated(title, locale) }),
           ...(reason ? [t('buying.reason', { reason: isolated(reason, locale) })] : []),
         ],
         action: { text: t('buying.open'), href: pageIn(locale, path) },
@@ -105,12 +106,11 @@ export const contactMail = jobKind({
     const [found, to] = [await findRequest(db, request_id), await addresseeOf(db, recipient)]
     if (!found || !to) return
     const { locale } = to
+    const title = inLocale(found, 'product', locale)
     await send({
       ...{ id, locale, to },
       content: (t) => ({
-        subject: t(`buying.contact.${news}.subject`, {
-          product: isolated(inLocale(found, 'product', locale), locale),
-        }),
+        subject: t(`buying.contact.${news}.subject`, { product: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(to.name, locale) }),
         paragraphs: [
           t(`buying.contact.${news}.text`),

@@ -7,6 +7,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -46,7 +47,10 @@ export const certificateMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t('certificate.subject', values),
+        subject: t('certificate.subject', {
+          ...values,
+          title: inSubject(certificate.title, locale),
+        }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t('certificate.text', values), t('certificate.next')],
         action: { text: t('certificate.action'), href: new URL(edit, settings().SITE_URL).href },

@@ -2,10 +2,10 @@ import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
-import { companyVersions } from '@/lib/db/schema/companies'
-import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { renamePair } from '@/lib/bilingual/pair'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { SubmittedKind } from '../../approval/contract'
 
 /** The members of a company. */
@@ -43,4 +43,19 @@ export async function findName(db: Executor, kind: SubmittedKind, id: number) {
     .from(version)
     .where(and(eq(key, id), eq(version.edition, 'owner')))
   return offer
+}
+
+/** Whether the company of a product or service is public. */
+export async function hasPublicCompany(
+  db: Executor,
+  kind: Exclude<SubmittedKind, 'company'>,
+  id: number,
+): Promise<boolean> {
+  const head = kind === 'product' ? products : services
+  const found = await db
+    .select({ id: head.id })
+    .from(head)
+    .innerJoin(companies, eq(companies.id, head.company_id))
+    .where(and(eq(head.id, id), isNotNull(companies.approved_at), isNull(companies.deleted_at)))
+  return found.length > 0
 }

@@ -6,13 +6,14 @@ import { database, type Executor } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
-import { findAddressee, findName, selectMembers } from './repository'
+import { findAddressee, findName, hasPublicCompany, selectMembers } from './repository'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */
 export const decisionMail = jobKind({
@@ -33,23 +34,61 @@ export const decisionMail = jobKind({
     const { name, address } = person
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const values = { kind, name: isolated(inLocale(named, 'name', locale), locale) }
+    const title = inLocale(named, 'name', locale)
+    const values = { kind, name: isolated(title, locale) }
+    const waits =
+      decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, subject))
     await post({
       id,
       to: { name, address },
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t(`decision.${decision}.subject`, values),
+        subject: t(`decision.${decision}.subject`, { kind, name: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
-          t(`decision.${decision}.text`, values),
+          t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
           ...(reason === '' ? [] : [t('decision.reason', { reason: isolated(reason, locale) })]),
           ...(decision === 'approve' ? [] : [t('decision.next')]),
         ],
         action: {
-          text: t('decision.action'),
+          text: t('decision.action', { kind }),
           href: new URL(localePath(locale, pageOf[kind]()), settings().SITE_URL).href,
+        },
+      },
+    })
+  },
+})
+
+/** Confirms to a person that their company is registered, and says what follows. */
+export const registeredMail = jobKind({
+  name: 'mail-company-registered',
+  payload: z.object({ user_id: z.int(), company_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ user_id, company_id }, { id }) => {
+    const db = await database()
+    const person = await findAddressee(db, user_id)
+    const named = await findName(db, 'company', company_id)
+    if (!person || !named) return
+    const { name, address } = person
+    const locale = accountLocale(person.locale)
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const title = inLocale(named, 'name', locale)
+    await post({
+      id,
+      to: { name, address },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('companyRegistered.subject', { name: inSubject(title, locale) }),
+        greeting: t('greeting', { name: isolated(name, locale) }),
+        paragraphs: [
+          t('companyRegistered.text', { name: isolated(title, locale) }),
+          t('companyRegistered.next'),
+        ],
+        action: {
+          text: t('decision.action', { kind: 'company' }),
+          href: new URL(localePath(locale, routes.myCompany()), settings().SITE_URL).href,
         },
       },
     })

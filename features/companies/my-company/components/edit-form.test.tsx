@@ -275,6 +275,17 @@ describe('certificates', () => {
     expect(found.map((line) => line.textContent)).toEqual([name, file])
   })
 
+  it.each([
+    ['products', 'industry_information_for_services'],
+    ['services', 'industry_information_for_products'],
+  ])('and sectors of one kind: a company without, of %s only, is saved', async (_kind, empty) => {
+    show({ company: { attachment_option_file: '[]', [empty]: '[]' } })
+    type('phone_number', '0791234567')
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.values).toMatchObject({ phone_number: '0791234567', [empty]: [] })
+  })
+
   it('that were not begun stop nobody', async () => {
     show({ company: { attachment_option_file: '[]' } })
     fireEvent.click(add()[0] ?? document.body)

@@ -178,6 +178,22 @@ describe('the change of a company', () => {
     expect(await companyOf(other)).toMatchObject({ [services]: '[]' })
   })
 
+  it.each(['products', 'services'])(
+    'saves a company without certificates that has sectors of %s only',
+    async (kind) => {
+      const other = kind === 'products' ? 'services' : 'products'
+      const none = {
+        [`industry_information_for_${other}`]: '[]',
+        attachment_option_file: '[]',
+      }
+      const rana = await owner()
+      expect(await change(rana, none)).toEqual({ status: 200, body: 'Success' })
+      const again = await change(rana, { ...none, phone_number: '0791234567' })
+      expect(again).toEqual({ status: 200, body: 'Success' })
+      expect(await companyOf(rana)).toMatchObject({ ...none, phone_number: '0791234567' })
+    },
+  )
+
   it('keeps the profile that a form does not name, and empties what it leaves empty', async () => {
     const rana = await owner()
     await change(rana, {

@@ -9,6 +9,7 @@ import { FormSection } from '@/components/form/form-section'
 import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import { Link } from '@/components/link/link'
+import type { User } from '@/features/accounts/contract'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
@@ -29,13 +30,13 @@ export interface RegistrationFormProps {
   addresses: Record<'login' | 'profile' | 'terms', string>
   texts: RegistrationTexts
   /** The person who registers. */
-  owner: number
+  person: User
 }
 
 /** The registration form in titled sections, with an index next to them. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { locale, choices, addresses, texts, owner } = props
-  const registration = useRegistration({ owner, profile: addresses.profile })
+  const { locale, choices, addresses, texts, person } = props
+  const registration = useRegistration({ person, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)
   const { form, submit, stage, setStage, restored, isSaved } = registration
   const { failure, progress, cancel } = registration

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
 import { FailedView } from '@/components/list-view/failed-view'
+import type { User } from '@/features/accounts/contract'
 import { Problem } from '@/lib/api/problem'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import { MuiProvider } from '@/lib/theme/mui-provider'
@@ -10,14 +11,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { registeringPerson } from '../queries'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
-export interface RegistrationProps extends Omit<RegistrationFormProps, 'owner'> {
+export interface RegistrationProps extends Omit<RegistrationFormProps, 'person'> {
   /** Shown while the portal loads the person. */
   shape: ReactNode
 }
 
 type Who =
   | { kind: 'asking' }
-  | { kind: 'person'; id: number }
+  | { kind: 'person'; person: User }
   | { kind: 'owner' }
   | { kind: 'failed'; error: unknown }
 
@@ -34,8 +35,9 @@ export function Registration({ shape, ...props }: RegistrationProps) {
   useEffect(() => {
     let gone = false
     registeringPerson().then(
-      ({ id, company_id }) => {
-        if (!gone) setWho(company_id === null ? { kind: 'person', id } : { kind: 'owner' })
+      (person) => {
+        if (!gone)
+          setWho(person.company_id === null ? { kind: 'person', person } : { kind: 'owner' })
       },
       (error: unknown) => {
         if (gone) return
@@ -78,7 +80,7 @@ export function Registration({ shape, ...props }: RegistrationProps) {
     case 'person':
       return (
         <MuiProvider locale={locale}>
-          <RegistrationForm {...props} owner={who.id} />
+          <RegistrationForm {...props} person={who.person} />
         </MuiProvider>
       )
   }

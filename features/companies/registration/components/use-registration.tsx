@@ -3,6 +3,7 @@
 import { forgetDraft, saveDraft, readDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { useFormSending } from '@/components/form/use-form-sending'
+import type { User } from '@/features/accounts/contract'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -14,6 +15,7 @@ import {
   draftOf,
   emptyRegistration,
   fieldOf,
+  knownOf,
   redirectMs,
   registrationForm,
   type RegistrationValues,
@@ -23,14 +25,14 @@ import type { RegistrationTexts } from './registration-texts'
 const draftName = 'company-registration'
 
 /** State of the registration form: draft, sending and result (spec part 2 section 4). */
-export function useRegistration({ owner, profile }: { owner: number; profile: string }) {
-  const [restored] = useState(() => readDraft(draftName, owner))
+export function useRegistration({ person, profile }: { person: User; profile: string }) {
+  const [restored] = useState(() => readDraft(draftName, person.id))
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationForm, undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { ...emptyRegistration, ...restored },
+    defaultValues: { ...emptyRegistration, ...knownOf(person), ...restored },
   })
   const success = { shownMs: 0, redirectMs, href: profile }
   const sending = useFormSending({
@@ -40,7 +42,7 @@ export function useRegistration({ owner, profile }: { owner: number; profile: st
 
   useDraftWhileTyping(form, () => {
     if (sending.hasSaved) return
-    saveDraft(draftName, owner, draftOf(form.getValues()))
+    saveDraft(draftName, person.id, draftOf(form.getValues()))
     setIsSaved(true)
   })
 

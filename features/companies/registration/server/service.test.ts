@@ -1,5 +1,6 @@
 import { registerPerson } from '@/features/accounts/server/service'
 import { identify } from '@/features/accounts/sessions/server/service'
+import { registeredMail } from '@/features/companies/mails/server/service'
 import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
@@ -8,8 +9,10 @@ import { companies, companyCertificates, companyVersions } from '@/lib/db/schema
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { documentKeyOf } from '@/lib/files/names'
+import { runDueJobs } from '@/lib/jobs/runner'
 import { settings } from '@/lib/settings/settings'
 import { loadedTemplate } from '@/tests/support/loaded-template'
+import { mailsIn } from '@/tests/support/mail-folder'
 import { serveFetch } from '@/tests/support/serve-fetch'
 import type { Running } from '@/tests/support/servers'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -18,6 +21,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPairing } from '../rules'
@@ -173,6 +177,21 @@ describe('the registration of a company', () => {
       text: 'Success',
     })
     expect((await companyOf(person))?.company_versions).toMatchObject(names)
+  })
+
+  it('is confirmed by a mail that names the company and says what follows', async () => {
+    const rana = await somebody()
+    await register(rana)
+    const [row] = await database.db.select().from(users).where(eq(users.id, rana.id))
+    await database.db.update(users).set({ locale: 'en' }).where(eq(users.id, rana.id))
+    while ((await runDueJobs([registeredMail])) > 0);
+    const sent = await Promise.all(
+      (await mailsIn(join(folder, 'mail'))).map((mail) => PostalMime.parse(mail)),
+    )
+    const mail = sent.find(({ to }) => to?.some(({ address }) => address === row?.email))
+    expect(mail?.subject).toContain('We have received the registration of ')
+    expect(mail?.text).toContain('Buyers will see them once your company is approved.')
+    expect(mail?.text).toContain('http://localhost:3000/my-company')
   })
 
   it('writes an audit entry with the person', async () => {

@@ -19,6 +19,7 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import { certificateFacts } from '../../certificates/contract'
 import type { CompanyDetails } from '../../contract'
 import { profileFacts } from '../../profile/contract'
+import { registeredMail } from '../../mails/server/service'
 import { namesTyped } from '../../rules'
 import { insertVersions } from '../../server/repository'
 import { z } from 'zod'
@@ -65,6 +66,7 @@ export async function registerMyCompany(
         ...{ by: person.userId, action: 'register', subject: 'company', id: company },
         change: { company_registered_name: form.company_registered_name, status: 10 },
       })
+      await registeredMail.enqueue(tx, { user_id: person.userId, company_id: company })
       await renewThisSession(tx, context)
     })
   })

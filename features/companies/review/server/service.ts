@@ -40,6 +40,7 @@ export async function getCompanyReview(actor: Actor, id: number): Promise<Review
   return {
     ...{ kind: 'company', id, company_id: id, status, version, refusal_reason, updated_at },
     is_public: shown !== undefined,
+    waits_for_company: false,
     owner,
     public: shown ?? null,
     changed: differing(owner, shown),

@@ -49,7 +49,15 @@ const detail: CaseDetail = {
   answers: [],
   score: null,
   next_statuses: [20, 60],
-  history: [{ status: 10, ...bothLanguages('status_name', 'New'), at: row.created_at, by: null }],
+  history: [
+    {
+      status: 10,
+      ...bothLanguages('status_name', 'New'),
+      at: row.created_at,
+      by: null,
+      reason: null,
+    },
+  ],
   actions: [],
   messages: [],
   notes: [],

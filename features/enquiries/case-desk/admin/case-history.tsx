@@ -23,7 +23,12 @@ export function CaseHistory({ enquiry }: { enquiry: Pick<CaseDetail, 'history' |
     ...enquiry.history.map((step) => ({
       ...step,
       key: `${step.status} ${step.at}`,
-      shown: <CaseStatus enquiry={step} />,
+      shown: (
+        <>
+          <CaseStatus enquiry={step} />
+          {step.reason !== null && <q dir="auto">{step.reason}</q>}
+        </>
+      ),
     })),
     ...enquiry.actions.map((action, index) => ({
       ...action,

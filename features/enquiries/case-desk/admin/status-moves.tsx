@@ -3,7 +3,7 @@
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
-import { closedStatus, isOpen, statusOf } from '../../rules'
+import { closedStatus, isOpen, rejectedStatus, statusOf } from '../../rules'
 import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
@@ -24,9 +24,10 @@ export function StatusMoves({ enquiry, onChange, onStale }: CasePart) {
             text={name}
             title={t('ask', { status: name })}
             warning={t(warningOf(status))}
-            onConfirm={async () => {
+            {...(status === rejectedStatus && { reason: t('reason') })}
+            onConfirm={async (reason) => {
               const done = await run(async () => {
-                onChange(await moveTo(enquiry, status))
+                onChange(await moveTo(enquiry, status, reason))
                 return t('done', { status: name })
               })
               if (!done) onStale()

@@ -3,7 +3,7 @@ import { renamePair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { usualHours, type CaseDetail, type CaseRow } from '../contract'
 import { clockOf } from '../rules'
-import type { Level } from '../../service-levels/server/repository'
+import { answerHours, type Level } from '../../service-levels/server/repository'
 import type { FoundCase, selectActions } from './repository'
 
 /**
@@ -18,7 +18,7 @@ export interface CaseClockTimes {
 export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {
   const { enquiry, type, status, owner_name } = found
   const level = levels.find((one) => one.enq_type === enquiry.enq_type)
-  const answer_hours = level?.answer_hours ?? usualHours.answer
+  const answer_hours = answerHours(levels, enquiry.enq_type)
   const close_hours = level?.close_hours ?? usualHours.close
   const { id, enq_type, name, company, email, created_at, updated_at, answered_at } = enquiry
   return {

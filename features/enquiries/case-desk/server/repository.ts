@@ -163,6 +163,7 @@ export async function selectCaseSteps(db: Executor, enquiry_id: number) {
       at: enquirySteps.at,
       status: statuses,
       by: enquirySteps.set_by,
+      reason: enquirySteps.reason,
       name: nameOf(owners),
     })
     .from(enquirySteps)

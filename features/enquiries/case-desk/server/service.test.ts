@@ -149,6 +149,20 @@ describe('an enquiry on the case desk', () => {
     expect(JSON.stringify((await ask(person, `enquiries/${id}`)).body)).not.toContain('secret')
   })
 
+  it('is announced to the officer it is assigned to by a colleague, and not to oneself', async () => {
+    const email = 'assigned@portal.example'
+    const hala = await join({ staff_roles: ['officer'], name: 'Hala', locale: 'en', email })
+    await ask({ ...hala, staffRoles: ['officer'] }, path('/assign'), {
+      ...{ version: 1, owner_id: hala.id },
+    })
+    await ask(officer, path('/assign'), { version: 2, owner_id: null })
+    await ask(officer, path('/assign'), { version: 3, owner_id: hala.id })
+    const sent = (await mails()).filter(({ to }) => to?.some(({ address }) => address === email))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.subject).toContain(`Enquiry number ${id} has been assigned to you: `)
+    expect(sent[0]?.text).toContain(`http://localhost:3000/admin/enquiries/${id}`)
+  })
+
   it('is assigned to an officer, and unassigned again', async () => {
     const given = await ask(officer, path('/assign'), { version: 1, owner_id: colleague.id })
     expect(given.body).toMatchObject({ owner: { id: colleague.id, name: 'Rula' }, version: 2 })

@@ -16,7 +16,7 @@ import {
   selectMessages,
 } from '../../cases/server/repository'
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
-import { statusMail } from '../../mails/server/service'
+import { assignedMail, statusMail } from '../../mails/server/service'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
@@ -105,11 +105,12 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     answers,
     score: toScore(answers),
     next_statuses: [...nextStatuses(enquiry.status)],
-    history: steps.map(({ at, status, by, name }) => ({
+    history: steps.map(({ at, status, by, name, reason }) => ({
       status: status.id,
       ...renamePair(status, 'name', 'status_name'),
       at,
       by: by === null ? null : { id: by, name: name ?? '' },
+      reason,
     })),
     actions: (await selectActions(db, id)).map(toAction),
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
@@ -154,6 +155,9 @@ export async function assignCase(
     }
     await updateCase(tx, id, { owner_id })
     await writeHistory(tx, { action: 'assign', enquiry_id: id, by, change: { owner_id } })
+    if (owner_id !== null && owner_id !== by) {
+      await assignedMail.enqueue(tx, { enquiry_id: id, user_id: owner_id })
+    }
     return caseOf(tx, id)
   })
 }

@@ -7,12 +7,16 @@ import { MessageList } from './message-list'
 interface ConversationProps {
   locale: Locale
   messages: readonly EnquiryMessage[]
+  /** Whether the person can still write. */
+  canWrite: boolean
 }
 
 /** The messages between the person and the office, oldest first. */
-export function Conversation({ locale, messages }: ConversationProps) {
+export function Conversation({ locale, messages, canWrite }: ConversationProps) {
   const t = useTranslations('myEnquiries')
-  if (messages.length === 0) return <p className={styles.none}>{t('messages.none')}</p>
+  if (messages.length === 0) {
+    return <p className={styles.none}>{t(canWrite ? 'messages.none' : 'messages.noneSent')}</p>
+  }
   return (
     <MessageList
       locale={locale}

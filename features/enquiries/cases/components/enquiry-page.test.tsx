@@ -1,5 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -43,8 +45,8 @@ const enquiry: EnquiryDetail = {
   answers: [],
   score: null,
   history: [
-    { status: started, at: '2026-11-05T08:30:00Z' },
-    { status: ongoing, at: '2026-11-06T09:00:00Z' },
+    { status: started, at: '2026-11-05T08:30:00Z', reason: null },
+    { status: ongoing, at: '2026-11-06T09:00:00Z', reason: null },
   ],
   messages: [
     {
@@ -88,6 +90,26 @@ const show = (given: Partial<EnquiryDetail> = {}, locale: Locale = 'en') =>
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('one enquiry', () => {
+  it.each([
+    ['en', english],
+    ['ar', arabic],
+  ] as const)(
+    'that is rejected gives the reason and asks for no message, in %s',
+    (locale, book) => {
+      const rejected = statusOf(50, 'Rejected', 'مرفوض')
+      const reason = 'The form names no product.'
+      const at = '2026-11-07T09:00:00Z'
+      const history = [...enquiry.history, { status: rejected, at, reason }]
+      show({ status: rejected, history, messages: [] }, locale)
+      const { messages, detail } = book.myEnquiries
+      const given = part(detail.history).getByText(reason)
+      expect(given.tagName).toBe('BDI')
+      expect(part(messages.title).getByText(messages.rejected)).toBeInTheDocument()
+      expect(screen.queryByText(messages.none)).toBeNull()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
+
   it('has its number as heading, and a breadcrumb that links to the list', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enquiry number 12')

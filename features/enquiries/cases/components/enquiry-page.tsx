@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { AnswerList } from '../../readiness/components/answer-list'
 import { ReadinessResult } from '../../readiness/components/readiness-result'
 import { useResultReading } from '../../readiness/components/result-reading'
-import { isOpen } from '../../rules'
+import { isOpen, rejectedStatus } from '../../rules'
 import type { EnquiryDetail } from '../contract'
 import { Conversation } from './conversation'
 import styles from './enquiry-page.module.css'
@@ -35,6 +35,7 @@ interface EnquiryPageProps {
 export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: EnquiryPageProps) {
   const t = useTranslations('myEnquiries')
   const { answers, history, messages, fields, status } = enquiry
+  const isRejected = status.iid === rejectedStatus && typeof history.at(-1)?.reason === 'string'
   const list = {
     title: t('title'),
     href: localePath(locale, routes.userEnquiries()),
@@ -69,11 +70,13 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
           </Part>
         )}
         <Part id="messages" title={t('messages.title')}>
-          <Conversation locale={locale} messages={messages} />
+          <Conversation locale={locale} messages={messages} canWrite={isOpen(status.iid)} />
           {isOpen(status.iid) ? (
             <Writing locale={locale} enquiryId={enquiry.id} />
           ) : (
-            <p className={styles.closed}>{t('messages.closed')}</p>
+            <p className={styles.closed}>
+              {t(isRejected ? 'messages.rejected' : 'messages.closed')}
+            </p>
           )}
         </Part>
         <Part id="sent" title={t('detail.sent')}>

@@ -1,10 +1,11 @@
 import { formatInstant } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { EnquiryDetail } from '../contract'
+import { useTranslations } from 'next-intl'
 import { StatusChip } from './status-chip'
 import styles from './status-history.module.css'
 
-/** The statuses an enquiry has had, the last one first. */
+/** The statuses an enquiry has had with the reasons of the office, the last one first. */
 export function StatusHistory({
   locale,
   history,
@@ -12,14 +13,20 @@ export function StatusHistory({
   locale: Locale
   history: EnquiryDetail['history']
 }) {
+  const t = useTranslations('myEnquiries.detail')
   return (
     <ol className={styles.history} reversed>
-      {history.toReversed().map(({ status, at }) => (
+      {history.toReversed().map(({ status, at, reason }) => (
         <li key={`${status.iid}-${at}`} className={styles.step}>
           <StatusChip locale={locale} status={status} />{' '}
           <time dateTime={at} className={styles.time}>
             {formatInstant(at, locale)}
           </time>
+          {reason !== null && (
+            <p className={styles.reason}>
+              {t.rich('reason', { reason: () => <bdi className={styles.text}>{reason}</bdi> })}
+            </p>
+          )}
         </li>
       ))}
     </ol>

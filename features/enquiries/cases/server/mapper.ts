@@ -67,7 +67,7 @@ export function toScore(answers: Answers): EnquiryDetail['score'] {
 
 /** The statuses an enquiry has had. */
 export function toHistory(steps: readonly StepFound[]): EnquiryDetail['history'] {
-  return steps.map(({ status, at }) => ({ status: toStatus(status), at }))
+  return steps.map(({ status, at, reason }) => ({ status: toStatus(status), at, reason }))
 }
 
 type MessageFiles = Awaited<ReturnType<typeof selectMessageFiles>>

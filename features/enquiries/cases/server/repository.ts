@@ -165,7 +165,7 @@ export async function selectAnswers(db: Executor, enquiry_id: number) {
 /** The statuses an enquiry has had, oldest first. */
 export async function selectSteps(db: Executor, enquiry_id: number) {
   return db
-    .select({ at: enquirySteps.at, status: statuses })
+    .select({ at: enquirySteps.at, reason: enquirySteps.reason, status: statuses })
     .from(enquirySteps)
     .innerJoin(
       statuses,

@@ -41,15 +41,16 @@ interface Step {
   to: number
   /** Null for steps of the portal itself. */
   by: number | null
+  reason?: string | undefined
 }
 
 /** Moves an enquiry to a status, with its step and history. */
-export async function writeStatus(db: Executor, { enquiry_id, from, to, by }: Step) {
+export async function writeStatus(db: Executor, { enquiry_id, from, to, by, reason }: Step) {
   await db
     .update(enquiries)
     .set({ status: to, updated_at: sql`now()`, version: sql`${enquiries.version} + 1` })
     .where(eq(enquiries.id, enquiry_id))
-  await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by })
+  await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by, reason })
   await writeHistory(db, { action: 'status', enquiry_id, by, change: { from, to } })
 }
 
@@ -159,6 +160,10 @@ export async function anonymise(db: Executor, user_id: number): Promise<string[]
     .update(enquiryNotes)
     .set({ text: '' })
     .where(sql`${enquiryNotes.enquiry_id} in (${ofPerson(user_id)})`)
+  await db
+    .update(enquirySteps)
+    .set({ reason: null })
+    .where(sql`${enquirySteps.enquiry_id} in (${ofPerson(user_id)})`)
   const removed = await db
     .delete(enquiryMessageFiles)
     .where(

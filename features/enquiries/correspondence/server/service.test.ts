@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const move = (status: number, who: Someone = officer) =>
-  ask(who, `admin/enquiries/${id}/status`, { status })
+  ask(who, `admin/enquiries/${id}/status`, { status, ...(status === 50 && { reason: 'Unclear.' }) })
 const setStatus = (status: number) =>
   database.db.update(enquiries).set({ status }).where(eq(enquiries.id, id))
 const detail = async () => (await ask(person, `enquiries/${id}`)).body
@@ -69,6 +69,28 @@ describe('the status of an enquiry', () => {
     expect(await queuedMails()).toHaveLength(1)
     expect((await move(20)).status).toBe(409)
     expect(await queuedMails()).toHaveLength(1)
+  })
+
+  it('is rejected only with a reason, which the person reads on the page', async () => {
+    const reject = (given: object) =>
+      ask(officer, `admin/enquiries/${id}/status`, { status: 50, ...given })
+    for (const given of [{}, { reason: '  ' }]) {
+      expect(await reject(given)).toMatchObject({
+        status: 422,
+        body: { errors: { reason: [expect.any(String)] } },
+      })
+    }
+    expect((await reject({ reason: 'It names no product.' })).status).toBe(200)
+    expect((await detail()).history.at(-1)).toMatchObject({
+      status: { iid: 50 },
+      reason: 'It names no product.',
+    })
+    await transaction((tx) => forgetPerson(tx, person.id))
+    const steps = await database.db
+      .select()
+      .from(enquirySteps)
+      .where(eq(enquirySteps.enquiry_id, id))
+    expect(steps.map(({ reason }) => reason)).toEqual([null, null])
   })
 
   it('is changed by only one of two officers at the same moment', async () => {

@@ -9,7 +9,7 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
 import type { MessageWrite } from '../../cases/contract'
 import { messageMail, statusMail } from '../../mails/server/service'
-import { closedStatus, enquiryStatuses, isOpen, nextStatuses } from '../../rules'
+import { closedStatus, enquiryStatuses, isOpen, nextStatuses, rejectedStatus } from '../../rules'
 import {
   anonymise,
   findByKey,
@@ -20,17 +20,26 @@ import {
   writeStatus,
 } from './repository'
 
+interface StatusMove {
+  status: number
+  version?: number | undefined
+  reason?: string | undefined
+}
+
 /**
- * Moves an enquiry to another status; a mail notifies the person. Throws `not_found`, and
- * `conflict` when it was changed since the version that was seen, and for a status that does not
+ * Moves an enquiry to another status; a mail notifies the person, with the reason. Throws
+ * `not_found`, `invalid` for a rejection without a reason, and `conflict` when it was changed since the version that was seen, and for a status that does not
  * follow from the current one (`nextStatuses`).
  */
 export async function moveEnquiry(
   actor: Actor,
   id: number,
-  { status, version }: { status: number; version?: number | undefined },
+  { status, version, reason }: StatusMove,
 ) {
   const { userId } = personOf(actor)
+  if (status === rejectedStatus && reason === undefined) {
+    throw new Problem('invalid', { fields: { reason: ['required'] } })
+  }
   await transaction(async (tx) => {
     const found = await lockCase(tx, id)
     if (!found) throw new Problem('not_found')
@@ -39,8 +48,8 @@ export async function moveEnquiry(
       const record = { subject: 'enquiry', id, version: found.version }
       throw await editConflict(tx, { ...record, forStaff: true })
     }
-    await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId })
-    await statusMail.enqueue(tx, { enquiry_id: id, status })
+    await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId, reason })
+    await statusMail.enqueue(tx, { enquiry_id: id, status, reason })
   })
   return { status }
 }

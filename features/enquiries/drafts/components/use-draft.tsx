@@ -5,7 +5,7 @@ import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
-import type { EnquiryValues } from '../../submission/rules'
+import { knownFields, type EnquiryValues, type KnownValues } from '../../submission/rules'
 import { emptyDraft, isEmptyDraft, readStore, type Draft, type DraftStore } from '../rules'
 import { forgetDraft, saveDraft, moveDraft } from './saved-draft'
 
@@ -96,6 +96,15 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
     answer: (given: SurveyAnswers) => {
       setAnswers(given)
       keeper.answer(given)
+    },
+    /** Fills in what is known where nothing was typed; that alone is no draft. */
+    fill: (known: KnownValues) => {
+      const hadChanges = keeper.isPending()
+      for (const name of knownFields) {
+        const value = known[name]
+        if (value && form.getValues(name) === '') form.setValue(name, value)
+      }
+      if (!hadChanges) keeper.settle({ ...keeper.current(), values: { ...form.getValues() } })
     },
     /** Saves it now. */
     save: keeper.save,

@@ -1,17 +1,43 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { users } from '@/lib/db/schema/accounts'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+
+const mailed = {
+  locale: users.locale,
+  name: users.name,
+  address: users.email,
+  isVerified: sql<boolean>`${isNotNull(users.email_verified_at)}`,
+  enq_type: enquiries.enq_type,
+  type: lookups,
+  text: enquiries.description,
+  at: enquiries.created_at,
+}
+
+const isType = and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type))
 
 /** An enquiry and the recipient of its mails; undefined when the account is deleted. */
 export async function findAddressee(db: Executor, enquiryId: number) {
   const [found] = await db
-    .select({ id: enquiries.id, locale: users.locale, name: users.name, address: users.email })
+    .select(mailed)
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.user_id))
-    .where(and(eq(enquiries.id, enquiryId), isNull(users.disabled_at), isNull(users.deleted_at)))
+    .innerJoin(lookups, isType)
+    .where(and(eq(enquiries.id, enquiryId), isActiveUser))
+    .limit(1)
+  return found
+}
+
+/** An enquiry and the officer it is assigned to; undefined when that is somebody else by now. */
+export async function findOfficer(db: Executor, enquiryId: number, userId: number) {
+  const [found] = await db
+    .select(mailed)
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, enquiries.owner_id))
+    .innerJoin(lookups, isType)
+    .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), isActiveUser))
     .limit(1)
   return found
 }

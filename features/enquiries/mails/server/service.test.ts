@@ -48,6 +48,49 @@ describe('the mails about an enquiry', () => {
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
 
+  it.each([
+    ['en', 'Reason: The form names no product.'],
+    ['ar', 'السبب: \u2068The form names no product.\u2069'],
+  ] as const)(
+    'give the reason of a rejection in the language of the person, the officer’s words isolated, in %s',
+    async (locale, line) => {
+      const email = `rejected-${locale}@portal.example`
+      const { body } = await file(await join({ email, locale }), generalForm())
+      const rejection = { status: 50, reason: 'The form names no product.' }
+      await ask(await officer(), `admin/enquiries/${body.id}/status`, rejection)
+      const sent = await mailsTo(email)
+      const texts = sent.map(({ text }) => text).join('\n')
+      expect(texts).toContain(line)
+    },
+  )
+
+  it.each([
+    ['en', 'Subject: ', 'You wrote: “We look for buyers', 'We will answer by '],
+    ['ar', 'الموضوع: ', 'كتبت: «\u2068We look for buyers', 'سنردّ عليك في موعد أقصاه '],
+  ] as const)(
+    'say what was asked, its number and by when an answer comes, in %s',
+    async (locale, about, excerpt, due) => {
+      const email = `asked-${locale}@portal.example`
+      const email_verified_at = new Date().toISOString()
+      const description = `We look for buyers\nof ${'dates '.repeat(60)}`
+      const form = generalForm({ description })
+      const { body } = await file(await join({ email, locale, email_verified_at }), form)
+      const [mail] = await mailsTo(email)
+      expect(mail?.subject).toMatch(new RegExp(`${body.id}: .`))
+      for (const part of [about, excerpt, due]) expect(mail?.text).toContain(part)
+      expect(mail?.text).toContain('…')
+      expect(mail?.text).not.toContain(description.trim())
+    },
+  )
+
+  it('repeat nothing to an address that nobody has confirmed', async () => {
+    const email = 'stranger@portal.example'
+    await file(await join({ email }), generalForm({ description: 'Buy cheap watches' }))
+    expect((await mailsTo(email)).map(({ raw, text }) => `${raw}${text}`).join()).not.toContain(
+      'watches',
+    )
+  })
+
   it('T15 have no header from user input', async () => {
     const person = await join({
       name: 'Salma\r\nBcc: victim@evil.example',

@@ -1,16 +1,19 @@
 import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
 import { accountLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
+import { firstWords, inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
-import { findAddressee, findStatus } from './repository'
+import { answerHours, selectSetLevels } from '../../service-levels/server/repository'
+import { findAddressee, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
 export const receivedMail = jobKind({
@@ -20,13 +23,13 @@ export const receivedMail = jobKind({
   run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryReceived' }),
 })
 
-/** Notifies a person that the status of their enquiry has changed. */
+/** Notifies a person that the status of their enquiry has changed, and why. */
 export const statusMail = jobKind({
   name: 'mail-enquiry-status',
-  payload: z.object({ enquiry_id: z.int(), status: z.int() }),
+  payload: z.object({ enquiry_id: z.int(), status: z.int(), reason: z.string().optional() }),
   delays: mailDelays,
-  run: async ({ enquiry_id, status }, { id }) =>
-    sendMail(id, enquiry_id, { about: 'enquiryStatus', status }),
+  run: async ({ enquiry_id, status, reason }, { id }) =>
+    sendMail(id, enquiry_id, { about: 'enquiryStatus', status, reason }),
 })
 
 /** Notifies a person that the office has written; the message is readable after logging in. */
@@ -37,19 +40,68 @@ export const messageMail = jobKind({
   run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryMessage' }),
 })
 
+/** Tells an officer that a colleague has assigned an enquiry to them. */
+export const assignedMail = jobKind({
+  name: 'mail-enquiry-assigned',
+  payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id, user_id }, { id }) => {
+    const db = await database()
+    const found = await findOfficer(db, enquiry_id, user_id)
+    if (!found) return
+    const locale = accountLocale(found.locale)
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const number = String(enquiry_id)
+    const about = inSubject(inLocale(found.type, 'name', locale), locale)
+    const date = formatDate(await answerDay(db, found), locale)
+    await post({
+      id,
+      to: found,
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('enquiryAssigned.subject', { number, about }),
+        greeting: t('greeting', { name: isolated(found.name, locale) }),
+        paragraphs: [
+          t('enquiryAssigned.text', { number }),
+          t('enquiryAbout', { about }),
+          t('enquiryAssigned.due', { date }),
+        ],
+        action: {
+          text: t('enquiryAssigned.action'),
+          href: new URL(routes.backOfficeEnquiry(enquiry_id), settings().SITE_URL).href,
+        },
+      },
+    })
+  },
+})
+
 type Subject =
-  { about: 'enquiryReceived' | 'enquiryMessage' } | { about: 'enquiryStatus'; status: number }
+  | { about: 'enquiryReceived' | 'enquiryMessage' }
+  | { about: 'enquiryStatus'; status: number; reason?: string | undefined }
+
+/** How much of an enquiry its mails repeat. */
+const excerptLength = 160
+
+/** The instant by which the office has promised to answer. */
+async function answerDay(db: Executor, { enq_type, at }: { enq_type: number; at: string }) {
+  const hours = answerHours(await selectSetLevels(db), enq_type)
+  return new Date(Date.parse(at) + hours * 3_600_000).toISOString()
+}
 
 async function sendMail(id: string, enquiryId: number, subject: Subject): Promise<void> {
   const db = await database()
   const found = await findAddressee(db, enquiryId)
   if (!found) return
-  const { name, address } = found
+  const { name, address, type, text, isVerified } = found
   const locale = accountLocale(found.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
+  const due = subject.about === 'enquiryReceived' ? await answerDay(db, found) : undefined
+  const reason = 'reason' in subject ? subject.reason : undefined
   const values = {
     number: String(enquiryId),
+    about: inSubject(inLocale(type, 'name', locale), locale),
     status: named ? isolated(inLocale(named, 'name', locale), locale) : '',
   }
   await post({
@@ -60,7 +112,18 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
       portal: inLocale(site, 'name', locale),
       subject: t(`${subject.about}.subject`, values),
       greeting: t('greeting', { name: isolated(name, locale) }),
-      paragraphs: [t(`${subject.about}.text`, values)],
+      paragraphs: [
+        t(`${subject.about}.text`, values),
+        t('enquiryAbout', values),
+        // Nobody writes to strangers through the portal: an address may be somebody else's.
+        ...(isVerified
+          ? [t('enquiryExcerpt', { excerpt: isolated(firstWords(text, excerptLength), locale) })]
+          : []),
+        ...(due === undefined ? [] : [t('enquiryReceived.due', { date: formatDate(due, locale) })]),
+        ...(reason === undefined
+          ? []
+          : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
+      ],
       action: {
         text: t(`${subject.about}.action`),
         href: new URL(localePath(locale, routes.userEnquiry(enquiryId)), settings().SITE_URL).href,

@@ -43,6 +43,11 @@ export async function selectSetLevels(db: Executor): Promise<Level[]> {
   return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
 }
 
+/** The hours in which enquiries of a type are due an answer. */
+export function answerHours(levels: readonly Level[], enq_type: number): number {
+  return levels.find((level) => level.enq_type === enq_type)?.answer_hours ?? usualHours.answer
+}
+
 /**
  * The filing time before which an enquiry of a type is past its hours now, as one expression over
  * times that are computed once: a subquery for each row would be slow.

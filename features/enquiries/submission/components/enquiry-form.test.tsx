@@ -13,6 +13,7 @@ import {
   mockEnquiryCalls,
 } from '@/tests/support/enquiry-form'
 import { answerCalls } from '@/tests/support/test-transport'
+import { ownCompany } from '@/tests/support/own-company'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -74,6 +75,31 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     await waitFor(() => expect(named('company')).toHaveFocus())
     expect(named('company')).toHaveAccessibleDescription(required.company)
     expect(named('company')).toBeInvalid()
+  })
+
+  it('fills in what the portal knows of a person, keeps what they typed, and saves no draft of it', async () => {
+    const company = ownCompany({
+      industry_information_for_products: '[2]',
+      industry_information_for_services: '[]',
+    })
+    const person = userWith({
+      name: 'Rana',
+      last_name: 'Haddad',
+      phone: '0790000000',
+      company_id: 7,
+    })
+    answerCalls(({ method, path }) =>
+      Promise.resolve(`${method} ${path}` === 'GET user' ? person : [company]),
+    )
+    showForm('general', locale)
+    type('name', 'Lina')
+    await waitFor(() => expect(named('company')).not.toHaveValue(''))
+    expect(named('name')).toHaveValue('Lina')
+    expect(named('phone')).toHaveValue('0790000000')
+    expect(named('company').value).toMatch(locale === 'en' ? /Petra/ : /البتراء|Petra/)
+    type('name', '')
+    fireEvent(window, new Event('pagehide'))
+    expect(window.localStorage.getItem('enquiry-general') ?? '').not.toContain('Lina')
   })
 
   it('asks a visitor to log in first, and keeps what was typed', async () => {

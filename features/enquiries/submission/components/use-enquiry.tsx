@@ -11,7 +11,7 @@ import { isSignedIn } from '@/lib/auth/signed-in'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { enquiryCaptchaAction, submitEnquiry, type EnquiryForm } from '../../contract'
 import { idempotencyKeyOf, savedStore } from '../../drafts/components/saved-draft'
@@ -27,8 +27,10 @@ import {
   submitDataOf,
   type EnquiryKind,
   type EnquiryValues,
+  type KnownValues,
 } from '../rules'
 import type { EnquiryTexts } from './enquiry-texts'
+import { knownValues } from './known-values'
 import { currentPerson, usePerson } from './use-person'
 
 /** The success modal opens this long after the answer (spec part 2 section 4). */
@@ -90,6 +92,20 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
   const loggedIn = useCallback(() => setLogin((last) => (last === 'asked' ? 'done' : last)), [])
   const person = usePerson(loggedIn)
   const captcha = useCaptcha(siteKey)
+  const fill = useEffectEvent((known: KnownValues) => {
+    if (stage.name === 'filling') draft.fill(known)
+  })
+
+  useEffect(() => {
+    if (!person) return
+    let isGone = false
+    void knownValues(person, locale).then((known) => {
+      if (!isGone) fill(known)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [person, locale])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

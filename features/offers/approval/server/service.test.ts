@@ -1,12 +1,22 @@
+import { decisionMail } from '@/features/companies/mails/server/service'
 import { getOffer, listOfCompany } from '@/features/offers/directory/server/service'
+import { getOfferReview } from '@/features/offers/review/server/service'
 import { wholeFrom } from '@/lib/api/paging'
+import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
+import { companies } from '@/lib/db/schema/companies'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { jobs } from '@/lib/db/schema/jobs'
 import { fileKeyOf } from '@/lib/files/names'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { settings } from '@/lib/settings/settings'
+import { arabic } from '@/messages/ar'
+import { mailsIn } from '@/tests/support/mail-folder'
 import { offersUnderTest, productForm, serviceForm } from '@/tests/support/offers'
 import { and, desc, eq } from 'drizzle-orm'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 
 const { database, ask, send, added, listOf, companyOf, person, picture } = offersUnderTest()
@@ -126,6 +136,37 @@ describe('a decision of staff on a product', () => {
     await decide(id, 'approve', { version: 3 })
     expect(await discarded()).not.toBeNull()
   })
+})
+
+const textsSent = async () => {
+  const mails = await mailsIn(join(settings().DATA_DIR, 'mail'))
+  const texts = await Promise.all(mails.map(async (mail) => (await PostalMime.parse(mail)).text))
+  return texts.join('\n')
+}
+
+describe('an approved product of a company that is not public', () => {
+  it.each([
+    ['in process', 10],
+    ['refused', 30],
+  ] as const)(
+    'is not public while the company is %s, and its owner and staff are told so',
+    async (_, status) => {
+      const { id } = await added('pending', 'products', { name_eng: `Early ${status}` })
+      const company = await companyOf('pending')
+      await database.db.update(companies).set({ status }).where(eq(companies.id, company))
+      expect((await decide(id, 'approve', { version: 1 })).status).toBe(200)
+      await expect(getOffer('products', id)).rejects.toMatchObject({ code: 'not_found' })
+      const [mine] = await listOf('pending')
+      expect(mine).toMatchObject({ id, is_public: false, waits_for_company: true })
+      const officer = { ...anonymous, userId: 1, staffRoles: ['officer' as const] }
+      const review = await getOfferReview('products', officer, id)
+      expect(review).toMatchObject({ is_public: true, waits_for_company: true })
+      while ((await runDueJobs([decisionMail])) > 0);
+      const texts = await textsSent()
+      const { waits } = arabic.mails.decision.approve
+      expect(texts).toContain(waits.slice(waits.indexOf('»')))
+    },
+  )
 })
 
 it('officers cannot decide on offers of their own company', async () => {

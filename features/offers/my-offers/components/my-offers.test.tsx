@@ -62,6 +62,15 @@ const cards = () => screen.findAllByRole('article')
 describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
   const texts = books[locale].myOffers
 
+  it('that is approved says that it waits for the approval of its company', async () => {
+    const waiting = ownOffer(1, { is_public: false, waits_for_company: true })
+    list = () => Promise.resolve([waiting])
+    show()
+    const [card = document.body] = await cards()
+    expect(within(card).getByText(english.myOffers.list.waits)).toBeInTheDocument()
+    expect(within(card).queryByRole('link', { name: /Public page/ })).toBeNull()
+  })
+
   it('shows a spinner while loading, then cards', async () => {
     show(locale)
     expect(screen.getByText(texts.list.loading)).toBeInTheDocument()

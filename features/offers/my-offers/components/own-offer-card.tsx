@@ -80,6 +80,7 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
             <strong>{texts.reason}</strong> <bdi>{item.refusal_reason}</bdi>
           </p>
         )}
+        {item.waits_for_company && <p className={styles.note}>{texts.waits}</p>}
         {is_public && status !== 20 && <p className={styles.note}>{texts.before}</p>}
         {texts.quality && (
           <OfferQualityMeter

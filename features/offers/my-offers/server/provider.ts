@@ -20,6 +20,7 @@ const offer = tableRecord(
     sub_industry_belongs: null,
     refusal_reason: null,
     is_public: false,
+    waits_for_company: false,
     version: null,
     updated_at: null,
   },

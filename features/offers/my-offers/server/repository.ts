@@ -64,6 +64,16 @@ export async function selectOwn(
   const version = versions[type]
   const code = (column: PgColumn): SQL<string | null> =>
     type === 'products' ? sql`${column}` : sql`null`
+  const publicCompany = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.id, companyId),
+        isNotNull(companies.approved_at),
+        isNull(companies.deleted_at),
+      ),
+    )
   const rows = await db
     .select({
       id: head.id,
@@ -87,7 +97,8 @@ export async function selectOwn(
       facts: version,
       status: head.status,
       refusal_reason: head.refusal_reason,
-      is_public: sql<boolean>`${isNotNull(head.approved_at)}`,
+      is_approved: sql<boolean>`${isNotNull(head.approved_at)}`,
+      has_public_company: sql<boolean>`exists (${publicCompany})`,
       version: head.version,
       updated_at: head.updated_at,
     })
@@ -99,8 +110,10 @@ export async function selectOwn(
     .orderBy(desc(head.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ sector, sub, status, facts, ...row }) => ({
+  return rows.map(({ sector, sub, status, facts, is_approved, has_public_company, ...row }) => ({
     ...row,
+    is_public: is_approved && has_public_company,
+    waits_for_company: is_approved && !has_public_company,
     ...tradeFacts.parse(facts),
     industry_belongs: sector && bilingualPair('name', textsOf(sector, 'name')),
     sub_industry_belongs: sub && bilingualPair('SUB_NAME', textsOf(sub, 'SUB_NAME'), 'upper'),

@@ -2,8 +2,9 @@ import 'server-only'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
+import { companies } from '@/lib/db/schema/companies'
 import { productVersions } from '@/lib/db/schema/offers'
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { OfferType } from '../../kinds/contract'
 import { heads, ownId, versions } from '../../server/repository'
 
@@ -16,8 +17,10 @@ export async function findStatus(db: Executor, type: OfferType, id: number) {
       version: head.version,
       refusal_reason: head.refusal_reason,
       updated_at: head.updated_at,
+      has_public_company: sql<boolean>`${isNotNull(companies.approved_at)} and ${isNull(companies.deleted_at)}`,
     })
     .from(head)
+    .innerJoin(companies, eq(companies.id, head.company_id))
     .where(and(eq(head.id, id), isNull(head.deleted_at)))
     .limit(1)
   return found

@@ -18,9 +18,10 @@ import { findStatus, selectAlike } from './repository'
 export async function getOfferReview(type: OfferType, actor: Actor, id: number): Promise<Review> {
   requireAccess('staff:officer', actor)
   const db = await database()
-  const head = await findStatus(db, type, id)
-  const saved = head && (await readEdition(db, type, id, 'owner'))
-  if (!head || !saved) throw new Problem('not_found')
+  const found = await findStatus(db, type, id)
+  const saved = found && (await readEdition(db, type, id, 'owner'))
+  if (!saved) throw new Problem('not_found')
+  const { has_public_company, ...head } = found
   const approved = await readEdition(db, type, id, 'public')
   const [owner, shown] = [withPictureList(saved), approved && withPictureList(approved)]
   const names = Object.values(textsOf(owner, 'name'))
@@ -31,6 +32,7 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
     kind: kindOf(type),
     id,
     is_public: shown !== undefined,
+    waits_for_company: shown !== undefined && !has_public_company,
     owner,
     public: shown ?? null,
     changed: differing(owner, shown),

@@ -8,6 +8,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
 import type { MailContent } from '@/lib/mail/message'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -65,13 +66,13 @@ export const confirmationMail = jobKind({
     const { email: address, locale } = request
     const { company } = await detailsOf(db, request)
     const t = await mailTexts(locale)
-    const values = { company: isolated(inLocale(company, 'name', locale), locale) }
+    const title = inLocale(company, 'name', locale)
     await send(
       id,
       { name: '', address, locale },
       {
-        subject: t('quotation.confirm.subject', values),
-        paragraphs: [t('quotation.confirm.text', values)],
+        subject: t('quotation.confirm.subject', { company: inSubject(title, locale) }),
+        paragraphs: [t('quotation.confirm.text', { company: isolated(title, locale) })],
         action: {
           text: t('quotation.confirm.action'),
           href: absolute(locale, await requestPath(db, request)),
@@ -120,7 +121,10 @@ export const supplierMail = jobKind({
       number: String(request.id),
     }
     await send(id, to, {
-      subject: t(`quotation.supplier.${news}.subject`, values),
+      subject: t(`quotation.supplier.${news}.subject`, {
+        ...values,
+        about: inSubject(inLocale(offer ?? company, 'name', locale), locale),
+      }),
       paragraphs: [t(`quotation.supplier.${news}.text`, values)],
       action: {
         text: t('quotation.supplier.action'),
@@ -176,15 +180,16 @@ export const buyerMail = jobKind({
     const { name, email: address, locale } = request
     const { company } = await detailsOf(db, request)
     const t = await mailTexts(locale)
-    const values = {
-      company: isolated(inLocale(company, 'name', locale), locale),
-      number: String(request.id),
-    }
+    const title = inLocale(company, 'name', locale)
+    const values = { company: isolated(title, locale), number: String(request.id) }
     await send(
       id,
       { name, address, locale },
       {
-        subject: t(`quotation.buyer.${news}.subject`, values),
+        subject: t(`quotation.buyer.${news}.subject`, {
+          ...values,
+          company: inSubject(title, locale),
+        }),
         paragraphs: [t(`quotation.buyer.${news}.text`, values)],
         action: {
           text: t('quotation.buyer.action'),

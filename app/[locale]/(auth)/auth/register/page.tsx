@@ -1,4 +1,5 @@
 import { AccountPage, accountMetadata } from '@/features/accounts/components/account-page'
+import { currentPerson } from '@/features/accounts/queries'
 import { localeOf } from '@/lib/i18n/locale'
 
 export const dynamic = 'force-dynamic'
@@ -10,5 +11,8 @@ export function generateMetadata() {
 }
 
 export default async function Page({ params }: Props) {
-  return <AccountPage locale={localeOf((await params).locale)} view={{ kind: 'register' }} />
+  const [{ locale }, person] = await Promise.all([params, currentPerson()])
+  return (
+    <AccountPage locale={localeOf(locale)} view={{ kind: 'register', signedIn: person !== null }} />
+  )
 }

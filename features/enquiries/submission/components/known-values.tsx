@@ -1,0 +1,31 @@
+'use client'
+
+import type { User } from '@/features/accounts/contract'
+import { myCompany } from '@/features/companies/my-company/contract'
+import { call } from '@/lib/api/call'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import type { KnownValues } from '../rules'
+
+/**
+ * What the portal knows of a person for the fields of an enquiry: name, telephone number, company,
+ * and its sector where it has only one.
+ */
+export async function knownValues(person: User, locale: Locale): Promise<KnownValues> {
+  const { name, last_name, phone, company_id } = person
+  const own = { name: `${name} ${last_name}`.trim(), phone }
+  if (company_id === null) return own
+  const [company] = await call(myCompany, { params: { companyId: company_id } }).catch(() => [])
+  if (!company) return own
+  const lists = [
+    company.industry_information_for_products,
+    company.industry_information_for_services,
+  ]
+  const sectors = new Set(lists.flatMap((list) => list.match(/\d+/g) ?? []))
+  const [sector = ''] = sectors.size === 1 ? sectors : []
+  return {
+    ...own,
+    company: inLocale(company, 'company_registered_name', locale),
+    industry: sector,
+  }
+}

@@ -4,7 +4,7 @@ import type { CallContext } from '@/lib/api/route'
 import { networkForLog } from '@/lib/api/client-address'
 import { isSignatureOf, signatureOf } from '@/lib/auth/signature'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
-import { database, type Executor } from '@/lib/db/database'
+import { database, evenWhenShort, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import { logger } from '@/lib/log/logger'
 import { countLogin } from '@/lib/metrics/measures'
@@ -46,16 +46,18 @@ export async function loginCounter(email: string, device: string | null): Promis
 
 /**
  * Counts a login attempt. Throws `too_many_requests` with the seconds to wait while the account is
- * locked after wrong ones; a password reset by mail unlocks it (RELIABILITY.md 2.2).
+ * locked after wrong ones; a password reset by mail unlocks it (RELIABILITY.md 2.2). Guesses are
+ * counted on a volume that is short of space, too.
  */
 export async function admitLogin(counter: string): Promise<void> {
-  const seconds = await claimLogin(await database(), accountOf(counter))
+  const claim = async () => claimLogin(await database(), accountOf(counter))
+  const seconds = await evenWhenShort(claim)
   if (seconds !== null) throw new Problem('too_many_requests', { retryAfter: seconds })
 }
 
 /** Resets the wrong logins after the right password or a new one. */
 export async function forgiveAccount(counter: string): Promise<void> {
-  await forgiveLogins(await database(), accountOf(counter))
+  await evenWhenShort(async () => forgiveLogins(await database(), accountOf(counter)))
 }
 
 /** A login attempt, without the input of the form. */

@@ -4,7 +4,8 @@ import type { CallContext } from '@/lib/api/route'
 import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
-import { database, type Executor } from '@/lib/db/database'
+import { database, evenWhenShort, type Executor } from '@/lib/db/database'
+import { causedBy, StorageFull } from '@/lib/db/errors'
 import { settings } from '@/lib/settings/settings'
 import { randomUUID } from 'node:crypto'
 import { browserLifetime, programLifetime } from '../rules'
@@ -74,7 +75,7 @@ export async function identify(request: Request): Promise<Actor> {
   const db = await database()
   const found = await findSession(db, tokenHash(token), carrier)
   if (!found) return anonymous
-  if (found.stale) await touchSession(db, found.id)
+  if (found.stale) await touch(found)
   return {
     userId: found.user_id,
     companyId: found.company_id,
@@ -86,6 +87,15 @@ export async function identify(request: Request): Promise<Actor> {
   }
 }
 
+/** On a volume that is short of space people go on reading until their session is idle, staff beyond. */
+async function touch({ id, staff_roles }: { id: number; staff_roles: readonly string[] }) {
+  const write = async () => touchSession(await database(), id)
+  if (staff_roles.length > 0) return evenWhenShort(write)
+  await write().catch((error: unknown) => {
+    if (!causedBy(error, StorageFull)) throw error
+  })
+}
+
 /** Where a second factor is required, staff without one have no roles. */
 function hasStaffRights({ has_second_factor }: { has_second_factor: boolean }): boolean {
   return has_second_factor || !settings().STAFF_SECOND_FACTOR
@@ -94,7 +104,7 @@ function hasStaffRights({ has_second_factor }: { has_second_factor: boolean }): 
 /** Ends the session of the call, in the database first. */
 export async function endThisSession({ actor, reply }: CallContext) {
   const { userId, loginId } = personOf(actor)
-  await deleteLogin(await database(), userId, loginId)
+  await evenWhenShort(async () => deleteLogin(await database(), userId, loginId))
   for (const cookie of signOutCookies()) reply.headers.append('set-cookie', cookie)
   reply.headers.set('clear-site-data', '"cache"')
   return 'Success' as const

@@ -4,7 +4,6 @@ import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { countAgainstLimit } from '@/lib/api/limits'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { deviceCookie } from '@/lib/auth/device-cookie'
 import { hashPassword, isOutdated, isPassword } from '@/lib/auth/password'
 import { isEasilyGuessed } from '@/lib/auth/password-rule'
 import { tokenHash } from '@/lib/auth/tokens'
@@ -22,7 +21,7 @@ import {
   forgiveAccount,
   loggedAttempt,
   loginCounter,
-  newDevice,
+  rememberDevice,
 } from '../login-guard/server/service'
 import { resetMail, verificationMail, voidLinks } from '../mails/server/service'
 import { factorOf, passSecondFactor } from '../second-factor/server/service'
@@ -77,7 +76,7 @@ export async function logIn(body: BodyOf<typeof login>, context: CallContext) {
           context,
         )
         const account = { email: user.email, password_hash: renewed ?? proven }
-        context.reply.headers.append('set-cookie', deviceCookie(await newDevice(tx, account)))
+        await rememberDevice(tx, { ...locked, ...account }, context)
         return opened
       }
       const isStaff = user.staff_roles.length > 0

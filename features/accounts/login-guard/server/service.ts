@@ -2,6 +2,7 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { networkForLog } from '@/lib/api/client-address'
+import { deviceCookie } from '@/lib/auth/device-cookie'
 import { isSignatureOf, signatureOf } from '@/lib/auth/signature'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { database, evenWhenShort, type Executor } from '@/lib/db/database'
@@ -19,15 +20,24 @@ const purpose = 'device'
 interface Account {
   email: string
   password_hash: string | null
+  device_series: number
 }
 
-const signedText = (id: string, { email, password_hash }: Account) =>
-  `${id} ${email.toLowerCase()} ${password_hash}`
+const signedText = (id: string, { email, password_hash, device_series }: Account) =>
+  `${id} ${email.toLowerCase()} ${password_hash} ${device_series}`
 
-/** A name for the browser of a login that the portal signs; it ends with the password. */
-export async function newDevice(db: Executor, account: Account): Promise<string> {
+/**
+ * Gives the browser of a call a name that the portal signs. It ends with the password, and when the
+ * person ends all other sessions.
+ */
+export async function rememberDevice(
+  db: Executor,
+  account: Account,
+  { reply }: Pick<CallContext, 'reply'>,
+): Promise<void> {
   const id = newToken()
-  return `${id}.${signatureOf(signedText(id, account), await signingKey(db, purpose))}`
+  const signature = signatureOf(signedText(id, account), await signingKey(db, purpose))
+  reply.headers.append('set-cookie', deviceCookie(`${id}.${signature}`))
 }
 
 /**

@@ -4,10 +4,12 @@ import type { CallContext } from '@/lib/api/route'
 import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
-import { database, evenWhenShort, type Executor } from '@/lib/db/database'
+import { database, evenWhenShort, transaction, type Executor } from '@/lib/db/database'
 import { causedBy, StorageFull } from '@/lib/db/errors'
 import { settings } from '@/lib/settings/settings'
 import { randomUUID } from 'node:crypto'
+import { rememberDevice } from '../../login-guard/server/service'
+import { forgetDevices } from '../../server/repository'
 import { browserLifetime, programLifetime } from '../rules'
 import {
   deleteLogin,
@@ -142,10 +144,17 @@ export async function endMySession(actor: Actor, login: string) {
   return 'Success' as const
 }
 
-/** Ends all logins of the caller except the current one. */
-export async function endMyOtherSessions(actor: Actor) {
-  const { userId, loginId } = personOf(actor)
-  await deleteLogins(await database(), userId, loginId)
+/**
+ * Ends all logins of the caller except the current one. Other browsers are no longer known to the
+ * account; that of the caller is.
+ */
+export async function endMyOtherSessions(context: CallContext) {
+  const { userId, loginId, carrier } = personOf(context.actor)
+  await transaction(async (tx) => {
+    await deleteLogins(tx, userId, loginId)
+    const account = await forgetDevices(tx, userId)
+    if (account && carrier === 'cookie') await rememberDevice(tx, account, context)
+  })
   return 'Success' as const
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
+import { causedBy, DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
 import { StorageUnavailable } from '@/lib/files/guarded-storage'
 import { logger } from '@/lib/log/logger'
 import { logCall } from './call-log'
@@ -56,9 +56,4 @@ export function failedAnswer(request: Request, error: unknown, judged?: Judged):
       ...(problem.retryAfter !== undefined && { 'retry-after': String(problem.retryAfter) }),
     },
   })
-}
-
-function causedBy(error: unknown, kind: new (...args: never[]) => Error): boolean {
-  if (error instanceof kind) return true
-  return error instanceof Error && error.cause !== undefined && causedBy(error.cause, kind)
 }

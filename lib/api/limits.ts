@@ -1,5 +1,6 @@
 import 'server-only'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
+import { causedBy, StorageFull } from '@/lib/db/errors'
 import { openRateLimiter } from '@/lib/db/rate-limits'
 import { countLimitRefusal } from '@/lib/metrics/measures'
 import { processWide } from '@/lib/settings/process-wide'
@@ -17,8 +18,7 @@ type Limiters = Map<LimitedAction, RateLimiterAbstract>
 const processLimiters = () =>
   processWide('limiters', () => ({ byPlace: new WeakMap<object, Limiters>(), memory: {} }))
 
-async function limiterOf(action: LimitedAction): Promise<RateLimiterAbstract> {
-  const db = hasDatabase() ? await database() : null
+function limiterOf(action: LimitedAction, db: Executor | null): RateLimiterAbstract {
   const { byPlace, memory } = processLimiters()
   const place = db ?? memory
   const opened: Limiters = byPlace.get(place) ?? new Map()
@@ -46,12 +46,15 @@ export async function isWithinLimit(action: LimitedAction, caller: string): Prom
 
 /**
  * Counts one action of a caller; the counters live in the database and survive a
- * restart. Throws `too_many_requests`, with the seconds after which it is allowed again.
+ * restart; while the volume is full, this process counts alone. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {
-  const limiter = await limiterOf(action)
+  const limiter = limiterOf(action, hasDatabase() ? await database() : null)
   try {
-    await limiter.consume(caller)
+    await limiter.consume(caller).catch((error: unknown) => {
+      if (!causedBy(error, StorageFull)) throw error
+      return limiterOf(action, null).consume(caller)
+    })
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     countLimitRefusal(action)

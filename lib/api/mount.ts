@@ -6,11 +6,12 @@ import { traced } from '@/lib/metrics/tracing'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
+import { evenWhenShort } from '@/lib/db/database'
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { strictTransport } from '@/lib/settings/https'
 import { settings } from '@/lib/settings/settings'
-import { endpointAddress, endpointKey, type Endpoint } from './endpoint'
+import { clearsUp, endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { logCall } from './call-log'
 import { problemFrom } from './error-responses'
 import { addressOf, knownAddressOf } from './client-address'
@@ -65,9 +66,8 @@ export function mount(
     const upstream = options.upstream?.()
     if (upstream)
       return checkedAnswer(endpoint, await upstream.answer(endpoint, input, context, keep))
-    return keep(endpoint, input, async () =>
-      checkedAnswer(endpoint, await route.handle(input, context)),
-    )
+    const handle = async () => checkedAnswer(endpoint, await route.handle(input, context))
+    return clearsUp(endpoint) ? evenWhenShort(handle) : keep(endpoint, input, handle)
   }
 
   /** Caches the response of a public GET. */

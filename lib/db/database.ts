@@ -3,7 +3,7 @@ import { logger } from '@/lib/log/logger'
 import { settings } from '@/lib/settings/settings'
 import { sql } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { DatabaseRefused } from './errors'
+import { causedBy, DatabaseRefused, StorageFull } from './errors'
 import type {
   DatabaseHandle,
   DatabaseOptions,
@@ -26,12 +26,12 @@ const holder: typeof globalThis & Holder = globalThis
 
 /**
  * The database, opened on first use and once in a process, however often modules are evaluated;
- * inside `dryRun`, its transaction.
+ * inside `dryRun` and `evenWhenShort`, their transaction.
  * Throws `DatabaseRefused` when it cannot be opened as things are, `DatabaseUnavailable` when it is
  * away; the next call tries again.
  */
 export async function database(): Promise<Executor> {
-  return dryRuns().getStore() ?? (await handle()).db
+  return ambient().getStore() ?? (await handle()).db
 }
 
 /** Runs work in one transaction: committed when it resolves, rolled back when it throws. */
@@ -39,7 +39,8 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   return (await database()).transaction(work)
 }
 
-const dryRuns = () => processWide('dry-runs', () => new AsyncLocalStorage<Transaction>())
+const ambient = () =>
+  processWide('ambient-transactions', () => new AsyncLocalStorage<Transaction>())
 
 /**
  * Reads the database as it would be after a change. What `prepare` and `read` write is rolled back,
@@ -54,7 +55,7 @@ export async function dryRun<T>(
   try {
     await transaction(async (tx) => {
       await prepare(tx)
-      results.push(await dryRuns().run(tx, read))
+      results.push(await ambient().run(tx, read))
       throw rollback
     })
   } catch (error) {
@@ -63,6 +64,21 @@ export async function dryRun<T>(
   const [result] = results
   if (result === undefined) throw rollback
   return result
+}
+
+/**
+ * Runs work that must succeed while the volume is short of space: logins of staff, and what they
+ * delete. Where it is refused for want of space, it is repeated in one transaction that may use what
+ * the embedded database holds back. Throws `StorageFull` when that is used up, too.
+ */
+export async function evenWhenShort<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (ambient().getStore() !== undefined || !causedBy(error, StorageFull)) throw error
+    const { db } = await handle()
+    return db.transaction((tx) => ambient().run(tx, work), { accessMode: 'read write' })
+  }
 }
 
 /** Runs work without the time limits of requests, on a connection of its own. */

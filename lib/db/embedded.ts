@@ -71,8 +71,9 @@ export interface InMemoryDatabase extends DatabaseHandle {
 export async function openInMemory(
   template?: string,
   limits?: Partial<SessionLimits>,
+  minimumFree?: number,
 ): Promise<InMemoryDatabase> {
-  const engine = await openEngineInMemory(template)
+  const engine = await openEngineInMemory(template, minimumFree)
   return { ...handleOf(engine, limits), save: engine.save }
 }
 

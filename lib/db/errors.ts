@@ -32,6 +32,12 @@ function isNamed(value: unknown, name: string): boolean {
   return value instanceof Error && value.name === name
 }
 
+/** Whether an error of this kind is the error itself or one of its causes. */
+export function causedBy(error: unknown, kind: new (...args: never[]) => Error): boolean {
+  if (error instanceof kind) return true
+  return error instanceof Error && error.cause !== undefined && causedBy(error.cause, kind)
+}
+
 /** The SQLSTATE of an error or of its causes, on both engines. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined

@@ -142,7 +142,7 @@ test('a database of another engine version is refused and not moved', async () =
   expect(readdirSync(embeddedPaths(dataDir).root)).not.toContain('set-aside')
 })
 
-test('while the volume is short of space writes are refused and reads work', async () => {
+test('F4 while the volume is short of space only transactions that begin as READ WRITE write, and reads work', async () => {
   copyDataDir()
   await openWithTable()
   await write('early')
@@ -155,6 +155,10 @@ test('while the volume is short of space writes are refused and reads work', asy
   )
   await expect(inside).rejects.toMatchObject(readOnly)
   expect(await saved()).toEqual(['early'])
+  await db.transaction((tx) => tx.execute(sql`insert into saved (value) values ('kept space')`), {
+    accessMode: 'read write',
+  })
+  expect(await saved()).toEqual(['early', 'kept space'])
 })
 
 test('dumps are taken at start and at shutdown, and only when something changed', async () => {

@@ -81,10 +81,13 @@ export async function openOnDisk(options: OnDiskOptions): Promise<EmbeddedPostgr
   }
 }
 
-/** Opens a database in memory, empty or filled from a template file. For tests. */
-export async function openInMemory(template?: string): Promise<EmbeddedPostgres> {
+/**
+ * Opens a database in memory, empty or filled from a template file. For tests. `minimumFree` is
+ * compared with the volume of temporary files.
+ */
+export async function openInMemory(template?: string, minimumFree = 0): Promise<EmbeddedPostgres> {
   const engine = await Engine.start(
-    { kind: 'open', directory: undefined, template, minimumFree: 0 },
+    { kind: 'open', directory: undefined, template, minimumFree },
     { report: () => undefined, beforeOpening: () => undefined },
   )
   return {

@@ -12,7 +12,7 @@ import { dirname } from 'node:path'
 
 const megabyte = 1024 * 1024
 /** What PostgreSQL needs to recover and start on a full volume: log segments, most of all. */
-const reserveSize = 64 * megabyte
+export const reserveSize = 64 * megabyte
 
 /**
  * A file that reserves space on the volume for the engine. On a full volume it is deleted, so that

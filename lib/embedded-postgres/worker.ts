@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { messageOf } from './errors.ts'
 import type { Command, FailureReason, OpenCommand, Request, Response, Result } from './messages.ts'
@@ -12,7 +13,7 @@ import {
   runStatement,
   VersionMismatch,
 } from './pglite.ts'
-import { freeBytes } from './reserve.ts'
+import { freeBytes, reserveSize } from './reserve.ts'
 import { writeTar } from './tar.ts'
 import { stateAfter, type TransactionState } from './wire.ts'
 
@@ -86,10 +87,14 @@ async function batch(bytes: Uint8Array): Promise<Result> {
 
 /** While the volume is short of space, PostgreSQL itself refuses to write (SQLSTATE 25006). */
 async function refuseWritesWhenShort(): Promise<void> {
-  if (!opened?.directory || state === 'failed') return
-  const isShort = freeBytes(opened.directory) < opened.minimumFree
+  if (!opened?.minimumFree || state === 'failed') return
+  const free = freeBytes(opened.directory ?? tmpdir())
+  const isShort = free < opened.minimumFree
   if (state === 'open') {
-    if (isShort && !isReadOnly) await runStatement(running(), 'set transaction read only')
+    // A transaction that began as READ WRITE may go on until the engine itself needs the space.
+    const isOver = free < Math.min(opened.minimumFree, reserveSize)
+    if ((isShort && !isReadOnly) || isOver)
+      await runStatement(running(), 'set transaction read only')
     return
   }
   if (isShort === isReadOnly) return

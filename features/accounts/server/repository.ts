@@ -53,6 +53,7 @@ export async function lockForLogin(db: Executor, id: number) {
       id: users.id,
       password_hash: users.password_hash,
       staff_roles: users.staff_roles,
+      device_series: users.device_series,
     })
     .from(users)
     .where(and(eq(users.id, id), isActiveUser))
@@ -67,6 +68,16 @@ export async function setPassword(db: Executor, id: number, password_hash: strin
     .update(users)
     .set({ password_hash, ...renewed })
     .where(eq(users.id, id))
+}
+
+/** Ends the names of all browsers that have logged in to an account; returns it. */
+export async function forgetDevices(db: Executor, id: number) {
+  const [user] = await db
+    .update(users)
+    .set({ device_series: sql`${users.device_series} + 1` })
+    .where(eq(users.id, id))
+    .returning()
+  return user
 }
 
 export async function setNames(

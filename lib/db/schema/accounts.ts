@@ -43,6 +43,8 @@ export const users = pgTable(
     /** argon2id in PHC form; null when login by password is impossible. */
     password_hash: text(),
     email_verified_at: instant(),
+    /** Counts how often all known browsers were forgotten; their cookies are signed with it. */
+    device_series: integer().notNull().default(0),
     /** The key of a private picture. */
     avatar_key: text(),
     company_id: integer().references(() => companies.id),

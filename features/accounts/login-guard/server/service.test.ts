@@ -1,5 +1,5 @@
 import { loginFailures } from '@/lib/db/schema/accounts'
-import { accountsUnderTest, cookieOf, password, person } from '@/tests/support/accounts'
+import { accountsUnderTest, cookieOf, password, person, sameOrigin } from '@/tests/support/accounts'
 import { capturedLog } from '@/tests/support/captured-log'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -185,6 +185,26 @@ describe('T1 a browser that has logged in to an account', () => {
       expect((await logIn(email, cookie, 'wrong password')).status).toBe(422)
     }
     expect((await logIn(email, cookie)).status).toBe(429)
+  })
+
+  it('is forgotten when its person ends all other sessions or sets a new password, in every browser but that one', async () => {
+    const { email, cookie } = await lockedElsewhere('Nawal')
+    const current = await logIn(email, cookie)
+    const headers = { ...sameOrigin, cookie: cookieOf(current) }
+    const ended = await ask('sessions', undefined, headers, 'DELETE')
+    expect(ended.status).toBe(200)
+    expect((await logIn(email, cookie)).status).toBe(429)
+    const again = await logIn(email, cookieOf(ended))
+    expect(again.status).toBe(200)
+    const changed = 'almond harvest in autumn'
+    const body = { current_password: password, password: changed, password_confirmation: changed }
+    await setFailures({ blocked_until: sql`now()`, failures: 0 })
+    const renewed = await ask('change-password', body, { ...sameOrigin, cookie: cookieOf(again) })
+    expect(renewed.status).toBe(200)
+    for (let time = 0; time < 10; time += 1) await wrong(email)
+    expect((await logIn(email, cookieOf(ended), changed)).status).toBe(429)
+    const [, kept = ''] = named.exec(cookieOf(renewed)) ?? []
+    expect((await logIn(email, kept, changed)).status).toBe(200)
   })
 
   it('is forgotten with the password', async () => {

@@ -2,9 +2,10 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { networkForLog } from '@/lib/api/client-address'
+import { deviceCookie } from '@/lib/auth/device-cookie'
 import { isSignatureOf, signatureOf } from '@/lib/auth/signature'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
-import { database, type Executor } from '@/lib/db/database'
+import { database, evenWhenShort, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import { logger } from '@/lib/log/logger'
 import { countLogin } from '@/lib/metrics/measures'
@@ -19,15 +20,24 @@ const purpose = 'device'
 interface Account {
   email: string
   password_hash: string | null
+  device_series: number
 }
 
-const signedText = (id: string, { email, password_hash }: Account) =>
-  `${id} ${email.toLowerCase()} ${password_hash}`
+const signedText = (id: string, { email, password_hash, device_series }: Account) =>
+  `${id} ${email.toLowerCase()} ${password_hash} ${device_series}`
 
-/** A name for the browser of a login that the portal signs; it ends with the password. */
-export async function newDevice(db: Executor, account: Account): Promise<string> {
+/**
+ * Gives the browser of a call a name that the portal signs. It ends with the password, and when the
+ * person ends all other sessions.
+ */
+export async function rememberDevice(
+  db: Executor,
+  account: Account,
+  { reply }: Pick<CallContext, 'reply'>,
+): Promise<void> {
   const id = newToken()
-  return `${id}.${signatureOf(signedText(id, account), await signingKey(db, purpose))}`
+  const signature = signatureOf(signedText(id, account), await signingKey(db, purpose))
+  reply.headers.append('set-cookie', deviceCookie(`${id}.${signature}`))
 }
 
 /**
@@ -46,16 +56,18 @@ export async function loginCounter(email: string, device: string | null): Promis
 
 /**
  * Counts a login attempt. Throws `too_many_requests` with the seconds to wait while the account is
- * locked after wrong ones; a password reset by mail unlocks it (RELIABILITY.md 2.2).
+ * locked after wrong ones; a password reset by mail unlocks it (RELIABILITY.md 2.2). Guesses are
+ * counted on a volume that is short of space, too.
  */
 export async function admitLogin(counter: string): Promise<void> {
-  const seconds = await claimLogin(await database(), accountOf(counter))
+  const claim = async () => claimLogin(await database(), accountOf(counter))
+  const seconds = await evenWhenShort(claim)
   if (seconds !== null) throw new Problem('too_many_requests', { retryAfter: seconds })
 }
 
 /** Resets the wrong logins after the right password or a new one. */
 export async function forgiveAccount(counter: string): Promise<void> {
-  await forgiveLogins(await database(), accountOf(counter))
+  await evenWhenShort(async () => forgiveLogins(await database(), accountOf(counter)))
 }
 
 /** A login attempt, without the input of the form. */

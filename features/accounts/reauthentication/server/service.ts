@@ -3,7 +3,7 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { isPassword } from '@/lib/auth/password'
-import { database } from '@/lib/db/database'
+import { database, evenWhenShort } from '@/lib/db/database'
 import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { findUser } from '../../server/repository'
 import { confirmLogin } from '../../sessions/server/repository'
@@ -25,6 +25,6 @@ export async function confirmPassword(actor: Actor, password: string) {
 /** Marks the current login as re-authenticated. Throws what `confirmPassword` throws. */
 export async function recordRecentLogin(actor: Actor, password: string) {
   await confirmPassword(actor, password)
-  await confirmLogin(await database(), personOf(actor).loginId)
+  await evenWhenShort(async () => confirmLogin(await database(), personOf(actor).loginId))
   return 'Success' as const
 }

@@ -12,6 +12,7 @@ import { deleteJobsAbout } from '@/lib/db/jobs'
 import { accountLocale } from '@/lib/i18n/locale'
 import { noticeMail, verificationMail, voidLinks } from '../../mails/server/service'
 import { toUser } from '../../server/mapper'
+import { rememberDevice } from '../../login-guard/server/service'
 import { confirmPassword } from '../../reauthentication/server/service'
 import { forgetSecondFactor } from '../../second-factor/server/service'
 import {
@@ -35,6 +36,9 @@ export async function setMyPassword(body: BodyOf<typeof changePassword>, context
   await transaction(async (tx) => {
     await setPassword(tx, user.id, password_hash)
     await renewThisSession(tx, context)
+    if (context.actor.carrier === 'cookie') {
+      await rememberDevice(tx, { ...user, password_hash }, context)
+    }
     await voidLinks(tx, user.id, user.email)
     await noticeMail.enqueue(tx, { about: 'password', email: user.email, ...addressee(user) })
   })

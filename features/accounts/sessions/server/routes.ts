@@ -6,5 +6,5 @@ import { endMyOtherSessions, endMySession, listMySessions } from './service'
 export const sessionsRoutes = [
   route(mySessions, (_input, { actor }) => listMySessions(actor)),
   route(endSession, ({ params }, { actor }) => endMySession(actor, params.login)),
-  route(endOtherSessions, (_input, { actor }) => endMyOtherSessions(actor)),
+  route(endOtherSessions, (_input, context) => endMyOtherSessions(context)),
 ]

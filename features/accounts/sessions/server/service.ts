@@ -4,9 +4,12 @@ import type { CallContext } from '@/lib/api/route'
 import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { bearerToken, cookieToken, signInCookies, signOutCookies } from '@/lib/auth/session-cookie'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
-import { database, type Executor } from '@/lib/db/database'
+import { database, evenWhenShort, transaction, type Executor } from '@/lib/db/database'
+import { causedBy, StorageFull } from '@/lib/db/errors'
 import { settings } from '@/lib/settings/settings'
 import { randomUUID } from 'node:crypto'
+import { rememberDevice } from '../../login-guard/server/service'
+import { forgetDevices } from '../../server/repository'
 import { browserLifetime, programLifetime } from '../rules'
 import {
   deleteLogin,
@@ -74,7 +77,7 @@ export async function identify(request: Request): Promise<Actor> {
   const db = await database()
   const found = await findSession(db, tokenHash(token), carrier)
   if (!found) return anonymous
-  if (found.stale) await touchSession(db, found.id)
+  if (found.stale) await touch(found)
   return {
     userId: found.user_id,
     companyId: found.company_id,
@@ -86,6 +89,15 @@ export async function identify(request: Request): Promise<Actor> {
   }
 }
 
+/** On a volume that is short of space people go on reading until their session is idle, staff beyond. */
+async function touch({ id, staff_roles }: { id: number; staff_roles: readonly string[] }) {
+  const write = async () => touchSession(await database(), id)
+  if (staff_roles.length > 0) return evenWhenShort(write)
+  await write().catch((error: unknown) => {
+    if (!causedBy(error, StorageFull)) throw error
+  })
+}
+
 /** Where a second factor is required, staff without one have no roles. */
 function hasStaffRights({ has_second_factor }: { has_second_factor: boolean }): boolean {
   return has_second_factor || !settings().STAFF_SECOND_FACTOR
@@ -94,7 +106,7 @@ function hasStaffRights({ has_second_factor }: { has_second_factor: boolean }): 
 /** Ends the session of the call, in the database first. */
 export async function endThisSession({ actor, reply }: CallContext) {
   const { userId, loginId } = personOf(actor)
-  await deleteLogin(await database(), userId, loginId)
+  await evenWhenShort(async () => deleteLogin(await database(), userId, loginId))
   for (const cookie of signOutCookies()) reply.headers.append('set-cookie', cookie)
   reply.headers.set('clear-site-data', '"cache"')
   return 'Success' as const
@@ -132,10 +144,17 @@ export async function endMySession(actor: Actor, login: string) {
   return 'Success' as const
 }
 
-/** Ends all logins of the caller except the current one. */
-export async function endMyOtherSessions(actor: Actor) {
-  const { userId, loginId } = personOf(actor)
-  await deleteLogins(await database(), userId, loginId)
+/**
+ * Ends all logins of the caller except the current one. Other browsers are no longer known to the
+ * account; that of the caller is.
+ */
+export async function endMyOtherSessions(context: CallContext) {
+  const { userId, loginId, carrier } = personOf(context.actor)
+  await transaction(async (tx) => {
+    await deleteLogins(tx, userId, loginId)
+    const account = await forgetDevices(tx, userId)
+    if (account && carrier === 'cookie') await rememberDevice(tx, account, context)
+  })
   return 'Success' as const
 }
 

@@ -61,7 +61,7 @@ describe('two officers on one enquiry', () => {
 
 describe('the case desk', () => {
   it('lists the enquiries of all people, the newest first, with the clock of each', async () => {
-    const body = await list()
+    const body = await list('sort=id-desc')
     expect(body.data[0]).toMatchObject({
       id,
       enq_type: 1,
@@ -107,6 +107,56 @@ describe('the case desk', () => {
     expect(idsIn(await list('late=1'))).not.toContain(id)
     await filedAgo(241)
     expect(idsIn(await list('late=1'))).toContain(id)
+  })
+
+  it('lists the enquiry that is due next first, and the ones that are over last', async () => {
+    const relaxed = (await file(person)).body.id
+    const ended = (await file(person)).body.id
+    await ask(officer, `admin/enquiries/${ended}/status`, { status: 40 })
+    await filedAgo(40)
+    const order = idsIn(await list('owner=none')).filter((one) =>
+      [id, relaxed, ended].includes(one),
+    )
+    expect(order).toEqual([id, relaxed, ended])
+  })
+
+  it('shows a reply of the person as unread, due and waiting until it is read and answered', async () => {
+    await write(officer, id, 'Which market?')
+    expect(idsIn(await list('waits=1'))).not.toContain(id)
+    await write(person, id, 'Germany.')
+    await write(person, id, 'And France.')
+    const row = async () =>
+      (await list('waits=1')).data.find((one: { id: number }) => one.id === id)
+    expect(await row()).toMatchObject({ unread: 2, answer_due_at: expect.any(String) })
+    await database.db
+      .update(enquiries)
+      .set({ awaits_reply_since: sql`now() - interval '49 hours'` })
+      .where(eq(enquiries.id, id))
+    expect(idsIn(await list('late=1'))).toContain(id)
+    expect((await ask(officer, path())).body.unread).toBe(2)
+    expect(await row()).toMatchObject({ unread: 0, awaits_reply_since: expect.any(String) })
+    await write(officer, id, 'Both buy it.')
+    expect(await row()).toBeUndefined()
+    expect((await ask(officer, path())).body).toMatchObject({
+      awaits_reply_since: null,
+      answer_due_at: null,
+      is_late: false,
+    })
+  })
+
+  it('keeps a reply unread while only a colleague of its officer has opened it', async () => {
+    await ask(officer, path('/assign'), { version: 1, owner_id: officer.id })
+    await write(person, id, 'Is there news?')
+    await ask(colleague, path())
+    expect((await ask(officer, path())).body.unread).toBe(1)
+    expect((await ask(colleague, path())).body.unread).toBe(0)
+  })
+
+  it('has no reply waiting once the enquiry is over', async () => {
+    await write(officer, id, 'Which market?')
+    await write(person, id, 'None any more.')
+    await ask(officer, path('/status'), { status: 40 })
+    expect((await ask(officer, path())).body.awaits_reply_since).toBeNull()
   })
 
   it('is available to officers and admins only', async () => {

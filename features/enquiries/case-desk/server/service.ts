@@ -26,6 +26,7 @@ import {
   findCaseForStaff,
   insertNote,
   lockCase,
+  markReadByOffice,
   selectAuthors,
   selectCases,
   selectActions,
@@ -60,13 +61,14 @@ export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level
     owner: ownerOf(actor, query.owner),
     open: flag(query.open),
     late: flag(query.late),
+    waits: flag(query.waits),
     forReview: flag(query.for_review),
     from: query.from,
     until: query.until,
   }
 }
 
-/** A page of enquiries as officers see them, the newest first. Throws `forbidden`. */
+/** A page of enquiries as officers see them, the one due next first. Throws `forbidden`. */
 export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   requireAccess('staff:officer', actor)
   const db = await database()
@@ -75,17 +77,25 @@ export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
   const { rows, total } = await rowsWithTotal(filters.search, {
-    rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'id-desc', limit, offset }),
+    rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'due-asc', limit, offset }),
     count: () => countCases(db, filters),
   })
   const clock = { levels, now: new Date().toISOString() }
   return pageOf({ data: rows.map((row) => toCaseRow(row, clock)), total }, query, pageSize)
 }
 
-/** An enquiry with all that belongs to it. Throws `forbidden`, `not_found`. */
+/**
+ * An enquiry with all that belongs to it. The messages of the person count as read once its owner,
+ * or any officer while it has none, has opened it. Throws `forbidden`, `not_found`.
+ */
 export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   requireAccess('staff:officer', actor)
-  return caseOf(await database(), id)
+  const db = await database()
+  const found = await caseOf(db, id)
+  const last = found.messages.at(-1)
+  const isReader = found.owner === null || found.owner.id === actor.userId
+  if (last && found.unread > 0 && isReader) await markReadByOffice(db, id, last.id)
+  return found
 }
 
 async function caseOf(db: Executor, id: number): Promise<CaseDetail> {

@@ -11,7 +11,7 @@ import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   awaitsAnswer,
@@ -122,6 +122,12 @@ export async function selectCases(
 
 export async function countCases(db: Executor, filters: CaseFilters) {
   return countUpTo(db, enquiries, matching(filters))
+}
+
+/** Enquiries that await an answer of an officer: theirs, and the ones without an owner. */
+export async function countAwaiting(db: Executor, officer: number): Promise<number> {
+  const isTheirs = or(isNull(enquiries.owner_id), eq(enquiries.owner_id, officer))
+  return countUpTo(db, enquiries, and(awaitsAnswer, isTheirs))
 }
 
 export async function findCaseForStaff(db: Executor, id: number) {

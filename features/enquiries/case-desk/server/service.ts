@@ -22,6 +22,7 @@ import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
 import {
+  countAwaiting,
   countCases,
   findCaseForStaff,
   insertNote,
@@ -82,6 +83,11 @@ export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   })
   const clock = { levels, now: new Date().toISOString() }
   return pageOf({ data: rows.map((row) => toCaseRow(row, clock)), total }, query, pageSize)
+}
+
+/** The number of enquiries that await an answer of an officer: theirs, and those without an owner. */
+export async function countWaitingCases(db: Executor, officer: number): Promise<number> {
+  return countAwaiting(db, officer)
 }
 
 /**

@@ -117,6 +117,8 @@ export const enquiries = pgTable(
     answered_at: instant(),
     /** The time of the person's first message since the office last replied. */
     awaits_reply_since: instant(),
+    /** When staff were told that it is late; null again once it is answered or over. */
+    escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
     merged_into: integer(),
     /** Incremented by every action of staff (optimistic lock). */

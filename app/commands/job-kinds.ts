@@ -23,6 +23,8 @@ import {
 import { decisionMail } from '@/features/companies/mails/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import { escalateLateCases, staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
+import { issueStaffDigests, staffDigestMail } from '@/features/back-office/digest/server/service'
 import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
 import { eventMail } from '@/features/events/mails/server/service'
 import { fillPlaces, remindParticipants } from '@/features/events/participation/server/service'
@@ -69,6 +71,8 @@ export const jobKinds: readonly JobKind[] = [
   receivedMail,
   statusMail,
   messageMail,
+  staffCaseMail,
+  staffDigestMail,
   decisionMail,
   certificateMail,
   alertMail,
@@ -122,6 +126,8 @@ export const hourly: readonly HourlyWork[] = [
   () => renewMatches(),
   () => issueAlerts(),
   () => beginRounds(),
+  () => escalateLateCases(),
+  () => issueStaffDigests(),
   () => remindOwners(),
   () => remindOfCertificates(),
   () => fillPlaces(),

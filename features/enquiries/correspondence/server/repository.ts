@@ -52,7 +52,7 @@ export async function writeStatus(db: Executor, { enquiry_id, from, to, by }: St
       status: to,
       updated_at: sql`now()`,
       version: sql`${enquiries.version} + 1`,
-      ...(!isOpen(to) && { awaits_reply_since: null }),
+      ...(!isOpen(to) && { awaits_reply_since: null, escalated_at: null }),
     })
     .where(eq(enquiries.id, enquiry_id))
   await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by })
@@ -119,6 +119,7 @@ export async function insertMessage(
         ? {
             answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
             awaits_reply_since: null,
+            escalated_at: null,
           }
         : { awaits_reply_since: sql`coalesce(${enquiries.awaits_reply_since}, now())` }),
     })

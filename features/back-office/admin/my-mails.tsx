@@ -60,7 +60,7 @@ function ChoiceForm({ saved }: { saved: StaffMailChoice }) {
       >
         {staffMailChoices.map((one) => (
           <option key={one} value={one}>
-            {t(one)}
+            {t(`choice.${one}`)}
           </option>
         ))}
       </select>

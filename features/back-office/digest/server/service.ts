@@ -45,11 +45,11 @@ export const staffDigestMail = jobKind({
     const waiting = all.filter(({ count }) => count > 0)
     if (waiting.length === 0) return
     const locale = accountLocale(reader.locale)
-    const [site, t, messages] = [await getSite(), await mailTexts(locale), messageBooks[locale]]
-    const areas = createTranslator({
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const admin = createTranslator({
       locale: formatLocale[locale],
-      messages: await messages(),
-      namespace: 'admin.areas',
+      messages: await messageBooks[locale](),
+      namespace: 'admin',
     })
     const total = waiting.reduce((sum, { count }) => sum + count, 0)
     await post({
@@ -62,7 +62,7 @@ export const staffDigestMail = jobKind({
         greeting: t('greeting', { name: isolated(reader.name, locale) }),
         paragraphs: [t('staffDigest.text')],
         records: waiting.map(({ area, count }) => ({
-          title: areas(area),
+          title: admin(`areas.${area}`),
           meta: t('staffDigest.line', { count }),
           text: '',
           href: absolute(`${routes.backOffice()}/${area}`),

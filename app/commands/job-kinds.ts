@@ -22,7 +22,12 @@ import {
 } from '@/features/companies/certificates/server/service'
 import { decisionMail } from '@/features/companies/mails/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
-import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import {
+  mergedMail,
+  messageMail,
+  receivedMail,
+  statusMail,
+} from '@/features/enquiries/mails/server/service'
 import { escalateLateCases, staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
 import { issueStaffDigests, staffDigestMail } from '@/features/back-office/digest/server/service'
 import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
@@ -71,6 +76,7 @@ export const jobKinds: readonly JobKind[] = [
   receivedMail,
   statusMail,
   messageMail,
+  mergedMail,
   staffCaseMail,
   staffDigestMail,
   decisionMail,

@@ -1,6 +1,11 @@
 import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
-import { messageMail, receivedMail, statusMail } from '@/features/enquiries/mails/server/service'
+import {
+  mergedMail,
+  messageMail,
+  receivedMail,
+  statusMail,
+} from '@/features/enquiries/mails/server/service'
 import { staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { mount } from '@/lib/api/mount'
@@ -54,7 +59,7 @@ export interface Someone {
   loggedInRecently?: boolean
 }
 
-const jobs = [receivedMail, statusMail, messageMail, staffCaseMail]
+const jobs = [receivedMail, statusMail, messageMail, mergedMail, staffCaseMail]
 
 /** The calls of enquiries on the loaded data, by real SQL, with a mail folder of the test file. */
 export function enquiriesUnderTest(

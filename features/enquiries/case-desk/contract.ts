@@ -117,10 +117,13 @@ const detail = row.extend({
   /** The notes of officers, oldest first. */
   notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),
   /** Enquiries that were merged into this one. */
-  merged: z.array(z.int()),
-  /** Other open enquiries of the same person, possibly duplicates. */
+  merged: z.array(z.object({ id: z.int(), excerpt: z.string() })),
+  /** Other open enquiries of the same person that are alike in type, words and time. */
   similar: z.array(
-    z.object({ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant }),
+    z.object({
+      ...{ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant },
+      excerpt: z.string(),
+    }),
   ),
 })
 

@@ -94,6 +94,8 @@ export const enquiryDetail = enquiryRow.extend({
   history: z.array(z.object({ status, at: z.iso.datetime({ offset: true }) })),
   /** Oldest first. */
   messages: z.array(message),
+  /** The enquiry in which this one goes on; null for one of its own. */
+  merged_into: z.int().positive().nullable(),
 })
 
 export type EnquiryDetail = z.infer<typeof enquiryDetail>

@@ -57,7 +57,12 @@ const detail: CaseDetail = {
   messages: [],
   notes: [],
   merged: [],
-  similar: [{ id: 11, enq_type: 1, status: 10, created_at: '2026-11-17T08:00:00Z' }],
+  similar: [
+    {
+      ...{ id: 11, enq_type: 1, status: 10, created_at: '2026-11-17T08:00:00Z' },
+      excerpt: 'Who buys olive oil?',
+    },
+  ],
 }
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
@@ -296,7 +301,8 @@ describe('an enquiry on the case desk', () => {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/merge': { ...detail, merged_into: 11, similar: [] },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge into enquiry 11' }))
+    expect(await screen.findByText('Who buys olive oil?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Merge into enquiry 11' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Merge into enquiry 11' }))
     expect(await screen.findByText('Continued in')).toBeInTheDocument()

@@ -11,7 +11,7 @@ import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   awaitsAnswer,
@@ -244,27 +244,4 @@ export async function selectAuthors(db: Executor, enquiry_id: number) {
     .from(enquiryMessages)
     .innerJoin(users, eq(users.id, enquiryMessages.author_id))
     .where(eq(enquiryMessages.enquiry_id, enquiry_id))
-}
-
-/** Enquiries that were merged into this one. */
-export async function selectMerged(db: Executor, into: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(eq(enquiries.merged_into, into))
-    .orderBy(asc(enquiries.id))
-  return rows.map(({ id }) => id)
-}
-
-const maxSimilar = 20
-
-/** Other open enquiries of the same person, the newest first. */
-export async function selectSimilar(db: Executor, user_id: number, but: number) {
-  const { id, enq_type, status, created_at } = enquiries
-  return db
-    .select({ id, enq_type, status, created_at })
-    .from(enquiries)
-    .where(and(eq(enquiries.user_id, user_id), ne(id, but), isOpen))
-    .orderBy(desc(id))
-    .limit(maxSimilar)
 }

@@ -234,7 +234,7 @@ describe('an enquiry on the case desk', () => {
       { what: 'merge', by: { id: officer.id }, to: null, into: other, from: null },
     ])
     expect((await ask(officer, `admin/enquiries/${other}`)).body).toMatchObject({
-      merged: [id],
+      merged: [{ id, excerpt: 'Which markets buy olive oil?' }],
       actions: [{ what: 'merge', into: null, from: id }],
     })
     const [noted] = await database.db
@@ -243,8 +243,41 @@ describe('an enquiry on the case desk', () => {
       .where(and(eq(changeHistory.action, 'merge'), eq(changeHistory.subject_id, String(id))))
       .orderBy(desc(changeHistory.id))
     expect(noted).toMatchObject({ changed_by: officer.id, change: { into: other } })
-    expect((await mails()).length).toBeGreaterThan(0)
     expect((await ask(officer, path('/merge'), { version: 3, into: other })).status).toBe(409)
+  })
+
+  it('keeps one conversation when it is merged, and tells the person where it goes on', async () => {
+    const email = 'merged@portal.example'
+    const writer = await join({ email, locale: 'en' })
+    const [from, into] = [(await file(writer)).body.id, (await file(writer)).body.id]
+    await write(officer, into, 'Which variety?')
+    await write(writer, from, 'Nabali.')
+    const { body } = await ask(officer, `admin/enquiries/${from}`)
+    await ask(officer, `admin/enquiries/${from}/merge`, { version: body.version, into })
+    const texts = ({ messages }: { messages: { text: string }[] }) =>
+      messages.map(({ text }) => text)
+    const after = (await ask(officer, `admin/enquiries/${into}`)).body
+    expect(texts(after)).toEqual(['Which variety?', 'Nabali.'])
+    expect(after.awaits_reply_since).toEqual(expect.any(String))
+    const seen = (await ask(writer, `enquiries/${from}`)).body
+    expect([texts(seen), seen.merged_into]).toEqual([[], into])
+    const sent = (await mails()).filter(({ to }) => to?.[0]?.address === email)
+    const told = sent.filter(({ subject }) => subject?.includes('continues in'))
+    expect(told).toHaveLength(1)
+    expect(told[0]?.subject).toBe(`Your enquiry number ${from} continues in number ${into}`)
+    expect(told[0]?.text).toContain(`/profile/user-enquiries/${into}`)
+    expect(sent.map(({ subject }) => subject)).not.toContain(`Your enquiry number ${from}: Closed`)
+  })
+
+  it('has only enquiries like it offered for merging: of its type, words and time', async () => {
+    const offered = async () =>
+      (await ask(officer, path())).body.similar.map((one: { id: number }) => one.id)
+    const alike = (await file(person)).body.id
+    await file(person, generalForm({ description: 'How do I register my company?' }))
+    await file(person, generalForm({ enq_type: 7 }))
+    expect(await offered()).toEqual([alike])
+    await filedAgo(31 * 24)
+    expect(await offered()).toEqual([])
   })
 
   it('is never merged into itself, into another person’s, or into one that is merged itself', async () => {

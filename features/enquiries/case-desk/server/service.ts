@@ -16,7 +16,8 @@ import {
   selectMessages,
 } from '../../cases/server/repository'
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
-import { statusMail } from '../../mails/server/service'
+import { mergedMail } from '../../mails/server/service'
+import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
@@ -32,9 +33,7 @@ import {
   selectCases,
   selectActions,
   selectCaseSteps,
-  selectMerged,
   selectNotes,
-  selectSimilar,
   updateCase,
   type CaseFilters,
 } from './repository'
@@ -131,7 +130,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
     notes: await selectNotes(db, id),
     merged: await selectMerged(db, id),
-    similar: await selectSimilar(db, enquiry.user_id, id),
+    similar: await selectSimilar(db, enquiry),
   }
 }
 
@@ -188,7 +187,8 @@ export async function noteCase(actor: Actor, id: number, text: string) {
 }
 
 /**
- * Merges an enquiry into another one and closes it; a mail notifies the person. Throws `forbidden`,
+ * Merges an enquiry into another one, where its conversation goes on, and closes it; a mail with a
+ * link to that one tells the person. Throws `forbidden`,
  * `not_found`, `conflict` when it was changed since, is closed or already merged, and `invalid`
  * when the target is the enquiry itself, another person's, or already merged.
  */
@@ -208,12 +208,13 @@ export async function mergeCase(
     if (into === id || target?.user_id !== user_id || target.merged_into !== null) {
       throw new Problem('invalid', { fields: { into: ['unknown'] } })
     }
+    await moveConversation(tx, { from: id, to: into })
     await updateCase(tx, id, { merged_into: into })
     await updateCase(tx, into, {})
     await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by })
     await writeHistory(tx, { action: 'merge', enquiry_id: id, by, change: { into } })
     await writeHistory(tx, { action: 'merge', enquiry_id: into, by, change: { from: id } })
-    await statusMail.enqueue(tx, { enquiry_id: id, status: closedStatus })
+    await mergedMail.enqueue(tx, { enquiry_id: id, into })
     return caseOf(tx, id)
   })
 }

@@ -73,7 +73,7 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
           {isOpen(status.iid) ? (
             <Writing locale={locale} enquiryId={enquiry.id} />
           ) : (
-            <p className={styles.closed}>{t('messages.closed')}</p>
+            <Closed locale={locale} continuedIn={enquiry.merged_into} />
           )}
         </Part>
         <Part id="sent" title={t('detail.sent')}>
@@ -108,6 +108,20 @@ function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
         <p>{t('noScript')}</p>
       </WithoutScript>
     </>
+  )
+}
+
+/** Why nothing can be written: the enquiry is over, or goes on in another one. */
+function Closed({ locale, continuedIn }: { locale: Locale; continuedIn: number | null }) {
+  const t = useTranslations('myEnquiries')
+  if (continuedIn === null) return <p className={styles.closed}>{t('messages.closed')}</p>
+  return (
+    <p className={styles.closed}>
+      {t('messages.merged')}{' '}
+      <a href={localePath(locale, routes.userEnquiry(continuedIn))}>
+        {t('detail.title', { id: String(continuedIn) })}
+      </a>
+    </p>
   )
 }
 

@@ -37,8 +37,19 @@ export const messageMail = jobKind({
   run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryMessage' }),
 })
 
+/** Tells a person that one of their enquiries goes on in another one, with a link to that one. */
+export const mergedMail = jobKind({
+  name: 'mail-enquiry-merged',
+  payload: z.object({ enquiry_id: z.int(), into: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id, into }, { id }) =>
+    sendMail(id, enquiry_id, { about: 'enquiryMerged', into }),
+})
+
 type Subject =
-  { about: 'enquiryReceived' | 'enquiryMessage' } | { about: 'enquiryStatus'; status: number }
+  | { about: 'enquiryReceived' | 'enquiryMessage' }
+  | { about: 'enquiryMerged'; into: number }
+  | { about: 'enquiryStatus'; status: number }
 
 async function sendMail(id: string, enquiryId: number, subject: Subject): Promise<void> {
   const db = await database()
@@ -48,8 +59,10 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const locale = accountLocale(found.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
+  const linked = 'into' in subject ? subject.into : enquiryId
   const values = {
     number: String(enquiryId),
+    into: String(linked),
     status: named ? isolated(inLocale(named, 'name', locale), locale) : '',
   }
   await post({
@@ -63,7 +76,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
       paragraphs: [t(`${subject.about}.text`, values)],
       action: {
         text: t(`${subject.about}.action`),
-        href: new URL(localePath(locale, routes.userEnquiry(enquiryId)), settings().SITE_URL).href,
+        href: new URL(localePath(locale, routes.userEnquiry(linked)), settings().SITE_URL).href,
       },
     },
   })

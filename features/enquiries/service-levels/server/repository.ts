@@ -58,7 +58,9 @@ function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours',
 }
 
 /** Since when the person waits for an answer; null when the last word is the office's. */
-const unansweredSince = sql`case when ${isNull(enquiries.answered_at)} then ${enquiries.created_at} else ${enquiries.awaits_reply_since} end`
+export const unansweredSince = sql<
+  string | null
+>`case when ${isNull(enquiries.answered_at)} then ${enquiries.created_at} else ${enquiries.awaits_reply_since} end`
 
 /** The person waits for an answer. */
 export const awaitsAnswer = and(

@@ -1,6 +1,7 @@
 import accounts from './ar/accounts.json' with { type: 'json' }
 import admin from './ar/admin.json' with { type: 'json' }
 import approvals from './ar/approvals.json' with { type: 'json' }
+import caseDesk from './ar/case-desk.json' with { type: 'json' }
 import editorsGuide from './ar/editors-guide.json' with { type: 'json' }
 import buyingRequests from './ar/buying-requests.json' with { type: 'json' }
 import companies from './ar/companies.json' with { type: 'json' }
@@ -42,5 +43,5 @@ export const arabic = {
   ...outcomes,
   ...search,
   ...publishedStatistics,
-  admin: { ...admin.admin, ...approvals.admin, ...editorsGuide.admin },
+  admin: { ...admin.admin, ...approvals.admin, ...caseDesk.admin, ...editorsGuide.admin },
 }

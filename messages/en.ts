@@ -1,6 +1,7 @@
 import accounts from './en/accounts.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import approvals from './en/approvals.json' with { type: 'json' }
+import caseDesk from './en/case-desk.json' with { type: 'json' }
 import editorsGuide from './en/editors-guide.json' with { type: 'json' }
 import buyingRequests from './en/buying-requests.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
@@ -42,5 +43,5 @@ export const english = {
   ...outcomes,
   ...search,
   ...publishedStatistics,
-  admin: { ...admin.admin, ...approvals.admin, ...editorsGuide.admin },
+  admin: { ...admin.admin, ...approvals.admin, ...caseDesk.admin, ...editorsGuide.admin },
 }

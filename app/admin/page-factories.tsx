@@ -2,6 +2,7 @@ import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-f
 import { PeopleScreens } from '@/features/people/admin/people-screens'
 import { AreaTiles } from '@/features/back-office/admin/area-tiles'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
+import { MyMails } from '@/features/back-office/admin/my-mails'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/editing/admin/media-uploads'
@@ -40,5 +41,6 @@ export const screens = {
   people: <PeopleScreens />,
   trail: <AuditLogList />,
   guide: <EditorsGuide />,
+  mails: <MyMails />,
   security: <SecondFactorScreen />,
 }

@@ -7,6 +7,8 @@ import { reauthenticationRoutes } from '@/features/accounts/reauthentication/ser
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { approvalsRoutes } from '@/features/approvals/server/routes'
+import { backOfficeRoutes } from '@/features/back-office/server/routes'
+import { staffMailRoutes } from '@/features/back-office/digest/server/routes'
 import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
 import { companyExchangeRoutes } from '@/features/companies/exchange/server/routes'
@@ -97,6 +99,8 @@ import { identify, upstream } from './upstream'
 const routes = [
   ...accountsRoutes,
   ...approvalsRoutes,
+  ...backOfficeRoutes,
+  ...staffMailRoutes,
   ...companyApprovalRoutes,
   ...searchLogRoutes,
   ...synonymRoutes,

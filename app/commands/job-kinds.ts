@@ -24,10 +24,13 @@ import { decisionMail, registeredMail } from '@/features/companies/mails/server/
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import {
   assignedMail,
+  mergedMail,
   messageMail,
   receivedMail,
   statusMail,
 } from '@/features/enquiries/mails/server/service'
+import { escalateLateCases, staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
+import { issueStaffDigests, staffDigestMail } from '@/features/back-office/digest/server/service'
 import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
 import { eventMail } from '@/features/events/mails/server/service'
 import { fillPlaces, remindParticipants } from '@/features/events/participation/server/service'
@@ -75,6 +78,9 @@ export const jobKinds: readonly JobKind[] = [
   statusMail,
   assignedMail,
   messageMail,
+  mergedMail,
+  staffCaseMail,
+  staffDigestMail,
   decisionMail,
   registeredMail,
   certificateMail,
@@ -129,6 +135,8 @@ export const hourly: readonly HourlyWork[] = [
   () => renewMatches(),
   () => issueAlerts(),
   () => beginRounds(),
+  () => escalateLateCases(),
+  () => issueStaffDigests(),
   () => remindOwners(),
   () => remindOfCertificates(),
   () => fillPlaces(),

@@ -17,6 +17,8 @@ export interface WorkSource<Row, Key extends string, Sort extends string> {
   resource: string
   shape: ListShape<Key, Sort>
   load: (query: WorkQuery<Key, Sort>, state: ListState<Key, Sort>) => Promise<Page<Row>>
+  /** Milliseconds after which it is loaded again while it is looked at. */
+  reloadAfter?: number
 }
 
 /** A work list as its pagination sees it. */
@@ -68,6 +70,7 @@ export function useWorkList<Row, Key extends string, Sort extends string>({
   resource,
   shape,
   load,
+  reloadAfter,
 }: WorkSource<Row, Key, Sort>) {
   const view = useWorkView(resource, shape)
   const { state, show } = view
@@ -77,6 +80,7 @@ export function useWorkList<Row, Key extends string, Sort extends string>({
     queryFn: () => load(query, state),
     placeholderData: keepPreviousData,
     retry: false,
+    ...(reloadAfter !== undefined && { refetchInterval: reloadAfter }),
   })
   const { data: page, isFetching, isPending, error, refetch } = answer
   const isPastEnd = state.page > 1 && !isFetching && page?.data.length === 0

@@ -14,6 +14,7 @@ const all = [
   'numbers',
   'people',
   'guide',
+  'mails',
   'security',
 ]
 
@@ -48,6 +49,7 @@ describe('the menu of the back office', () => {
       'people',
       'trail',
       'guide',
+      'mails',
       'security',
     ])
   })
@@ -61,6 +63,7 @@ describe('the menu of the back office', () => {
       'datasets',
       'synonyms',
       'guide',
+      'mails',
       'security',
     ])
     expect(areasFor(['officer'], all)).toEqual([
@@ -68,12 +71,13 @@ describe('the menu of the back office', () => {
       'approvals',
       'numbers',
       'guide',
+      'mails',
       'security',
     ])
   })
 
   it('lists only areas that have screens', () => {
     expect(areasFor(['admin'], ['content'])).toEqual(['content'])
-    expect(areasFor([], all)).toEqual(['guide', 'security'])
+    expect(areasFor([], all)).toEqual(['guide', 'mails', 'security'])
   })
 })

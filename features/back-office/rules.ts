@@ -39,6 +39,7 @@ const sections = {
   people: 'admin',
   trail: 'admin',
   guide: null,
+  mails: null,
   security: null,
 } as const satisfies Record<string, StaffRole | null>
 

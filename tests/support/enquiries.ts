@@ -2,10 +2,12 @@ import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
 import {
   assignedMail,
+  mergedMail,
   messageMail,
   receivedMail,
   statusMail,
 } from '@/features/enquiries/mails/server/service'
+import { staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
 import { enquirySubmissionRoutes } from '@/features/enquiries/submission/server/routes'
 import { mount } from '@/lib/api/mount'
 import type { Route } from '@/lib/api/route'
@@ -58,7 +60,7 @@ export interface Someone {
   loggedInRecently?: boolean
 }
 
-const jobs = [receivedMail, statusMail, messageMail, assignedMail]
+const jobs = [receivedMail, statusMail, messageMail, assignedMail, mergedMail, staffCaseMail]
 
 /** The calls of enquiries on the loaded data, by real SQL, with a mail folder of the test file. */
 export function enquiriesUnderTest(

@@ -5,7 +5,7 @@ import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { approvalStatuses, type ApprovalStatus } from '@/lib/db/approval'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import type { approvals } from '../contract'
 import { countSubmissions, selectSubmissions } from './repository'
 
@@ -26,6 +26,11 @@ export async function listApprovals(actor: Actor, query: QueryOf<typeof approval
     rows: (range) => selectSubmissions(db, { ...filters, ...range }),
     count: () => countSubmissions(db, filters),
   })
+}
+
+/** The number of records that wait for staff. */
+export async function countWaitingApprovals(db: Executor): Promise<number> {
+  return countSubmissions(db, { kinds: submittedKinds, statuses: waiting })
 }
 
 function kindsOf(list: string | undefined): readonly SubmittedKind[] {

@@ -28,5 +28,6 @@ export const areaIcons: Record<Area, IconName> = {
   people: 'user',
   trail: 'guide',
   guide: 'info',
+  mails: 'mail',
   security: 'shield',
 }

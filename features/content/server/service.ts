@@ -11,6 +11,7 @@ import { rowsWithTotal } from '@/lib/db/search-page'
 import { toStatus } from '../store/server/mapper'
 import {
   countWork,
+  countWorkOf,
   selectWork,
   asksFourEyes,
   findBefore,
@@ -178,6 +179,11 @@ export async function detailOf(
     touched: entry?.touched ?? {},
     authors: (entry?.authors ?? []).map((one) => ({ id: one, name: people.get(one) ?? '' })),
   }
+}
+
+/** The number of changes that wait for a person's review, or were returned to them. */
+export async function countWaitingContent(db: Executor, userId: number): Promise<number> {
+  return countWorkOf(db, userId)
 }
 
 /** Unpublished changes of every kind, the longest waiting first. Throws `forbidden`. */

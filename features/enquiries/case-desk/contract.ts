@@ -15,8 +15,8 @@ const flag = z.enum(['0', '1']).optional()
 /** Hours until an enquiry is due an answer and an end, where staff have set no service level. */
 export const usualHours = { answer: 48, close: 240 } as const
 
-/** The orders of the list; the default is the newest first. */
-export const caseSorts = ['id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
+/** The orders of the list; the default is the one with the least time left first. */
+export const caseSorts = ['due-asc', 'id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
 
 /** The filters of the lists and of the export of the case desk. */
 export const caseFilters = {
@@ -33,6 +33,8 @@ export const caseFilters = {
   open: flag,
   /** Past its service level: the escalation list. */
   late: flag,
+  /** The last word is the person's. */
+  waits: flag,
   /** Filed without a verified captcha. */
   for_review: flag,
   from: instant.optional(),
@@ -52,6 +54,10 @@ const row = z.object({
   created_at: instant,
   updated_at: instant,
   answered_at: instant.nullable(),
+  /** The first message of the person since the office last replied. */
+  awaits_reply_since: instant.nullable(),
+  /** Messages of the person that no officer of the enquiry has read. */
+  unread: z.int().min(0),
   answer_due_at: instant.nullable(),
   close_due_at: instant.nullable(),
   is_late: z.boolean(),
@@ -69,7 +75,7 @@ export const caseDesk = endpoint({
   ...officers,
   method: 'GET',
   path: 'admin/enquiries',
-  summary: 'List enquiries for case officers, newest first',
+  summary: 'List enquiries for case officers, the one due next first',
   query: z.object({ ...pagingQuery, ...caseFilters }),
   response: z.object({
     data: z.array(row),
@@ -112,10 +118,13 @@ const detail = row.extend({
   /** The notes of officers, oldest first. */
   notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),
   /** Enquiries that were merged into this one. */
-  merged: z.array(z.int()),
-  /** Other open enquiries of the same person, possibly duplicates. */
+  merged: z.array(z.object({ id: z.int(), excerpt: z.string() })),
+  /** Other open enquiries of the same person that are alike in type, words and time. */
   similar: z.array(
-    z.object({ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant }),
+    z.object({
+      ...{ id: z.int(), enq_type: z.int(), status: z.int(), created_at: instant },
+      excerpt: z.string(),
+    }),
   ),
 })
 

@@ -6,6 +6,7 @@ const enquiry = {
   status: 10,
   created_at: '2026-11-01T08:00:00.000Z',
   answered_at: null,
+  awaits_reply_since: null,
   answer_hours: usualHours.answer,
   close_hours: usualHours.close,
 }
@@ -31,6 +32,19 @@ it('runs until the end of the enquiry once it is answered', () => {
     is_late: false,
   })
   expect(clockOf(answered, '2026-11-12T08:00:00.000Z').is_late).toBe(true)
+})
+
+it('starts the time to answer again with a reply of the person', () => {
+  const replied = {
+    ...enquiry,
+    answered_at: '2026-11-02T08:00:00.000Z',
+    awaits_reply_since: '2026-11-04T08:00:00.000Z',
+  }
+  expect(clockOf(replied, '2026-11-06T08:00:00.000Z')).toMatchObject({
+    answer_due_at: '2026-11-06T08:00:00.000Z',
+    is_late: false,
+  })
+  expect(clockOf(replied, '2026-11-06T08:00:00.001Z').is_late).toBe(true)
 })
 
 it.each([40, 50, 60])('stops at status %i', (status) => {

@@ -1,9 +1,13 @@
 import { isOpen } from '../rules'
 
+/** How often an open enquiry and the queue are loaded again, in milliseconds. */
+export const reloadTimes = { enquiry: 5_000, queue: 15_000 } as const
+
 interface Timed {
   status: number
   created_at: string
   answered_at: string | null
+  awaits_reply_since: string | null
   answer_hours: number
   close_hours: number
 }
@@ -12,13 +16,13 @@ const after = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * 3_600_000).toISOString()
 
 /**
- * The clock of an enquiry: the due time of the answer until it is answered, the due time of the end
- * while it is open, and whether one of them has passed.
+ * The clock of an enquiry: the due time of the answer until it is answered, and again after each
+ * reply of the person, the due time of the end while it is open, and whether one of them has passed.
  */
 export function clockOf(enquiry: Timed, now: string) {
   const open = isOpen(enquiry.status)
-  const answer_due_at =
-    open && enquiry.answered_at === null ? after(enquiry.created_at, enquiry.answer_hours) : null
+  const since = enquiry.answered_at === null ? enquiry.created_at : enquiry.awaits_reply_since
+  const answer_due_at = open && since !== null ? after(since, enquiry.answer_hours) : null
   const close_due_at = open ? after(enquiry.created_at, enquiry.close_hours) : null
   const is_late = [answer_due_at, close_due_at].some((due) => due !== null && due < now)
   return { answer_due_at, close_due_at, is_late }

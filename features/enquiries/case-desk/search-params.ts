@@ -12,6 +12,7 @@ export const caseListShape = listShape({
     owner: textFilter,
     open: markFilter,
     late: markFilter,
+    waits: markFilter,
     for_review: markFilter,
   },
   sorts: caseSorts,

@@ -101,6 +101,8 @@ export const enquiryDetail = enquiryRow.extend({
   ),
   /** Oldest first. */
   messages: z.array(message),
+  /** The enquiry in which this one goes on; null for one of its own. */
+  merged_into: z.int().positive().nullable(),
 })
 
 export type EnquiryDetail = z.infer<typeof enquiryDetail>

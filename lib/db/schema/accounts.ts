@@ -6,6 +6,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -57,6 +58,10 @@ export const users = pgTable(
       .$type<StaffRole[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** The emails that a member of staff gets about their work. */
+    staff_mail: text().$type<'at_once' | 'daily' | 'none'>().notNull().default('at_once'),
+    /** The day of the last summary of what waits for them. */
+    staff_digest_on: date(),
     version: integer().notNull().default(1),
     created_at: instantNow(),
     updated_at: instantNow(),
@@ -73,6 +78,7 @@ export const users = pgTable(
     partialIndex('users_disabled', sql`disabled_at is not null`, [table.id]),
     index('users_words').using('gin', personWords(table)),
     oneOf('users_locale', table.locale, ['en', 'ar']),
+    oneOf('users_staff_mail', table.staff_mail, ['at_once', 'daily', 'none']),
     zeroOrOne('users_subscribe', table.subscribe),
     check('users_staff_roles', sql`${table.staff_roles} <@ array['editor', 'officer', 'admin']`),
   ],

@@ -115,6 +115,10 @@ export const enquiries = pgTable(
     owner_id: integer().references(() => users.id),
     /** When the office first replied. */
     answered_at: instant(),
+    /** The time of the person's first message since the office last replied. */
+    awaits_reply_since: instant(),
+    /** When staff were told that it is late; null again once it is answered or over. */
+    escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
     merged_into: integer(),
     /** Incremented by every action of staff (optimistic lock). */
@@ -145,6 +149,7 @@ export const enquiries = pgTable(
       table.created_at,
       table.id,
       table.answered_at,
+      table.awaits_reply_since,
       table.enq_type,
       table.owner_id,
     ]),
@@ -199,7 +204,7 @@ export const enquiryMessages = pgTable(
     idempotency_key: uuid().notNull(),
     request_hash: text().notNull(),
     at: instantNow(),
-    /** When the person read the message of the office. */
+    /** When the other side read it: the person, or the officer of the enquiry. */
     read_at: instant(),
   },
   (table) => [

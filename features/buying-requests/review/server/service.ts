@@ -40,6 +40,11 @@ export async function listReviews(actor: Actor, query: QueryOf<typeof requestRev
   return pageOf({ data, total }, query, pageSize)
 }
 
+/** The number of requests that wait for staff. */
+export async function countWaitingRequests(db: Executor): Promise<number> {
+  return countReviews(db, { waiting: '1' })
+}
+
 /** A request with its history and the companies that fit. Throws `forbidden`, `not_found`. */
 export async function getReview(actor: Actor, id: number): Promise<RequestReview> {
   requireAccess('staff:officer', actor)

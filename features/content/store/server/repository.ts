@@ -4,7 +4,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { contentEntries, contentSettings, contentVersions } from '@/lib/db/schema/content'
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
 import { contentKinds } from '../../contract'
 
 export type EntryRow = typeof contentEntries.$inferSelect
@@ -118,6 +118,17 @@ export async function selectWork(
 
 export async function countWork(db: Executor, states: readonly ContentState[]) {
   return countUpTo(db, contentEntries, inArray(contentEntries.state, [...states]))
+}
+
+/** Changes of others that are in review, and those of a person that were returned to them. */
+export async function countWorkOf(db: Executor, person: number) {
+  const { state, note, authors } = contentEntries
+  const isAuthor = sql`${person}::int = any(${authors})`
+  const waits = or(
+    and(eq(state, 'in_review'), not(isAuthor)),
+    and(eq(state, 'draft'), isNotNull(note), isAuthor),
+  )
+  return countUpTo(db, contentEntries, waits)
 }
 
 /** The number of records of each kind with each of these states. */

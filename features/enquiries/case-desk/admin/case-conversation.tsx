@@ -3,11 +3,13 @@
 import type { Uploading } from '@/lib/api/transport'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { MessageForm } from '../../cases/components/message-form'
 import { MessageList } from '../../cases/components/message-list'
 import { useMessageTexts } from '../../cases/components/message-texts'
 import type { sendMessage } from '../../cases/queries'
 import { isOpen } from '../../rules'
+import type { CaseDetail } from '../contract'
 import { answerPerson } from '../queries'
 import styles from './case-conversation.module.css'
 import type { CasePart } from './contract'
@@ -26,8 +28,10 @@ export function CaseConversation({ enquiry, onStale }: CasePart) {
     onStale()
     return sent
   }
+  const arrived = useArrivals(enquiry)
   return (
     <>
+      <p role="status">{arrived > 0 && t('arrived', { count: arrived })}</p>
       {enquiry.messages.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <MessageList
         locale={locale}
@@ -57,4 +61,11 @@ export function CaseConversation({ enquiry, onStale }: CasePart) {
       )}
     </>
   )
+}
+
+/** How many messages of the person have arrived while the enquiry is open on the screen. */
+function useArrivals({ messages }: CaseDetail): number {
+  const received = messages.filter(({ from }) => from === 'person').length
+  const [before] = useState(received)
+  return received - before
 }

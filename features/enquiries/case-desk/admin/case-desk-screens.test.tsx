@@ -3,8 +3,9 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CaseDetail, CaseRow } from '../contract'
+import { reloadTimes } from '../rules'
 import { CaseDeskScreens } from './case-desk-screens'
 
 const row: CaseRow = {
@@ -19,6 +20,8 @@ const row: CaseRow = {
   created_at: '2026-11-18T08:00:00Z',
   updated_at: '2026-11-18T08:00:00Z',
   answered_at: null,
+  awaits_reply_since: null,
+  unread: 0,
   answer_due_at: '2026-11-20T08:00:00Z',
   close_due_at: '2026-11-28T08:00:00Z',
   is_late: true,
@@ -62,7 +65,12 @@ const detail: CaseDetail = {
   messages: [],
   notes: [],
   merged: [],
-  similar: [{ id: 11, enq_type: 1, status: 10, created_at: '2026-11-17T08:00:00Z' }],
+  similar: [
+    {
+      ...{ id: 11, enq_type: 1, status: 10, created_at: '2026-11-17T08:00:00Z' },
+      excerpt: 'Who buys olive oil?',
+    },
+  ],
 }
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
@@ -87,8 +95,19 @@ describe('the queue of the case desk', () => {
     expect(screen.getByText(/^Reply by/)).toBeVisible()
     expect(calls).toContainEqual({
       key: 'GET admin/enquiries',
-      input: { query: { page: 1, per_page: 25, sort: 'id-desc', open: '1' } },
+      input: { query: { page: 1, per_page: 25, sort: 'due-asc', open: '1' } },
     })
+  })
+
+  it('marks an enquiry with unread replies, and one whose reply was read but not answered', async () => {
+    const since = '2026-11-19T08:00:00Z'
+    const unread = { ...row, awaits_reply_since: since, unread: 2 }
+    const data = [unread, { ...row, id: 13, awaits_reply_since: since }]
+    show('/enquiries', { 'GET admin/enquiries': { ...page, data, total: 2 } })
+    expect(await screen.findByText('2 new messages')).toBeVisible()
+    expect(screen.getByRole('row', { name: /Number 13/ })).toHaveTextContent(
+      'Waiting for our reply',
+    )
   })
 
   it('is narrowed by its filters, and shows an empty state when nothing matches', async () => {
@@ -135,6 +154,22 @@ describe('an enquiry on the case desk', () => {
       key: 'POST admin/enquiries/{id}/notes',
       input: { params: { id: 12 }, body: { text: 'Called her.' } },
     })
+  })
+
+  it('announces a reply that arrives while it is open', async () => {
+    const reply = {
+      ...{ id: 1, from: 'person' as const, text: 'Any news?', at: row.created_at, files: [] },
+      by: { id: 7, name: 'Rana Haddad' },
+    }
+    let messages: CaseDetail['messages'] = []
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show('/enquiries/12', { 'GET admin/enquiries/{id}': () => ({ ...detail, messages }) })
+    await screen.findByText('No messages yet.')
+    messages = [reply]
+    await vi.advanceTimersByTimeAsync(reloadTimes.enquiry)
+    expect(await screen.findByText('A new message has arrived.')).toBeVisible()
+    expect(screen.getByText('Any news?')).toBeVisible()
+    vi.useRealTimers()
   })
 
   it('is assigned to an officer, and reloads after an edit conflict', async () => {
@@ -274,7 +309,8 @@ describe('an enquiry on the case desk', () => {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/merge': { ...detail, merged_into: 11, similar: [] },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge into enquiry 11' }))
+    expect(await screen.findByText('Who buys olive oil?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Merge into enquiry 11' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Merge into enquiry 11' }))
     expect(await screen.findByText('Continued in')).toBeInTheDocument()

@@ -14,18 +14,21 @@ import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { serviceLevelList } from '../../service-levels/contract'
 import { caseDesk, caseSorts, officerList } from '../contract'
+import { reloadTimes } from '../rules'
 import { caseListShape } from '../search-params'
 import { CaseClock } from './case-clock'
 import { CaseStatus } from './case-status'
 import { ExportButtons } from './export-buttons'
+import { ReplyMark } from './reply-mark'
 
-/** The queue of the case desk: what waits for the office, the newest first, and what is late. */
+/** The queue of the case desk: what waits for the office, the one due next first. */
 export function CaseList() {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   return (
     <WorkList
       resource="enquiries"
+      reloadAfter={reloadTimes.queue}
       shape={caseListShape}
       load={(query) => call(caseDesk, { query: assumeType(query) })}
       title={t('title')}
@@ -65,7 +68,11 @@ export function CaseList() {
         {
           name: 'status',
           head: t('column.status'),
-          cell: (row) => <CaseStatus enquiry={row} />,
+          cell: (row) => (
+            <>
+              <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
+            </>
+          ),
         },
         {
           name: 'owner',
@@ -116,6 +123,7 @@ function useCaseFilters() {
       ],
     },
     { kind: 'mark', key: 'open', label: t('filter.open') },
+    { kind: 'mark', key: 'waits', label: t('filter.waits') },
     { kind: 'mark', key: 'late', label: t('filter.late') },
     { kind: 'mark', key: 'for_review', label: t('filter.forReview') },
   ] as const

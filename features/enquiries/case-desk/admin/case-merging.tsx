@@ -35,24 +35,28 @@ export function CaseMerging({ enquiry, onChange, onStale }: CasePart) {
         <div>
           <p>{t('merged')}</p>
           <ul className={styles.others}>
-            {merged.map((id) => (
-              <li key={id}>{link(id)}</li>
+            {merged.map(({ id, excerpt }) => (
+              <li key={id}>
+                {link(id)}
+                <q>{excerpt}</q>
+              </li>
             ))}
           </ul>
         </div>
       )}
       {similar.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.others}>
-        {similar.map(({ id, created_at }) => (
+        {similar.map(({ id, created_at, excerpt }) => (
           <li key={id}>
             <span>
               {link(id)} · {t('filed', { date: formatDate(created_at, locale) })}
             </span>
+            <q>{excerpt}</q>
             {isOpen(enquiry.status) && (
               <ConfirmButton
                 text={t('merge', { id: String(id) })}
                 title={t('ask', { id: String(id) })}
-                warning={t('warning')}
+                warning={t('warning', { id: String(id) })}
                 onConfirm={async () => {
                   const done = await run(async () => {
                     onChange(await mergeInto(enquiry, id))

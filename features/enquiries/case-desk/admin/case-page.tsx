@@ -14,6 +14,7 @@ import { useParams } from 'react-router-dom'
 import { SentFields } from '../../cases/components/sent-fields'
 import { AnswerList } from '../../readiness/components/answer-list'
 import { caseForStaff, type CaseDetail } from '../contract'
+import { reloadTimes } from '../rules'
 import { CaseClock } from './case-clock'
 import { CaseConversation } from './case-conversation'
 import { CaseHistory } from './case-history'
@@ -22,6 +23,7 @@ import { CaseNotes } from './case-notes'
 import { CaseOwner } from './case-owner'
 import { CaseStatus } from './case-status'
 import type { CasePart, CaseSlots } from './contract'
+import { ReplyMark } from './reply-mark'
 import { StatusMoves } from './status-moves'
 
 /**
@@ -30,7 +32,7 @@ import { StatusMoves } from './status-moves'
 export function CasePage(slots: CaseSlots) {
   const id = Number(useParams()['id'])
   const options = endpointQuery(caseForStaff, { params: { id } })
-  const query = useQuery(options)
+  const query = useQuery({ ...options, refetchInterval: reloadTimes.enquiry })
   const client = useQueryClient()
   const keep = (enquiry: CaseDetail) => client.setQueryData(options.queryKey, enquiry)
   return (
@@ -55,6 +57,7 @@ function Case({ companies: Companies, outcomes, ...part }: CasePart & CaseSlots)
         <>
           <Bilingual of={enquiry} field="type_name" locale={locale} />
           <CaseStatus enquiry={enquiry} />
+          <ReplyMark enquiry={enquiry} />
           <span>{t('filed', { time: formatInstant(enquiry.created_at, locale) })}</span>
           <CaseClock enquiry={enquiry} />
         </>

@@ -16,13 +16,15 @@ export interface CaseClockTimes {
 
 /** An enquiry as officers see it in lists. */
 export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {
-  const { enquiry, type, status, owner_name } = found
+  const { enquiry, type, status, owner_name, unread } = found
   const level = levels.find((one) => one.enq_type === enquiry.enq_type)
   const answer_hours = answerHours(levels, enquiry.enq_type)
   const close_hours = level?.close_hours ?? usualHours.close
-  const { id, enq_type, name, company, email, created_at, updated_at, answered_at } = enquiry
+  const { id, enq_type, name, company, email } = enquiry
+  const { created_at, updated_at, answered_at, awaits_reply_since } = enquiry
   return {
-    ...{ id, enq_type, name, company, email, created_at, updated_at, answered_at },
+    ...{ id, enq_type, name, company, email, unread },
+    ...{ created_at, updated_at, answered_at, awaits_reply_since },
     ...renamePair(type, 'name', 'type_name'),
     status: enquiry.status,
     ...renamePair(status, 'name', 'status_name'),

@@ -11,9 +11,16 @@ import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { ended, isLate, isOpen, type Level } from '../../service-levels/server/repository'
+import {
+  awaitsAnswer,
+  dueAt,
+  ended,
+  isLate,
+  isOpen,
+  type Level,
+} from '../../service-levels/server/repository'
 
 export interface CaseFilters {
   levels: readonly Level[]
@@ -24,6 +31,7 @@ export interface CaseFilters {
   owner?: number | null | undefined
   open?: boolean | undefined
   late?: boolean | undefined
+  waits?: boolean | undefined
   forReview?: boolean | undefined
   from?: string | undefined
   until?: string | undefined
@@ -42,7 +50,8 @@ function searched(search: string) {
 }
 
 function matching(filters: CaseFilters) {
-  const { levels, search, types, statuses, owner, open, late, forReview, from, until } = filters
+  const { levels, search, types, statuses, owner, open, late, waits, forReview } = filters
+  const { from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
     types && inArray(enquiries.enq_type, types),
@@ -54,6 +63,7 @@ function matching(filters: CaseFilters) {
         : eq(enquiries.owner_id, owner),
     open === undefined ? undefined : open ? isOpen : inArray(enquiries.status, ended),
     late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
+    waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
@@ -63,6 +73,10 @@ function matching(filters: CaseFilters) {
 const nameOf = (table: typeof owners | typeof doers) =>
   sql<string | null>`trim(${table.name} || ' ' || ${table.last_name})`
 
+/** Messages of the person that the office has not read. */
+const isUnread = sql`${enquiryMessages.sender} = 'person' and ${enquiryMessages.read_at} is null`
+const unreadByOffice = sql<number>`(select count(*)::int from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} and ${isUnread})`
+
 function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
   return db
     .select({
@@ -70,6 +84,7 @@ function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
       type: types,
       status: statuses,
       owner_name: nameOf(owners),
+      unread: unreadByOffice,
       counted,
     })
     .from(enquiries)
@@ -90,7 +105,8 @@ export async function selectCases(
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc
   const { id, updated_at } = enquiries
-  const order = field === 'updated' ? [updated_at, id] : [id]
+  const byField = { due: [dueAt(filters.levels), id], updated: [updated_at, id] }
+  const order = field === 'due' || field === 'updated' ? byField[field] : [id]
   const page = db
     .select({ id, counted: matchCount(filters.search) })
     .from(enquiries)
@@ -106,6 +122,12 @@ export async function selectCases(
 
 export async function countCases(db: Executor, filters: CaseFilters) {
   return countUpTo(db, enquiries, matching(filters))
+}
+
+/** Enquiries that await an answer of an officer: theirs, and the ones without an owner. */
+export async function countAwaiting(db: Executor, officer: number): Promise<number> {
+  const isTheirs = or(isNull(enquiries.owner_id), eq(enquiries.owner_id, officer))
+  return countUpTo(db, enquiries, and(awaitsAnswer, isTheirs))
 }
 
 export async function findCaseForStaff(db: Executor, id: number) {
@@ -202,6 +224,20 @@ export async function selectActions(db: Executor, enquiry_id: number) {
     .orderBy(asc(id))
 }
 
+/** Marks the messages of the person about an enquiry as read by the office, up to a message. */
+export async function markReadByOffice(db: Executor, enquiry_id: number, upTo: number) {
+  await db
+    .update(enquiryMessages)
+    .set({ read_at: sql`now()` })
+    .where(
+      and(
+        eq(enquiryMessages.enquiry_id, enquiry_id),
+        isUnread,
+        sql`${enquiryMessages.id} <= ${upTo}`,
+      ),
+    )
+}
+
 /** The author of each message about an enquiry. */
 export async function selectAuthors(db: Executor, enquiry_id: number) {
   return db
@@ -209,27 +245,4 @@ export async function selectAuthors(db: Executor, enquiry_id: number) {
     .from(enquiryMessages)
     .innerJoin(users, eq(users.id, enquiryMessages.author_id))
     .where(eq(enquiryMessages.enquiry_id, enquiry_id))
-}
-
-/** Enquiries that were merged into this one. */
-export async function selectMerged(db: Executor, into: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(eq(enquiries.merged_into, into))
-    .orderBy(asc(enquiries.id))
-  return rows.map(({ id }) => id)
-}
-
-const maxSimilar = 20
-
-/** Other open enquiries of the same person, the newest first. */
-export async function selectSimilar(db: Executor, user_id: number, but: number) {
-  const { id, enq_type, status, created_at } = enquiries
-  return db
-    .select({ id, enq_type, status, created_at })
-    .from(enquiries)
-    .where(and(eq(enquiries.user_id, user_id), ne(id, but), isOpen))
-    .orderBy(desc(id))
-    .limit(maxSimilar)
 }

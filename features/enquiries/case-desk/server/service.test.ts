@@ -61,7 +61,7 @@ describe('two officers on one enquiry', () => {
 
 describe('the case desk', () => {
   it('lists the enquiries of all people, the newest first, with the clock of each', async () => {
-    const body = await list()
+    const body = await list('sort=id-desc')
     expect(body.data[0]).toMatchObject({
       id,
       enq_type: 1,
@@ -107,6 +107,56 @@ describe('the case desk', () => {
     expect(idsIn(await list('late=1'))).not.toContain(id)
     await filedAgo(241)
     expect(idsIn(await list('late=1'))).toContain(id)
+  })
+
+  it('lists the enquiry that is due next first, and the ones that are over last', async () => {
+    const relaxed = (await file(person)).body.id
+    const ended = (await file(person)).body.id
+    await ask(officer, `admin/enquiries/${ended}/status`, { status: 40 })
+    await filedAgo(40)
+    const order = idsIn(await list('owner=none')).filter((one) =>
+      [id, relaxed, ended].includes(one),
+    )
+    expect(order).toEqual([id, relaxed, ended])
+  })
+
+  it('shows a reply of the person as unread, due and waiting until it is read and answered', async () => {
+    await write(officer, id, 'Which market?')
+    expect(idsIn(await list('waits=1'))).not.toContain(id)
+    await write(person, id, 'Germany.')
+    await write(person, id, 'And France.')
+    const row = async () =>
+      (await list('waits=1')).data.find((one: { id: number }) => one.id === id)
+    expect(await row()).toMatchObject({ unread: 2, answer_due_at: expect.any(String) })
+    await database.db
+      .update(enquiries)
+      .set({ awaits_reply_since: sql`now() - interval '49 hours'` })
+      .where(eq(enquiries.id, id))
+    expect(idsIn(await list('late=1'))).toContain(id)
+    expect((await ask(officer, path())).body.unread).toBe(2)
+    expect(await row()).toMatchObject({ unread: 0, awaits_reply_since: expect.any(String) })
+    await write(officer, id, 'Both buy it.')
+    expect(await row()).toBeUndefined()
+    expect((await ask(officer, path())).body).toMatchObject({
+      awaits_reply_since: null,
+      answer_due_at: null,
+      is_late: false,
+    })
+  })
+
+  it('keeps a reply unread while only a colleague of its officer has opened it', async () => {
+    await ask(officer, path('/assign'), { version: 1, owner_id: officer.id })
+    await write(person, id, 'Is there news?')
+    await ask(colleague, path())
+    expect((await ask(officer, path())).body.unread).toBe(1)
+    expect((await ask(colleague, path())).body.unread).toBe(0)
+  })
+
+  it('has no reply waiting once the enquiry is over', async () => {
+    await write(officer, id, 'Which market?')
+    await write(person, id, 'None any more.')
+    await ask(officer, path('/status'), { status: 40 })
+    expect((await ask(officer, path())).body.awaits_reply_since).toBeNull()
   })
 
   it('is available to officers and admins only', async () => {
@@ -198,7 +248,7 @@ describe('an enquiry on the case desk', () => {
       { what: 'merge', by: { id: officer.id }, to: null, into: other, from: null },
     ])
     expect((await ask(officer, `admin/enquiries/${other}`)).body).toMatchObject({
-      merged: [id],
+      merged: [{ id, excerpt: 'Which markets buy olive oil?' }],
       actions: [{ what: 'merge', into: null, from: id }],
     })
     const [noted] = await database.db
@@ -207,8 +257,41 @@ describe('an enquiry on the case desk', () => {
       .where(and(eq(changeHistory.action, 'merge'), eq(changeHistory.subject_id, String(id))))
       .orderBy(desc(changeHistory.id))
     expect(noted).toMatchObject({ changed_by: officer.id, change: { into: other } })
-    expect((await mails()).length).toBeGreaterThan(0)
     expect((await ask(officer, path('/merge'), { version: 3, into: other })).status).toBe(409)
+  })
+
+  it('keeps one conversation when it is merged, and tells the person where it goes on', async () => {
+    const email = 'merged@portal.example'
+    const writer = await join({ email, locale: 'en' })
+    const [from, into] = [(await file(writer)).body.id, (await file(writer)).body.id]
+    await write(officer, into, 'Which variety?')
+    await write(writer, from, 'Nabali.')
+    const { body } = await ask(officer, `admin/enquiries/${from}`)
+    await ask(officer, `admin/enquiries/${from}/merge`, { version: body.version, into })
+    const texts = ({ messages }: { messages: { text: string }[] }) =>
+      messages.map(({ text }) => text)
+    const after = (await ask(officer, `admin/enquiries/${into}`)).body
+    expect(texts(after)).toEqual(['Which variety?', 'Nabali.'])
+    expect(after.awaits_reply_since).toEqual(expect.any(String))
+    const seen = (await ask(writer, `enquiries/${from}`)).body
+    expect([texts(seen), seen.merged_into]).toEqual([[], into])
+    const sent = (await mails()).filter(({ to }) => to?.[0]?.address === email)
+    const told = sent.filter(({ subject }) => subject?.includes('continues in'))
+    expect(told).toHaveLength(1)
+    expect(told[0]?.subject).toBe(`Your enquiry number ${from} continues in number ${into}`)
+    expect(told[0]?.text).toContain(`/profile/user-enquiries/${into}`)
+    expect(sent.map(({ subject }) => subject)).not.toContain(`Your enquiry number ${from}: Closed`)
+  })
+
+  it('has only enquiries like it offered for merging: of its type, words and time', async () => {
+    const offered = async () =>
+      (await ask(officer, path())).body.similar.map((one: { id: number }) => one.id)
+    const alike = (await file(person)).body.id
+    await file(person, generalForm({ description: 'How do I register my company?' }))
+    await file(person, generalForm({ enq_type: 7 }))
+    expect(await offered()).toEqual([alike])
+    await filedAgo(31 * 24)
+    expect(await offered()).toEqual([])
   })
 
   it('is never merged into itself, into another person’s, or into one that is merged itself', async () => {

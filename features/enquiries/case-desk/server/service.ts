@@ -16,23 +16,24 @@ import {
   selectMessages,
 } from '../../cases/server/repository'
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
-import { assignedMail, statusMail } from '../../mails/server/service'
+import { assignedMail, mergedMail, statusMail } from '../../mails/server/service'
+import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
 import {
+  countAwaiting,
   countCases,
   findCaseForStaff,
   insertNote,
   lockCase,
+  markReadByOffice,
   selectAuthors,
   selectCases,
   selectActions,
   selectCaseSteps,
-  selectMerged,
   selectNotes,
-  selectSimilar,
   updateCase,
   type CaseFilters,
 } from './repository'
@@ -60,13 +61,14 @@ export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level
     owner: ownerOf(actor, query.owner),
     open: flag(query.open),
     late: flag(query.late),
+    waits: flag(query.waits),
     forReview: flag(query.for_review),
     from: query.from,
     until: query.until,
   }
 }
 
-/** A page of enquiries as officers see them, the newest first. Throws `forbidden`. */
+/** A page of enquiries as officers see them, the one due next first. Throws `forbidden`. */
 export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   requireAccess('staff:officer', actor)
   const db = await database()
@@ -75,17 +77,30 @@ export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
   const { rows, total } = await rowsWithTotal(filters.search, {
-    rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'id-desc', limit, offset }),
+    rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'due-asc', limit, offset }),
     count: () => countCases(db, filters),
   })
   const clock = { levels, now: new Date().toISOString() }
   return pageOf({ data: rows.map((row) => toCaseRow(row, clock)), total }, query, pageSize)
 }
 
-/** An enquiry with all that belongs to it. Throws `forbidden`, `not_found`. */
+/** The number of enquiries that await an answer of an officer: theirs, and those without an owner. */
+export async function countWaitingCases(db: Executor, officer: number): Promise<number> {
+  return countAwaiting(db, officer)
+}
+
+/**
+ * An enquiry with all that belongs to it. The messages of the person count as read once its owner,
+ * or any officer while it has none, has opened it. Throws `forbidden`, `not_found`.
+ */
 export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   requireAccess('staff:officer', actor)
-  return caseOf(await database(), id)
+  const db = await database()
+  const found = await caseOf(db, id)
+  const last = found.messages.at(-1)
+  const isReader = found.owner === null || found.owner.id === actor.userId
+  if (last && found.unread > 0 && isReader) await markReadByOffice(db, id, last.id)
+  return found
 }
 
 async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
@@ -116,7 +131,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
     notes: await selectNotes(db, id),
     merged: await selectMerged(db, id),
-    similar: await selectSimilar(db, enquiry.user_id, id),
+    similar: await selectSimilar(db, enquiry),
   }
 }
 
@@ -176,7 +191,8 @@ export async function noteCase(actor: Actor, id: number, text: string) {
 }
 
 /**
- * Merges an enquiry into another one and closes it; a mail notifies the person. Throws `forbidden`,
+ * Merges an enquiry into another one, where its conversation goes on, and closes it; a mail with a
+ * link to that one tells the person. Throws `forbidden`,
  * `not_found`, `conflict` when it was changed since, is closed or already merged, and `invalid`
  * when the target is the enquiry itself, another person's, or already merged.
  */
@@ -196,12 +212,13 @@ export async function mergeCase(
     if (into === id || target?.user_id !== user_id || target.merged_into !== null) {
       throw new Problem('invalid', { fields: { into: ['unknown'] } })
     }
+    await moveConversation(tx, { from: id, to: into })
     await updateCase(tx, id, { merged_into: into })
     await updateCase(tx, into, {})
     await writeStatus(tx, { enquiry_id: id, from: status, to: closedStatus, by })
     await writeHistory(tx, { action: 'merge', enquiry_id: id, by, change: { into } })
     await writeHistory(tx, { action: 'merge', enquiry_id: into, by, change: { from: id } })
-    await statusMail.enqueue(tx, { enquiry_id: id, status: closedStatus })
+    await mergedMail.enqueue(tx, { enquiry_id: id, into })
     return caseOf(tx, id)
   })
 }

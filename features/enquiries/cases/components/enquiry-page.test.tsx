@@ -44,6 +44,7 @@ const enquiry: EnquiryDetail = {
   },
   answers: [],
   score: null,
+  merged_into: null,
   history: [
     { status: started, at: '2026-11-05T08:30:00Z', reason: null },
     { status: ongoing, at: '2026-11-06T09:00:00Z', reason: null },
@@ -166,6 +167,14 @@ describe('one enquiry', () => {
     show({ status: statusOf(iid, 'Over', 'انتهى'), messages: [] })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText(/is closed, so you cannot send messages/)).toBeInTheDocument()
+  })
+
+  it('links to the enquiry in which it goes on after a merge', () => {
+    show({ status: statusOf(60, 'Closed', 'مغلق'), messages: [], merged_into: 3 })
+    expect(screen.getByRole('link', { name: 'Enquiry number 3' })).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries/3',
+    )
   })
 
   it('is shown in Arabic', () => {

@@ -74,9 +74,11 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
           {isOpen(status.iid) ? (
             <Writing locale={locale} enquiryId={enquiry.id} />
           ) : (
-            <p className={styles.closed}>
-              {t(isRejected ? 'messages.rejected' : 'messages.closed')}
-            </p>
+            <Closed
+              locale={locale}
+              continuedIn={enquiry.merged_into}
+              isRejected={isRejected}
+            />
           )}
         </Part>
         <Part id="sent" title={t('detail.sent')}>
@@ -111,6 +113,29 @@ function Writing({ locale, enquiryId }: { locale: Locale; enquiryId: number }) {
         <p>{t('noScript')}</p>
       </WithoutScript>
     </>
+  )
+}
+
+/** Why nothing can be written: the enquiry is over, or goes on in another one. */
+interface ClosedProps {
+  locale: Locale
+  continuedIn: number | null
+  isRejected: boolean
+}
+
+function Closed({ locale, continuedIn, isRejected }: ClosedProps) {
+  const t = useTranslations('myEnquiries')
+  if (continuedIn === null)
+    return (
+      <p className={styles.closed}>{t(isRejected ? 'messages.rejected' : 'messages.closed')}</p>
+    )
+  return (
+    <p className={styles.closed}>
+      {t('messages.merged')}{' '}
+      <a href={localePath(locale, routes.userEnquiry(continuedIn))}>
+        {t('detail.title', { id: String(continuedIn) })}
+      </a>
+    </p>
   )
 }
 

@@ -87,6 +87,7 @@ async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetai
     score: toScore(answers),
     history: toHistory(steps),
     messages: toMessages(messages, files),
+    merged_into: found.enquiry.merged_into,
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { isOpen } from '../../rules'
 
 /** The owner and the status of an enquiry; undefined when there is none. */
 export async function findCase(db: Executor, id: number) {
@@ -48,7 +49,12 @@ interface Step {
 export async function writeStatus(db: Executor, { enquiry_id, from, to, by, reason }: Step) {
   await db
     .update(enquiries)
-    .set({ status: to, updated_at: sql`now()`, version: sql`${enquiries.version} + 1` })
+    .set({
+      status: to,
+      updated_at: sql`now()`,
+      version: sql`${enquiries.version} + 1`,
+      ...(!isOpen(to) && { awaits_reply_since: null, escalated_at: null }),
+    })
     .where(eq(enquiries.id, enquiry_id))
   await db.insert(enquirySteps).values({ enquiry_id, status: to, set_by: by, reason })
   await writeHistory(db, { action: 'status', enquiry_id, by, change: { from, to } })
@@ -110,9 +116,13 @@ export async function insertMessage(
     .set({
       updated_at: sql`now()`,
       version: sql`${enquiries.version} + 1`,
-      ...(message.sender === 'office' && {
-        answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
-      }),
+      ...(message.sender === 'office'
+        ? {
+            answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
+            awaits_reply_since: null,
+            escalated_at: null,
+          }
+        : { awaits_reply_since: sql`coalesce(${enquiries.awaits_reply_since}, now())` }),
     })
     .where(eq(enquiries.id, message.enquiry_id))
   await writeHistory(db, {

@@ -9,6 +9,7 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
 import type { MessageWrite } from '../../cases/contract'
 import { messageMail, statusMail } from '../../mails/server/service'
+import { notifyStaff } from '../../staff-mails/server/service'
 import { closedStatus, enquiryStatuses, isOpen, nextStatuses, rejectedStatus } from '../../rules'
 import {
   anonymise,
@@ -126,7 +127,7 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
     if (written === undefined) await replaceFiles(tx, keys)
     else if (author.sender === 'office') {
       await messageMail.enqueue(tx, { enquiry_id: message.enquiryId })
-    }
+    } else await notifyStaff(tx, message.enquiryId, 'reply')
     return written
   }).catch(async (error: unknown) => {
     await discardFiles(attachments)

@@ -89,7 +89,7 @@ export async function exportCases(
   const { format, locale = 'en' } = query
   const db = await database()
   const levels = await selectSetLevels(db)
-  const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'id-desc' }
+  const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'due-asc' }
   const found: FoundCase[] = []
   for (let isMore = true; isMore && found.length <= maxRows;) {
     const range = { limit: rowsAtOnce, offset: found.length }

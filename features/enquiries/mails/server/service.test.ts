@@ -120,6 +120,7 @@ describe('F8 a mail server that is down, slow to accept, or refuses', () => {
     const port = await freePort()
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`)
     Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
+    await database.db.execute(`update users set staff_mail = 'none'`)
     const person = await join({ email: 'patient@portal.example' })
     expect((await file(person)).status).toBe(200)
     const due = () =>

@@ -76,8 +76,18 @@ export const assignedMail = jobKind({
   },
 })
 
+/** Tells a person that one of their enquiries goes on in another one, with a link to that one. */
+export const mergedMail = jobKind({
+  name: 'mail-enquiry-merged',
+  payload: z.object({ enquiry_id: z.int(), into: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id, into }, { id }) =>
+    sendMail(id, enquiry_id, { about: 'enquiryMerged', into }),
+})
+
 type Subject =
   | { about: 'enquiryReceived' | 'enquiryMessage' }
+  | { about: 'enquiryMerged'; into: number }
   | { about: 'enquiryStatus'; status: number; reason?: string | undefined }
 
 /** How much of an enquiry its mails repeat. */
@@ -99,8 +109,10 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
   const due = subject.about === 'enquiryReceived' ? await answerDay(db, found) : undefined
   const reason = 'reason' in subject ? subject.reason : undefined
+  const linked = 'into' in subject ? subject.into : enquiryId
   const values = {
     number: String(enquiryId),
+    into: String(linked),
     about: inSubject(inLocale(type, 'name', locale), locale),
     status: named ? isolated(inLocale(named, 'name', locale), locale) : '',
   }
@@ -126,7 +138,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
       ],
       action: {
         text: t(`${subject.about}.action`),
-        href: new URL(localePath(locale, routes.userEnquiry(enquiryId)), settings().SITE_URL).href,
+        href: new URL(localePath(locale, routes.userEnquiry(linked)), settings().SITE_URL).href,
       },
     },
   })

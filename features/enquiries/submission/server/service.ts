@@ -10,6 +10,7 @@ import { processWide } from '@/lib/settings/process-wide'
 import { createHash, randomUUID } from 'node:crypto'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
 import { receivedMail } from '../../mails/server/service'
+import { notifyStaff } from '../../staff-mails/server/service'
 import { newStatus } from '../../rules'
 import { columnsOfForm, contactOf, requestIdentity, namedEntries } from './mapper'
 import { findByKey, findPerson, findUnknown, insertEnquiry, listStatementIds } from './repository'
@@ -139,7 +140,10 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
       row,
       points.map((answer) => ({ question_id: answer.enq_question, points: answer.points })),
     )
-    if (written !== undefined) await receivedMail.enqueue(tx, { enquiry_id: written })
+    if (written !== undefined) {
+      await receivedMail.enqueue(tx, { enquiry_id: written })
+      await notifyStaff(tx, written, 'filed')
+    }
     return written
   })
   const number = id ?? (await filedBefore(filing))

@@ -45,6 +45,11 @@ export async function listForReview(query: QueryOf<typeof quotationReview>) {
   })
 }
 
+/** The number of requests that are held or reported. */
+export async function countHeldQuotations(db: Executor): Promise<number> {
+  return countReview(db, { waiting: true })
+}
+
 type Selected = Awaited<ReturnType<typeof selectReview>>[number]
 
 async function rowOf(db: Executor, { request, ...counted }: Selected) {

@@ -1,0 +1,20 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { z } from 'zod'
+
+/** The work lists of the back office in which records wait for staff. */
+export const waitingAreas = [
+  'work',
+  'facts',
+  'enquiries',
+  'requests',
+  'quotations',
+  'approvals',
+] as const
+
+export const waitingForMe = endpoint({
+  method: 'GET',
+  path: 'admin/waiting',
+  summary: 'Count what waits for the caller in each work list that their roles open',
+  access: 'user',
+  response: z.array(z.object({ area: z.enum(waitingAreas), count: z.int().min(0) })),
+})

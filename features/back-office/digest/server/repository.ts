@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { StaffMailChoice } from '../contract'
+
+export async function findChoice(db: Executor, id: number) {
+  const { staff_mail } = users
+  const [found] = await db.select({ staff_mail }).from(users).where(eq(users.id, id))
+  return found
+}
+
+export async function updateChoice(db: Executor, id: number, staff_mail: StaffMailChoice) {
+  await db.update(users).set({ staff_mail }).where(eq(users.id, id))
+}
+
+const wantsDigest = and(
+  isActiveUser,
+  sql`cardinality(${users.staff_roles}) > 0`,
+  ne(users.staff_mail, 'none'),
+)
+
+/** Staff who have no summary of a day yet, marked as having it. */
+export async function claimDigestReaders(db: Executor, day: string): Promise<number[]> {
+  const isDue = or(isNull(users.staff_digest_on), lt(users.staff_digest_on, day))
+  const rows = await db
+    .update(users)
+    .set({ staff_digest_on: day })
+    .where(and(wantsDigest, isDue))
+    .returning({ id: users.id })
+  return rows.map(({ id }) => id)
+}
+
+export async function findDigestReader(db: Executor, id: number) {
+  const { name, email, locale, staff_roles } = users
+  const [found] = await db
+    .select({ name, email, locale, staff_roles })
+    .from(users)
+    .where(and(eq(users.id, id), wantsDigest))
+  return found
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database, transaction } from '@/lib/db/database'
+import { isolated } from '@/lib/i18n/isolated'
+import { accountLocale, formatLocale } from '@/lib/i18n/locale'
+import { messageBooks } from '@/lib/i18n/messages'
+import { clockInAmman, today } from '@/lib/i18n/today'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { routes } from '@/lib/routing/routes'
+import { settings } from '@/lib/settings/settings'
+import { createTranslator } from 'use-intl/core'
+import { z } from 'zod'
+import { waitingIn } from '../../server/service'
+import type { StaffMailChoice } from '../contract'
+import { findChoice, findDigestReader, claimDigestReaders, updateChoice } from './repository'
+
+/** The emails that the caller has chosen. */
+export async function getMyMail(actor: Actor): Promise<{ staff_mail: StaffMailChoice }> {
+  const found = await findChoice(await database(), personOf(actor).userId)
+  return { staff_mail: found?.staff_mail ?? 'at_once' }
+}
+
+/** Changes the emails that the caller gets about their work. */
+export async function setMyMail(actor: Actor, staff_mail: StaffMailChoice) {
+  await updateChoice(await database(), personOf(actor).userId, staff_mail)
+  return { staff_mail }
+}
+
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+
+/** Sends a member of staff what waits for them, by work list; none where nothing waits. */
+export const staffDigestMail = jobKind({
+  name: 'mail-staff-digest',
+  payload: z.object({ user_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ user_id }, { id }) => {
+    const db = await database()
+    const reader = await findDigestReader(db, user_id)
+    if (!reader) return
+    const all = await waitingIn(db, user_id, reader.staff_roles)
+    const waiting = all.filter(({ count }) => count > 0)
+    if (waiting.length === 0) return
+    const locale = accountLocale(reader.locale)
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const admin = createTranslator({
+      locale: formatLocale[locale],
+      messages: await messageBooks[locale](),
+      namespace: 'admin',
+    })
+    const total = waiting.reduce((sum, { count }) => sum + count, 0)
+    await post({
+      id,
+      to: { name: reader.name, address: reader.email },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t('staffDigest.subject', { count: total }),
+        greeting: t('greeting', { name: isolated(reader.name, locale) }),
+        paragraphs: [t('staffDigest.text')],
+        records: waiting.map(({ area, count }) => ({
+          title: admin(`areas.${area}`),
+          meta: t('staffDigest.line', { count }),
+          text: '',
+          href: absolute(`${routes.backOffice()}/${area}`),
+        })),
+        action: { text: t('staffDigest.action'), href: absolute(routes.backOffice()) },
+        notes: [t('staffDigest.why')],
+      },
+    })
+  },
+})
+
+/** Summaries are sent from seven in the morning. */
+const firstMinute = 7 * 60
+
+/** Queues the summary of a day for each member of staff, once across all instances. */
+export async function issueStaffDigests(now = new Date()): Promise<void> {
+  if (clockInAmman(now.getTime()).minute < firstMinute) return
+  await transaction(async (tx) => {
+    const readers = await claimDigestReaders(tx, today(now))
+    await staffDigestMail.enqueueAll(
+      tx,
+      readers.map((user_id) => ({ user_id })),
+    )
+  })
+}

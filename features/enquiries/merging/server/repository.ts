@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { isOpen, unansweredSince } from '../../service-levels/server/repository'
+
+/** The beginning of what the person wrote. */
+const excerpt = sql<string>`left(${enquiries.description}, 160)`
+
+/** Enquiries that were merged into this one. */
+export async function selectMerged(db: Executor, into: number) {
+  const { id, merged_into } = enquiries
+  return db.select({ id, excerpt }).from(enquiries).where(eq(merged_into, into)).orderBy(asc(id))
+}
+
+/**
+ * Gives the messages of an enquiry to another one of the same person, which awaits a reply since
+ * the earlier of both.
+ */
+export async function moveConversation(db: Executor, { from, to }: { from: number; to: number }) {
+  await db
+    .update(enquiryMessages)
+    .set({ enquiry_id: to })
+    .where(eq(enquiryMessages.enquiry_id, from))
+  const [moved] = await db
+    .select({ since: unansweredSince })
+    .from(enquiries)
+    .where(eq(enquiries.id, from))
+  if (!moved?.since) return
+  await db
+    .update(enquiries)
+    .set({
+      awaits_reply_since: sql`least(${enquiries.awaits_reply_since}, ${moved.since}::timestamptz)`,
+    })
+    .where(eq(enquiries.id, to))
+}
+
+const maxSimilar = 20
+const similarDays = 30
+const leastSimilarity = 0.3
+
+/** Other open enquiries of the same person, alike in type, words and time, the newest first. */
+export async function selectSimilar(
+  db: Executor,
+  one: Pick<
+    typeof enquiries.$inferSelect,
+    'id' | 'user_id' | 'enq_type' | 'created_at' | 'description'
+  >,
+) {
+  const { id, user_id, enq_type, status, created_at, description } = enquiries
+  const isNear = sql`abs(extract(epoch from ${created_at} - ${one.created_at}::timestamptz)) < ${similarDays * 86_400}::int`
+  const isAlike = sql`similarity(${description}, ${one.description}) >= ${leastSimilarity}::real`
+  const isOther = and(eq(user_id, one.user_id), ne(id, one.id), isOpen)
+  return db
+    .select({ id, enq_type, status, created_at, excerpt })
+    .from(enquiries)
+    .where(and(isOther, eq(enq_type, one.enq_type), isNear, isAlike))
+    .orderBy(desc(id))
+    .limit(maxSimilar)
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { formatInstant } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import { accountLocale } from '@/lib/i18n/locale'
+import { jobKind } from '@/lib/jobs/job'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { routes } from '@/lib/routing/routes'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { selectSetLevels } from '../../service-levels/server/repository'
+import {
+  escalateLate,
+  findOwner,
+  findRecipient,
+  selectOpenCases,
+  selectRecipients,
+} from './repository'
+
+/** The number of enquiries in a mail; the rest is in the queue. */
+const mailLength = 20
+
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+const queue = () => `${routes.backOffice()}/enquiries`
+
+/**
+ * Tells one member of staff of enquiries: their numbers, types and links. What the person wrote is
+ * read after login.
+ */
+export const staffCaseMail = jobKind({
+  name: 'mail-staff-enquiry',
+  payload: z.object({
+    user_id: z.int(),
+    about: z.enum(['filed', 'reply', 'late']),
+    enquiry_ids: z.array(z.int()),
+  }),
+  delays: mailDelays,
+  run: async ({ user_id, about, enquiry_ids }, { id }) => {
+    const db = await database()
+    const recipient = await findRecipient(db, user_id)
+    const cases = await selectOpenCases(db, enquiry_ids)
+    const [first] = cases
+    if (!recipient || !first) return
+    const { name, address } = recipient
+    const locale = accountLocale(recipient.locale)
+    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const values = { count: cases.length, number: String(first.id) }
+    const href = cases.length === 1 ? `${queue()}/${first.id}` : queue()
+    await post({
+      id,
+      to: { name, address },
+      content: {
+        locale,
+        portal: inLocale(site, 'name', locale),
+        subject: t(`staffEnquiry.${about}.subject`, values),
+        greeting: t('greeting', { name: isolated(name, locale) }),
+        paragraphs: [t(`staffEnquiry.${about}.text`, values)],
+        records: cases.slice(0, mailLength).map((one) => ({
+          title: t('staffEnquiry.title', { number: String(one.id) }),
+          meta: inLocale(one.type, 'name', locale),
+          text: t('staffEnquiry.received', { time: formatInstant(one.created_at, locale) }),
+          href: absolute(`${queue()}/${one.id}`),
+        })),
+        action: { text: t('staffEnquiry.action'), href: absolute(href) },
+        notes: [t('staffEnquiry.why')],
+      },
+    })
+  },
+})
+
+/**
+ * Queues the mails to staff about a new enquiry or a reply, in its transaction. Further replies send
+ * none until the first one is read.
+ */
+export async function notifyStaff(tx: Executor, id: number, about: 'filed' | 'reply') {
+  const found = await findOwner(tx, id)
+  if (!found || found.unread > 1) return
+  const recipients = await selectRecipients(tx, { owner: found.owner, isLate: false })
+  await staffCaseMail.enqueueAll(
+    tx,
+    recipients.map((user_id) => ({ user_id, about, enquiry_ids: [id] })),
+  )
+}
+
+/** Queues one mail to each officer and admin about enquiries that are late since the last round. */
+export async function escalateLateCases(): Promise<void> {
+  await transaction(async (tx) => {
+    const late = await escalateLate(tx, await selectSetLevels(tx))
+    const byRecipient = new Map<number, number[]>()
+    for (const [owner, cases] of Map.groupBy(late, (one) => one.owner)) {
+      for (const user_id of await selectRecipients(tx, { owner, isLate: true })) {
+        const ids = cases.map((one) => one.id)
+        byRecipient.set(user_id, [...(byRecipient.get(user_id) ?? []), ...ids])
+      }
+    }
+    await staffCaseMail.enqueueAll(
+      tx,
+      [...byRecipient].map(([user_id, enquiry_ids]) => ({
+        user_id,
+        about: 'late' as const,
+        enquiry_ids,
+      })),
+    )
+  })
+}

@@ -31,6 +31,7 @@ const environment = (data = at('data')) => ({
   PATH: '',
   NODE_ENV: 'production' as const,
   ALLOW_EMBEDDED_DB: '1',
+  SAMPLE_DATA: '0',
   JOBS: '0',
   DATA_DIR: data,
   TMPDIR: at('portal'),
@@ -92,7 +93,7 @@ describe('the packaged portal, run by somebody without rights in a read-only tre
   })
 
   it('prepares its database and serves pages', { timeout: slow }, async () => {
-    expect(await run('database', 'migrate')).toMatchObject({ code: 0, errors: '' })
+    expect(await run('database', 'prepare')).toMatchObject({ code: 0, errors: '' })
     portal = await servePortal(
       { ...serverEnvironment, ...environment(), NODE_COMPILE_CACHE: at('data/compiled') },
       { program: at('node'), cwd: at('portal'), ...nobody },

@@ -50,7 +50,7 @@ export async function dashboardTexts(locale: Locale) {
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
   const { samples, port, mode, amount, units: times } = book.tradeFacts
   const tradeFacts = { samples, port, mode, amount, units: times }
-  const frame = { layout: { scheme: layout.scheme }, areaTiles }
+  const frame = { layout: { scheme: layout.scheme, release: layout.release }, areaTiles }
   return {
     admin,
     problems,

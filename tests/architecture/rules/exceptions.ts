@@ -102,6 +102,7 @@ export const runByPath: Exceptions = {
   'lib/embedded-postgres/': 'plain Node runs its worker threads',
   'lib/files/inspector/': 'uploaded files are looked into in a process of its own',
   'lib/log/': 'the page server logs',
+  'lib/settings/release.ts': 'the log of the page server names the release',
   'lib/metrics/http-span.ts': 'the page server traces requests',
   'lib/metrics/otel.ts': 'the page server loads it where a collector is set',
   'lib/settings/schema.ts': 'next.config and commands check settings before Next starts',

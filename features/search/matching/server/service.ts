@@ -41,16 +41,16 @@ export async function findMatches(
   { isMember, types, range, namesOnly = false }: SearchRequest,
   mode: Mode,
 ): Promise<Matches> {
-  const { search, concepts } = understood
+  const { search } = understood
   const inTitles = namesOnly && search.code === null
-  const tokens = tokensOf(understood, mode, inTitles)
-  const prefix = mode === 'any' ? null : unfinishedWord(search)
+  const tokens = tokensOf(mode === 'one' ? finished(understood) : understood, mode, inTitles)
+  const prefix = mode === 'any' || mode === 'one' ? null : unfinishedWord(search)
   const expanded =
     prefix === null
       ? tokens
       : tokensOf(withExpansions(understood, await prefixMatches(db, prefix)), mode, inTitles)
   const { name, code } = search
-  const titled = setsQuery(concepts, requiredOf(concepts, 'one'), { search, titles: true })
+  const titled = tokensOf(finished(understood), 'one', true).titles
   const criteria = { tokens, expanded, titled, name, code, isMember, ...scoringOf(understood) }
   if (namesOnly) {
     const found = await selectSuggested(db, criteria, range.limit)
@@ -72,6 +72,16 @@ function tokensOf({ concepts, search }: Understood, mode: Mode, inTitles: boolea
   const sets = requiredOf(concepts, mode)
   const titles = setsQuery(concepts, sets, { search, titles: true })
   return { titles, anywhere: inTitles ? titles : setsQuery(concepts, sets, { search }) }
+}
+
+/** The search without beginnings of words: one concept alone is found by whole words. */
+function finished(understood: Understood): Understood {
+  if (understood.concepts.length < 2) return understood
+  const concepts = understood.concepts.map((concept) => ({
+    ...concept,
+    terms: concept.terms.map((term) => ({ ...term, beginning: null })),
+  }))
+  return { ...understood, concepts }
 }
 
 /** The search with its unfinished last word replaced by the words that start with it. */

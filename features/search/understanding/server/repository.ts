@@ -78,4 +78,4 @@ export const score = sql`weight + 10 * ${coverage}
   + case when head @@ ${value.phrase} then 1 else 0 end
   + case when ${value.code} = any(codes) then 8 else 0 end
   + ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})
-  + least(0.4, 25 * ts_rank('{1, 1, 1, 1}', words, ${value.anywhere}, 2))`
+  + least(0.25, 15 * ts_rank('{1, 1, 1, 1}', words, ${value.anywhere}, 2))`

@@ -1,7 +1,4 @@
-import {
-  answerToSearch,
-  MarketAnswer,
-} from '@/features/market-access/question/components/market-answer'
+import * as market from '@/features/market-access/question/components/market-answer'
 import { SearchFollow } from '@/features/follows/components/search-follow'
 import { TaskBlock } from '@/features/pages/components/task-block'
 import { contactPageId } from '@/features/offices/contract'
@@ -29,17 +26,13 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, requested } = await read(props)
-  const [answer, contactPath] = await Promise.all([
-    answerToSearch(locale, requested.text),
-    pagePath(contactPageId, locale),
-  ])
+  const answer = await market.answerToSearch(locale, requested.text)
   return (
     <SearchPage
-      locale={locale}
-      requested={requested}
-      lead={answer && <MarketAnswer locale={locale} answer={answer} />}
+      {...{ locale, requested }}
+      contactPath={await pagePath(contactPageId, locale)}
+      lead={answer && <market.MarketAnswer locale={locale} answer={answer} />}
       ways={<TaskBlock locale={locale} />}
-      contactPath={contactPath}
       follow={<SearchFollow locale={locale} text={requested.text} />}
     />
   )

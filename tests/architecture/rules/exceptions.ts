@@ -149,6 +149,8 @@ export const keptByNobody: Exceptions = {
 
 /** Texts that are fixed word by word, which the rules of language do not read. */
 export const fixedTexts: Exceptions = {
+  'search-synonyms.json groups.531.ara.6': 'what people type for customers, read by nobody',
+  'search-synonyms.json groups.531.ara.7': 'what people type for a customer, read by nobody',
   'search-synonyms.json groups.547.ara.2':
     'a word as people type it, not one that the portal writes',
   'search-synonyms.json groups.637.ara.0':

@@ -16,7 +16,7 @@ import {
   selectMessages,
 } from '../../cases/server/repository'
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
-import { assignedMail, mergedMail, statusMail } from '../../mails/server/service'
+import { assignedMail, mergedMail } from '../../mails/server/service'
 import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'

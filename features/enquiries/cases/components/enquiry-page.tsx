@@ -74,11 +74,7 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
           {isOpen(status.iid) ? (
             <Writing locale={locale} enquiryId={enquiry.id} />
           ) : (
-            <Closed
-              locale={locale}
-              continuedIn={enquiry.merged_into}
-              isRejected={isRejected}
-            />
+            <Closed locale={locale} continuedIn={enquiry.merged_into} isRejected={isRejected} />
           )}
         </Part>
         <Part id="sent" title={t('detail.sent')}>

@@ -13,7 +13,7 @@ export const waitingAreas = [
 
 export const waitingForMe = endpoint({
   method: 'GET',
-  path: 'admin/waiting',
+  path: 'my-work/waiting',
   summary: 'Count what waits for the caller in each work list that their roles open',
   access: 'user',
   response: z.array(z.object({ area: z.enum(waitingAreas), count: z.int().min(0) })),

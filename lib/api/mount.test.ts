@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor'
 import { anonymous } from '@/lib/auth/actor'
 import { DatabaseUnavailable, StorageFull } from '@/lib/db/errors'
+import { release } from '@/lib/settings/release'
 import { capturedLog } from '@/tests/support/captured-log'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -106,6 +107,7 @@ describe('the API server', () => {
     expect(lines).toEqual([
       {
         level: 30,
+        release: release(),
         time: expect.stringMatching(/Z$/),
         requestId: 'abcdefgh-2',
         user: null,

@@ -9,8 +9,8 @@ it('shows the chosen emails and saves another choice', async () => {
     area: 'mails',
     path: '/mails',
     answers: {
-      'GET admin/my-mail': { staff_mail: 'at_once' },
-      'POST admin/my-mail': { staff_mail: 'daily' },
+      'GET my-work/mails': { staff_mail: 'at_once' },
+      'POST my-work/mails': { staff_mail: 'daily' },
     },
   })
   const choice = await screen.findByRole('combobox', { name: 'Emails about my work' })
@@ -19,7 +19,7 @@ it('shows the chosen emails and saves another choice', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your choice has been saved.')).toBeVisible()
   expect(calls).toContainEqual({
-    key: 'POST admin/my-mail',
+    key: 'POST my-work/mails',
     input: { body: { staff_mail: 'daily' } },
   })
 })

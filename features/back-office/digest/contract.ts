@@ -10,7 +10,7 @@ const choice = z.object({ staff_mail: z.enum(staffMailChoices) })
 
 export const myStaffMail = endpoint({
   method: 'GET',
-  path: 'admin/my-mail',
+  path: 'my-work/mails',
   summary: 'Get which emails about the work of staff the caller has chosen',
   access: 'user',
   response: choice,
@@ -18,7 +18,7 @@ export const myStaffMail = endpoint({
 
 export const chooseStaffMail = endpoint({
   method: 'POST',
-  path: 'admin/my-mail',
+  path: 'my-work/mails',
   summary: 'Choose the emails about the work of staff: at once, a daily summary, or none',
   access: 'user',
   body: choice,

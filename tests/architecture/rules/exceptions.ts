@@ -142,6 +142,7 @@ export const keptByNobody: Exceptions = {
   'GET follow-links/{follower}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET follow-topic': 'it names one of many records for a form that is rendered each time',
   'GET follow-topic/news': 'its records are of many tags, and readers of feeds keep it themselves',
+  'GET search/popular': 'what is popular changes by the hour, whatever is published',
   'GET market-answers': 'it reads what is typed now, from lists in memory',
   'GET newsletter/{person}/{signature}': 'it is one person’s, and theirs to change',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',

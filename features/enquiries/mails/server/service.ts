@@ -137,7 +137,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
           : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
       ],
       action: {
-        text: t(`${subject.about}.action`),
+        text: t(`${subject.about}.action`, values),
         href: new URL(localePath(locale, routes.userEnquiry(linked)), settings().SITE_URL).href,
       },
     },

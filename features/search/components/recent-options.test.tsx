@@ -1,3 +1,4 @@
+import { useWindowMemory } from '@/components/list-view/window-memory'
 import { renderIn } from '@/tests/support/in-language'
 import { waitingCalls } from '@/tests/support/search'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -6,7 +7,9 @@ import { SearchPanel } from './search-panel'
 import { useSearchTexts } from './search-texts'
 import { rememberSearch } from './use-recent-searches'
 
+/** The panel of a window that remembers no answers of other tests. */
 function Panel() {
+  useWindowMemory((memory) => memory.clear())
   return <SearchPanel locale="en" texts={useSearchTexts('en')} text="" onLeave={() => {}} />
 }
 

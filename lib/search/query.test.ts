@@ -56,6 +56,26 @@ describe('a code', () => {
     },
   )
 
+  it.each([
+    '0804 10',
+    'HS 0804 10',
+    'hs code: 080410',
+    'البند 0804.10',
+    'رمز النظام المنسق 080410',
+  ])('is a code with or without what names it: %s', (typed) => {
+    expect(readSearch(typed).code).toBe('080410')
+  })
+
+  it('leaves everyday words for a question out, and reads a place behind its particle', () => {
+    expect(tokens('قديش صدرنا عالعراق')).toEqual(['صدرنا', 'عالعراق'])
+    expect(readSearch('قديش صدرنا عالعراق').terms.at(-1)?.forms).toContain('عراق')
+  })
+
+  it('reads a code in groups among words, and a year as a year', () => {
+    expect(tokens('3105 20 india duty')).toEqual(['310520', 'india', 'duty'])
+    expect(tokens('exports 2023 10 months')).toEqual(['exports', '2023', '10', 'months'])
+  })
+
   it('matches by prefix, and a tariff line by its HS code', () => {
     expect(tsqueryOf(readSearch('1509'))).toContain(`'1509':*`)
     expect(tsqueryOf(readSearch('15092000'))).toContain(`'150920'`)

@@ -31,8 +31,11 @@ export interface Search {
 const maxTerms = 12
 /** The letters of a further word that must be typed before it counts as a prefix. */
 const minPrefixLength = 2
-const number = /\d+(?:[.\-/]\d+)+/g
-const wholeCode = /^\d[\d\s.\-/]*$/
+/** Digits in groups; with spaces only a heading and what is below it, and no year. */
+const number = /\d+(?:[.\-/]\d+)+|(?<!\d)(?!19|20)\d{4} \d{2}(?: \d{2,4})?(?!\d)/g
+/** A code alone, or after what names it. */
+const wholeCode =
+  /^(?:hs(?:\s+code)?\s*:?|heading|رمز النظام المنسق|رمز|البند|بند)?\s*\d[\d\s.\-/]*$/i
 
 const quotation = /["“”«»„]([^"“”«»„]+)["“”«»]/g
 const exclusion = /(?<=^|\s)[-−–](\p{L}[^\s"“”«»]*)/gu

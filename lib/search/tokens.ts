@@ -61,12 +61,13 @@ const minJoined = 4
 const minPossessed = 5
 
 /**
- * The forms of a typed word: people also write Arabic words with a particle (`لتصدير`) or as their own
+ * The forms of a typed word: people also write Arabic words with a particle (`لتصدير`, `عالعراق`) or as their own
  * (`شركتي`).
  */
 export function typedFormsOf(word: string): string[] {
   if (!isArabicText(word)) return formsOf(word)
-  const joined = /^[لب](?!ل)/.test(word) && word.length > minJoined ? [word.slice(1)] : []
+  const isJoined = /^(?:[لب](?!ل)|عال(?!م))/.test(word) && word.length > minJoined
+  const joined = isJoined ? [word.slice(1)] : []
   const own = /تي$/.test(word) && word.length >= minPossessed ? [`${word.slice(0, -2)}ه`] : []
   return [...new Set([word, ...joined, ...own].flatMap(formsOf))]
 }
@@ -90,7 +91,7 @@ const empty: ReadonlySet<string> = new Set(
     'difference before after between during against among by per versus vs etc',
     'when why should let them they their he she if so than then also just into it me am been being',
     'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',
-    'مين شو وين ليش بدي اريد عايز عاوز ابغى ابي لازم ممكن يوجد هناك عند لدي لدينا اي متى اين لماذا',
+    'قديش قديه اديش قد كم بكم بدنا مين شو وين ليش بدي اريد عايز عاوز ابغى ابي لازم ممكن يوجد هناك عند لدي لدينا اي متى اين لماذا',
     'ايش شنو وش فين ازاي كيفية نريد نحتاج احتاج ابحث عنها لها له لي بين بعد قبل حتى اذا لكن',
     'الفرق فرق حسب بحسب وفق وفقا خلال ضمن ضد عبر عشان علشان مشان لاجل منشان هيك كده كذا وين الاقي القى الق',
     'اعرف احصل اعمل اسوي بقدر اقدر نقدر يعني هون هنا ايه اين بخصوص بشان',

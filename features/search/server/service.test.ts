@@ -91,6 +91,12 @@ describe('a search', () => {
     expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
   })
 
+  it('proposes, and asserts not, what a short unknown word is with two other letters', async () => {
+    const answer = await find({ q: 'trade deal after brexit' })
+    expect(answer).not.toHaveProperty('corrected')
+    expect(answer.data).not.toEqual([])
+  })
+
   it('finds a record by a word and the prefix of another, in every tier', async () => {
     const one = { ...(await anyDocument()), kind: 'products', words: `'xyster':1A 'quetzal':2A` }
     await writeDocuments(

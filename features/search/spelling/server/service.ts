@@ -20,7 +20,7 @@ export function alikeWords(db: Executor, tokens: readonly string[]) {
 interface Correction {
   /** The typed text with corrected words, folded. */
   text: string
-  /** Only a word of Latin letters is: the lists of Arabic words are shorter, and a word may be missing. */
+  /** With two mistakes only a long word of Latin letters is: the lists of Arabic words are shorter. */
   isSure: boolean
 }
 
@@ -51,11 +51,16 @@ export async function correctionOf(
   if (corrections.size === 0) return null
   const isSure = [...corrections].every(
     ([word, other]) =>
-      !isArabicText(word) || apart.has(word) || distance(withoutArticle(word), other) === 1,
+      apart.has(word) ||
+      distance(withoutArticle(word), other) === 1 ||
+      (!isArabicText(word) && word.length >= minSurelyMistyped),
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
   return { text: tokens.join(' '), isSure }
 }
+
+/** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
+const minSurelyMistyped = 8
 
 const minPart = 3
 

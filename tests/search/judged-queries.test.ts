@@ -4,6 +4,9 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { describe, expect, it } from 'vitest'
 import { judgeAll, judgedQueries } from './judging'
 
+/** Hundreds of searches, on a busy machine. */
+const slow = { timeout: 300_000 }
+
 useTestDatabase(loadedTemplate)
 
 describe('the judged queries', () => {
@@ -20,7 +23,7 @@ describe('the judged queries', () => {
     }
   })
 
-  it('find what is right among the first ten, and the best of it near the top', async () => {
+  it('find what is right among the first ten, and the best of it near the top', slow, async () => {
     const { worst, isGoodEnough, all: judged, ...figures } = await judgeAll()
     const says = worst.map(({ q, found }) => `${q}: ${found.join(' ')}`).join('\n')
     expect(isGoodEnough, `${JSON.stringify(figures)}\n${says}`).toBe(true)

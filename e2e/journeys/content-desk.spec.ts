@@ -83,19 +83,19 @@ for (const { locale, texts } of languages) {
       expect((await stranger.request.get(`${baseURL}/news/${id}`)).status()).toBe(404)
 
       await press(button(page, content.steps.submit))
-      await expect(page.getByText(content.states.in_review).first()).toBeVisible()
+      await expect(page.getByText(content.states.in_review, { exact: true }).first()).toBeVisible()
 
       const other = await windowOf(browser, 'admin', locale, baseURL)
       await other.goto('/admin/work')
       await press(other.getByRole('link', { name: locale === 'en' ? named : `معرض ${named}` }))
       await expect(other.locator('input[name=DESCRIPTION_ENG]')).toHaveValue(named)
       await press(button(other, content.steps.approve))
-      await expect(other.getByText(content.states.approved).first()).toBeVisible()
+      await expect(other.getByText(content.states.approved, { exact: true }).first()).toBeVisible()
       await other.context().close()
 
       await page.reload()
       await press(button(page, content.steps.publish))
-      await expect(page.getByText(content.states.published).first()).toBeVisible()
+      await expect(page.getByText(content.states.published, { exact: true }).first()).toBeVisible()
       const answer = await stranger.request.get(`${baseURL}/news/${id}-`)
       expect(await answer.text()).toContain(named)
       const list = await stranger.request.get(`${baseURL}/news`)

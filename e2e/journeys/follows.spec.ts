@@ -57,7 +57,7 @@ for (const { locale, prefix, texts } of languages) {
 
     test('is a list of the member area', deep, async ({ page, baseURL }) => {
       await register(page, baseURL, 'Salma')
-      await page.goto(`${prefix}/markets/fr`)
+      await visit(page, `${prefix}/markets/fr`)
       const topic = page.getByRole('region', { name: strip.title })
       await topic.getByRole('link', { name: button }).click()
       const dialog = page.getByRole('dialog', { name: form.title })

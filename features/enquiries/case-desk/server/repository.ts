@@ -224,20 +224,6 @@ export async function selectActions(db: Executor, enquiry_id: number) {
     .orderBy(asc(id))
 }
 
-/** Marks the messages of the person about an enquiry as read by the office, up to a message. */
-export async function markReadByOffice(db: Executor, enquiry_id: number, upTo: number) {
-  await db
-    .update(enquiryMessages)
-    .set({ read_at: sql`now()` })
-    .where(
-      and(
-        eq(enquiryMessages.enquiry_id, enquiry_id),
-        isUnread,
-        sql`${enquiryMessages.id} <= ${upTo}`,
-      ),
-    )
-}
-
 /** The author of each message about an enquiry. */
 export async function selectAuthors(db: Executor, enquiry_id: number) {
   return db

@@ -213,6 +213,15 @@ describe('an enquiry on the case desk', () => {
     expect(sent[0]?.text).toContain(`http://localhost:3000/admin/enquiries/${id}`)
   })
 
+  it('is announced to no officer who wants a summary alone', async () => {
+    const email = 'summary@portal.example'
+    const given = { staff_roles: ['officer' as const], staff_mail: 'daily' as const, email }
+    const omar = await join(given)
+    await ask(officer, path('/assign'), { version: 1, owner_id: omar.id })
+    const sent = (await mails()).filter(({ to }) => to?.some(({ address }) => address === email))
+    expect(sent).toEqual([])
+  })
+
   it('is assigned to an officer, and unassigned again', async () => {
     const given = await ask(officer, path('/assign'), { version: 1, owner_id: colleague.id })
     expect(given.body).toMatchObject({ owner: { id: colleague.id, name: 'Rula' }, version: 2 })
@@ -280,6 +289,7 @@ describe('an enquiry on the case desk', () => {
     expect(told).toHaveLength(1)
     expect(told[0]?.subject).toBe(`Your enquiry number ${from} continues in number ${into}`)
     expect(told[0]?.text).toContain(`/profile/user-enquiries/${into}`)
+    expect(told[0]?.text).toContain(`View enquiry number ${into}`)
     expect(sent.map(({ subject }) => subject)).not.toContain(`Your enquiry number ${from}: Closed`)
   })
 

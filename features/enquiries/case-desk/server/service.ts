@@ -11,6 +11,7 @@ import { editConflict } from '@/lib/db/record-change'
 import { toFields, toMessages, toScore } from '../../cases/server/mapper'
 import {
   findNamed,
+  markRead,
   selectAnswers,
   selectMessageFiles,
   selectMessages,
@@ -28,7 +29,6 @@ import {
   findCaseForStaff,
   insertNote,
   lockCase,
-  markReadByOffice,
   selectAuthors,
   selectCases,
   selectActions,
@@ -99,7 +99,9 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   const found = await caseOf(db, id)
   const last = found.messages.at(-1)
   const isReader = found.owner === null || found.owner.id === actor.userId
-  if (last && found.unread > 0 && isReader) await markReadByOffice(db, id, last.id)
+  if (last && found.unread > 0 && isReader) {
+    await markRead(db, id, { sender: 'person', upTo: last.id })
+  }
   return found
 }
 

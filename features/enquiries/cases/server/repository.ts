@@ -195,15 +195,19 @@ export async function selectMessageFiles(db: Executor, enquiry_id: number) {
     .orderBy(asc(enquiryMessageFiles.message_id), asc(enquiryMessageFiles.sort))
 }
 
-/** Marks the messages of the office about an enquiry as read, up to a message. */
-export async function markRead(db: Executor, enquiry_id: number, upTo: number) {
+/** Marks the messages of a sender about an enquiry as read, up to a message. */
+export async function markRead(
+  db: Executor,
+  enquiry_id: number,
+  { sender, upTo }: { sender: 'person' | 'office'; upTo: number },
+) {
   await db
     .update(enquiryMessages)
     .set({ read_at: sql`now()` })
     .where(
       and(
         eq(enquiryMessages.enquiry_id, enquiry_id),
-        eq(enquiryMessages.sender, 'office'),
+        eq(enquiryMessages.sender, sender),
         sql`${enquiryMessages.read_at} is null and ${enquiryMessages.id} <= ${upTo}`,
       ),
     )

@@ -66,7 +66,7 @@ export async function getMyEnquiry(actor: Actor, id: number): Promise<EnquiryDet
   if (!found) throw new Problem('not_found')
   const detail = await detailOf(db, found)
   const newest = detail.messages.at(-1)
-  if (found.unread > 0 && newest) await markRead(db, id, newest.id)
+  if (found.unread > 0 && newest) await markRead(db, id, { sender: 'office', upTo: newest.id })
   return detail
 }
 

@@ -16,6 +16,9 @@ const mailed = {
   at: enquiries.created_at,
 }
 
+/** Members of staff choose whether they get mails at once. */
+const wantsMailAtOnce = eq(users.staff_mail, 'at_once')
+
 const isType = and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type))
 
 /** An enquiry and the recipient of its mails; undefined when the account is deleted. */
@@ -37,7 +40,7 @@ export async function findOfficer(db: Executor, enquiryId: number, userId: numbe
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.owner_id))
     .innerJoin(lookups, isType)
-    .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), isActiveUser))
+    .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), isActiveUser, wantsMailAtOnce))
     .limit(1)
   return found
 }

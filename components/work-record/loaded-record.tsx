@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { Problem } from '@/lib/api/problem'
@@ -14,13 +15,14 @@ interface LoadedRecordProps<Record> {
   children: (record: Record) => ReactNode
 }
 
-/** A record once it is there; until then its shape, or why it does not come. */
+/** A record once it is there; until then its shape, or why it does not come, or that there is none. */
 export function LoadedRecord<Record>({ query, children }: LoadedRecordProps<Record>) {
   const t = useTranslations('admin.list')
   const problems = useProblemTexts()
   if (query.data !== undefined) return children(query.data)
   if (!query.error) return <Skeleton shape="text" count={6} label={t('loading')} />
   const code = query.error instanceof Problem ? query.error.code : 'unavailable'
+  if (code === 'not_found') return <MissingPage />
   const isOffline = !navigator.onLine
   return (
     <ErrorState

@@ -41,6 +41,13 @@ it('a screen opened without a network shows an error, and can be retried', async
   expect(await screen.findByText('There')).toBeVisible()
 })
 
+it('a record that is not there is a page with a title and the way on', async () => {
+  show(<Screen ask={() => Promise.reject(new Problem('not_found'))} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the start page' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 it('an ended session does not leave a form with unsaved changes', async () => {
   function Form() {
     useUnsavedChanges(true)

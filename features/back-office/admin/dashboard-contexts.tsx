@@ -1,5 +1,6 @@
 'use client'
 
+import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { logout } from '@/features/accounts/contract'
@@ -25,7 +26,6 @@ import { AreasContext } from './areas-context'
 import { Frame } from './frame'
 import { ReauthenticationGate } from './reauthentication-gate'
 import { ScreenError } from './screen-error'
-import { UnknownScreen } from './unknown-screen'
 
 export interface DashboardContextsProps {
   person: StaffPerson
@@ -80,6 +80,9 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
     },
   }
 }
+
+/** An address of the back office where there is nothing, or nothing for this role. */
+const UnknownScreen = () => <MissingPage />
 
 /** react-admin over the portal: its session, texts and routes. */
 export function DashboardContexts({ person, screens }: DashboardContextsProps) {

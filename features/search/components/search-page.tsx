@@ -1,6 +1,4 @@
 import { PageBanner } from '@/components/banner/page-banner'
-import { contactPageId } from '@/features/offices/contract'
-import { pagePath } from '@/features/pages/queries'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
@@ -20,17 +18,18 @@ interface SearchPageProps {
   lead: ReactNode
   /** Links to other pages, shown without a search text or without results. */
   ways: ReactNode
+  /** The page with the form of the office, without language prefix. */
+  contactPath: string
   /** What is offered below the results. */
   follow?: ReactNode
 }
 
 /** The search page `/search/{text}` (spec parts 1 and 3). */
 export async function SearchPage(props: SearchPageProps) {
-  const { locale, requested, lead, ways, follow } = props
+  const { locale, requested, lead, ways, contactPath, follow } = props
   const { text, view } = requested
-  const [answer, contactPath, t] = await Promise.all([
+  const [answer, t] = await Promise.all([
     text === '' ? undefined : searchResults(locale, text, view),
-    pagePath(contactPageId, locale),
     getTranslations('search'),
   ])
   return (

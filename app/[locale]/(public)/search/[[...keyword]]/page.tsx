@@ -1,9 +1,8 @@
-import {
-  answerToSearch,
-  MarketAnswer,
-} from '@/features/market-access/question/components/market-answer'
+import * as market from '@/features/market-access/question/components/market-answer'
 import { SearchFollow } from '@/features/follows/components/search-follow'
 import { TaskBlock } from '@/features/pages/components/task-block'
+import { contactPageId } from '@/features/offices/contract'
+import { pagePath } from '@/features/pages/queries'
 import { SearchPage, searchMetadata } from '@/features/search/components/search-page'
 import { requestedSearch } from '@/features/search/search-params'
 import { siteSettings } from '@/features/site/queries'
@@ -27,11 +26,12 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { locale, requested } = await read(props)
-  const answer = await answerToSearch(locale, requested.text)
+  const answer = await market.answerToSearch(locale, requested.text)
   return (
     <SearchPage
       {...{ locale, requested }}
-      lead={answer && <MarketAnswer locale={locale} answer={answer} />}
+      contactPath={await pagePath(contactPageId, locale)}
+      lead={answer && <market.MarketAnswer locale={locale} answer={answer} />}
       ways={<TaskBlock locale={locale} />}
       follow={<SearchFollow locale={locale} text={requested.text} />}
     />

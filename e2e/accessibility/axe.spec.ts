@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { violationsOfAll } from '../../tests/support/axe'
 import { gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
@@ -12,7 +13,7 @@ for (const locale of bothLocales) {
     `axe finds nothing in the open navigation panel in ${locale}`,
     gateIn('en', locale),
     async ({ page }) => {
-      await page.goto(kindAddress(pageKinds.terms, locale))
+      await visit(page, kindAddress(pageKinds.terms, locale))
       await page.locator('header nav button[aria-expanded]').first().click()
       await expect(page.locator('header nav button[aria-expanded="true"]')).toBeVisible()
       expect(await violationsOfAll(page)).toEqual([])
@@ -24,7 +25,7 @@ for (const locale of bothLocales) {
     gateIn('ar', locale),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(kindAddress(pageKinds.terms, locale))
+      await visit(page, kindAddress(pageKinds.terms, locale))
       await page.locator('header button[aria-haspopup="dialog"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violationsOfAll(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 /** What has the focus, as a short text. */
 const focused = (page: Page) =>
@@ -8,7 +9,7 @@ const focused = (page: Page) =>
   )
 
 test('the first stop is the skip link, and it leads into the content', async ({ page }) => {
-  await page.goto('/about-jordan')
+  await visit(page, '/about-jordan')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
@@ -40,7 +41,7 @@ test('every link and button of the page can be reached by Tab alone', deep, asyn
 test('a navigation panel opens by keyboard, closes on Escape and returns the focus', async ({
   page,
 }) => {
-  await page.goto('/about-jordan')
+  await visit(page, '/about-jordan')
   const toggle = page.locator('header nav button[aria-expanded]').first()
   await toggle.focus()
   await page.keyboard.press('Enter')
@@ -53,7 +54,7 @@ test('a navigation panel opens by keyboard, closes on Escape and returns the foc
 
 test('the side drawer traps the focus, closes on Escape and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/ar/about-jordan')
+  await visit(page, '/ar/about-jordan')
   const toggle = page.locator('header button[aria-haspopup="dialog"]')
   await toggle.focus()
   await page.keyboard.press('Enter')
@@ -71,7 +72,7 @@ test('the side drawer traps the focus, closes on Escape and returns it', async (
 })
 
 test('the focus ring is visible', async ({ page }) => {
-  await page.goto('/news')
+  await visit(page, '/news')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const outline = await page.evaluate(() => {

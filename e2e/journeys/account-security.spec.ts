@@ -5,6 +5,7 @@ import { english } from '../../messages/en.ts'
 import { mailTo, nextPassword, ownPassword } from '../../tests/support/served-portal'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english.security, profile: english.accounts.profile },
@@ -52,7 +53,7 @@ for (const { locale, prefix, texts, profile } of languages) {
     async ({ page, browser, baseURL }) => {
       const { email } = await joined(page, baseURL, locale)
       const other = await otherLogin(browser, baseURL, email)
-      await page.goto(`${prefix}/profile/security`)
+      await visit(page, `${prefix}/profile/security`)
       await expect(page.getByText(texts.sessions.current, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: texts.sessions.end }).first().click()
       await expect(page.getByText(texts.sessions.ended)).toBeVisible()
@@ -68,7 +69,7 @@ for (const { locale, prefix, texts, profile } of languages) {
     async ({ page, browser, baseURL }) => {
       const { email } = await joined(page, baseURL, locale)
       const other = await otherLogin(browser, baseURL, email)
-      await page.goto(`${prefix}/profile/security`)
+      await visit(page, `${prefix}/profile/security`)
       await page.locator('input[name=password]').fill(nextPassword)
       await page.locator('input[name=password_confirmation]').fill(nextPassword)
       await current(page, 'password').fill('not the right one')
@@ -87,7 +88,7 @@ for (const { locale, prefix, texts, profile } of languages) {
     gateIn('en', locale),
     async ({ page, baseURL }) => {
       const { email } = await joined(page, baseURL, locale)
-      await page.goto(`${prefix}/profile/security`)
+      await visit(page, `${prefix}/profile/security`)
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: texts.data.action }).click(),
@@ -112,7 +113,7 @@ for (const { locale, prefix, texts, profile } of languages) {
     async ({ page, baseURL }) => {
       const { email: old } = await joined(page, baseURL, locale)
       const { email } = person()
-      await page.goto(`${prefix}/profile/security`)
+      await visit(page, `${prefix}/profile/security`)
       const section = page.locator('section[aria-labelledby="email"]')
       await expect(section).toContainText(old)
       await section.locator('input[name=email]').fill(email)
@@ -163,7 +164,7 @@ test(
     await page.getByRole('button', { name: english.security.sessions.end }).first().click()
     await page.waitForURL('**/auth/login?redirect=%2Fprofile%2Fsecurity')
     await expect(page.getByText(english.problems.internal)).toBeVisible()
-    await page.goto('/profile/security')
+    await visit(page, '/profile/security')
     await page.getByRole('button', { name: english.security.sessions.end }).first().click()
     await expect(page.getByText(english.security.sessions.failed)).toBeVisible()
     await expect(page).toHaveURL(/\/profile\/security$/)

@@ -28,7 +28,7 @@ const newAddress = () => `person-${randomInt(2 ** 40)}@portal.example`
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`).last()
 
 async function register(page: Page, prefix: string, email: string) {
-  await page.goto(`${prefix}/auth/register`)
+  await visit(page, `${prefix}/auth/register`)
   await field(page, 'name').fill('Salma')
   await field(page, 'phone').fill('+962 79 000 0000')
   await field(page, 'email').fill(email)
@@ -107,12 +107,12 @@ for (const { locale, prefix, home, texts } of languages) {
       await register(page, prefix, email)
       await page.waitForURL((url) => url.pathname === home)
       await page.context().clearCookies()
-      await page.goto(`${prefix}/auth/forget_password`)
+      await visit(page, `${prefix}/auth/forget_password`)
       await field(page, 'email').fill(email)
       await page.locator('main button[type=submit]').click()
       await expect(page.getByText(texts.accounts.forget.sent)).toBeVisible()
 
-      await page.goto(await linkIn(email, `${prefix}/auth/reset_password/`))
+      await visit(page, await linkIn(email, `${prefix}/auth/reset_password/`))
       await expect(page).not.toHaveURL(/reset_password/)
       await field(page, 'password').fill(nextPassword)
       await field(page, 'password_confirmation').fill(nextPassword)
@@ -127,7 +127,7 @@ for (const { locale, prefix, home, texts } of languages) {
     `the modals open on any page, replace each other, and log in, in ${locale}`,
     deep,
     async ({ page }) => {
-      await page.goto(`${prefix}/about-jordan`)
+      await visit(page, `${prefix}/about-jordan`)
       const header = page.locator('header')
       await header
         .getByRole('link', { name: texts.layout.account.logIn })
@@ -190,7 +190,7 @@ for (const { locale, prefix, home, texts } of languages) {
     async ({ page }) => {
       await register(page, prefix, newAddress())
       await page.waitForURL((url) => url.pathname === home)
-      await page.goto(`${prefix}/profile`)
+      await visit(page, `${prefix}/profile`)
       await page.getByRole('button', { name: texts.accounts.verification.action }).click()
       await expect(page.getByText(texts.accounts.verification.sent)).toBeVisible()
       await expect(page.getByRole('timer')).toContainText(/[0-9٠-٩]/)

@@ -25,7 +25,7 @@ test('the map and the list next to it lead to the same countries, in a new tab',
 })
 
 test('the map can be zoomed by button and slider, and read by keyboard', async ({ page }) => {
-  await page.goto(map)
+  await visit(page, map)
   const nearer = page.getByRole('button', { name: 'Zoom in' })
   await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('3.5')
   await nearer.click()

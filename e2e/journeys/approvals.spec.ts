@@ -8,6 +8,7 @@ import { fromOwnAddress } from '../../tests/support/own-address'
 import { staffName, windowOf } from '../../tests/support/own-browser'
 import { addProduct, withCompany } from '../../tests/support/registered-company'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -29,7 +30,7 @@ for (const { locale, prefix, texts } of languages) {
 
   /** Opens a record of the queue, which shows who waits longest first, by keyboard. */
   async function openInQueue(page: Page, kind: string, name: string) {
-    await page.goto('/admin/approvals')
+    await visit(page, '/admin/approvals')
     await page.getByLabel(approvals.column.kind).selectOption(kind)
     await expect(page).toHaveURL(/kind/)
     const link = page.getByRole('link', { name, exact: true })

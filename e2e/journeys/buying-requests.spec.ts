@@ -13,6 +13,7 @@ import {
   named,
   phone,
 } from '../../tests/support/on-a-phone'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -38,7 +39,7 @@ for (const { locale, prefix, texts } of languages) {
         const email = `buyer-${randomUUID()}@import.example`
         const product = `Goods ${randomUUID().slice(0, 8)}`
 
-        await page.goto(`${prefix}/requests`)
+        await visit(page, `${prefix}/requests`)
         expect(await violations(page)).toEqual([])
         await fitsPhone(page)
         await page.getByRole('link', { name: board.post }).first().click()
@@ -64,14 +65,14 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page.getByText(form.sent.title)).toBeVisible()
 
         const path = await signedLinkTo(email, 'buying-requests')
-        await page.goto(path)
+        await visit(page, path)
         expect(await violations(page)).toEqual([])
         await page.getByRole('button', { name: own.confirm.submit }).click()
         await expect(page.getByText(own.stateText.review)).toBeVisible()
         await fitsPhone(page)
 
         const officer = await windowOf(browser, 'officer', locale, baseURL)
-        await officer.goto('/admin/requests')
+        await visit(officer, '/admin/requests')
         await officer.getByRole('link', { name: new RegExp(product) }).click()
         // The list, which the journey in the other language fills too, is gone by then.
         await expect(officer.getByRole('button', { name: review.publish })).toBeVisible()
@@ -90,7 +91,7 @@ for (const { locale, prefix, texts } of languages) {
         await fitsPhone(page)
 
         const exporter = await exporterPage(browser, baseURL)
-        await exporter.goto(`${prefix}/profile/buying-requests`)
+        await visit(exporter, `${prefix}/profile/buying-requests`)
         await exporter.getByLabel(mine.alerts.daily).check()
         await exporter.getByRole('button', { name: mine.alerts.save }).click()
         await expect(exporter.getByText(mine.alerts.saved)).toBeVisible()
@@ -111,7 +112,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(exporter.getByText(offer.exchange.mine)).toBeVisible()
         await expect(exporter.getByText('Weber')).toHaveCount(0)
 
-        await page.goto(path)
+        await visit(page, path)
         await expect(page.getByText('We can deliver in March.')).toBeVisible()
         await expect(page.getByText(/1,850\.50 USD/)).toBeVisible()
         expect(await violations(page)).toEqual([])

@@ -7,6 +7,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn, logInAsStaff, register, staffName, windowOf } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -39,7 +40,7 @@ for (const { locale, texts } of languages) {
       const description = `Which markets buy olive oil? ${randomInt(2 ** 40)}`
       const id = await filed(page, baseURL, description)
       await logInAsStaff(page, 'officer', locale, baseURL)
-      await page.goto('/admin/enquiries')
+      await visit(page, '/admin/enquiries')
       await page.getByRole('searchbox').fill(String(id))
       const link = page.locator(`a[href="/admin/enquiries/${id}"]`)
       await expect(link).toBeVisible()
@@ -73,7 +74,7 @@ for (const { locale, texts } of languages) {
       const { caseDesk } = texts.admin
       const id = await filed(page, baseURL, 'Which markets buy olive oil?')
       await logInAsStaff(page, 'officer', locale, baseURL)
-      await page.goto('/admin/enquiries')
+      await visit(page, '/admin/enquiries')
       await page.getByRole('searchbox').fill(String(id))
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
       const saved = async (name: string) => {

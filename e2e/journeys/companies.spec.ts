@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { arabic } from '../../messages/ar.ts'
 import { english } from '../../messages/en.ts'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const languages = [
   {
@@ -43,7 +44,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       'leads from the list to a company, to its product, and back to the company',
       gateIn('en', locale),
       async ({ page, baseURL }) => {
-        await page.goto(`${list}?q=${encodeURIComponent(company)}`)
+        await visit(page, `${list}?q=${encodeURIComponent(company)}`)
         await page.getByRole('link', { name: company, exact: true }).click()
         await expect(page).toHaveURL(to('/buyers/5'))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
@@ -80,7 +81,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       'keeps filters and pages in the address, through Back and by a shared address',
       gateIn('ar', locale),
       async ({ page }) => {
-        await page.goto(list)
+        await visit(page, list)
         await expect(records(page)).toHaveCount(9)
         const first = await titles(page)
         await page.locator('#results a[rel=next]').click()
@@ -105,7 +106,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
         const page = await browser.newPage({ javaScriptEnabled: false })
         // A company that another test makes public between two loads moves the others on by one.
         await expect(async () => {
-          await page.goto(list)
+          await visit(page, list)
           const first = await titles(page)
           expect(first).toHaveLength(9)
           await page.locator('#results a[rel=next]').click()
@@ -136,7 +137,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
     )
 
     test('local buyers have pages at their three forms of address', deep, async ({ page }) => {
-      await page.goto(to('/local-buyers/products'))
+      await visit(page, to('/local-buyers/products'))
       await page.getByRole('heading', { level: 2, name: texts.offers.sectors.products }).waitFor()
       const main = page.getByRole('main')
       await main.locator(`a[href="${to('/local-buyers/products/1')}"]`).click()
@@ -147,7 +148,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
       await records(page).first().getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`^[^?]+${to('/buyers/products/')}\\d+$`))
 
-      await page.goto(to('/local-buyers/products'))
+      await visit(page, to('/local-buyers/products'))
       await page
         .getByRole('navigation', { name: texts.offers.types })
         .getByRole('link', { name: texts.offers.type.services })

@@ -6,6 +6,7 @@ import { gateIn } from '../../tests/support/depth'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { windowOf } from '../../tests/support/own-browser'
 import { pdfNamed, withCompany } from '../../tests/support/registered-company'
+import { visit } from '../../tests/support/visit'
 
 test.use({ ...fromOwnAddress, viewport: { width: 390, height: 844 } })
 
@@ -28,7 +29,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page.getByRole('dialog', { name: companyEdit.success.title })).toBeVisible()
         await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 })
       }
-      await page.goto(`${prefix}/profile/my-company/${id}/edit`)
+      await visit(page, `${prefix}/profile/my-company/${id}/edit`)
       await field('founded').fill('1998')
       await field('employees').selectOption('10-49')
       await field(locale === 'ar' ? 'capacity_ara' : 'capacity_eng').fill('40 t')
@@ -38,7 +39,7 @@ for (const { locale, prefix, texts } of languages) {
       expect(await violations(page)).toEqual([])
       await save()
 
-      await page.goto(`${prefix}/profile/my-company/${id}/edit`)
+      await visit(page, `${prefix}/profile/my-company/${id}/edit`)
       await page.getByRole('heading', { level: 2, name: companyExchange.title }).click()
       const waiting = page.waitForEvent('download')
       await page.getByRole('link', { name: companyExchange.download }).click()
@@ -53,7 +54,7 @@ for (const { locale, prefix, texts } of languages) {
       await expect(page.getByText(companyExchange.done)).toBeVisible()
 
       const officer = await windowOf(browser, 'officer', locale, baseURL ?? '')
-      await officer.goto(`/admin/approvals/company.${id}`)
+      await visit(officer, `/admin/approvals/company.${id}`)
       await officer.getByRole('button', { name: approve, exact: true }).click()
       await expect(officer.getByText(approved)).toBeVisible()
       const fact = verification.fact.registration
@@ -73,7 +74,7 @@ for (const { locale, prefix, texts } of languages) {
       await expect(page.getByText(/2040/)).toBeVisible()
       expect(await violations(page)).toEqual([])
 
-      await page.goto(`${prefix}/profile/my-company/${id}/edit`)
+      await visit(page, `${prefix}/profile/my-company/${id}/edit`)
       await expect(page.getByText(companyEdit.verified.text)).toBeVisible()
       await field('registration_number').fill('200999999')
       await save()

@@ -105,7 +105,7 @@ test.describe('with a tag manager', () => {
 
   test('consent is valid on later pages, which load the tag at once', deep, async ({ page }) => {
     const foreign = await foreignRequests(page, portal.origin)
-    await page.goto(`${portal.origin}/ar/news`)
+    await visit(page, `${portal.origin}/ar/news`)
     await page.getByRole('button', { name: question.ar.accept, exact: true }).click()
     await expect.poll(() => foreign).toEqual([tag])
     await visit(page, `${portal.origin}/ar/terms-and-conditions`)
@@ -115,7 +115,7 @@ test.describe('with a tag manager', () => {
 
   test('loads nothing after a refusal, and does not ask again', async ({ page }) => {
     const foreign = await foreignRequests(page, portal.origin)
-    await page.goto(`${portal.origin}/news`)
+    await visit(page, `${portal.origin}/news`)
     await page.getByRole('button', { name: question.en.decline }).click()
     await visit(page, `${portal.origin}/about-jordan`)
     await expect(barOf(page)).toHaveCount(0)
@@ -127,7 +127,7 @@ test.describe('with a tag manager', () => {
     deep,
     async ({ page }) => {
       const foreign = await foreignRequests(page, portal.origin)
-      await page.goto(`${portal.origin}/news`)
+      await visit(page, `${portal.origin}/news`)
       await page.getByRole('button', { name: question.en.accept }).click()
       await expect.poll(() => foreign).toEqual([tag])
       await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -182,7 +182,7 @@ test.describe('with a tag manager', () => {
         expect(policy).not.toContain('google')
       }
       const foreign = await foreignRequests(page, portal.origin)
-      await page.goto(`${portal.origin}/news`)
+      await visit(page, `${portal.origin}/news`)
       await page.getByRole('button', { name: question.en.accept }).click()
       await expect.poll(() => foreign).toEqual([tag])
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click()
@@ -241,7 +241,7 @@ test.describe('with a tag manager', () => {
   }
 
   test('can be answered by keyboard right after the first stop', async ({ page }) => {
-    await page.goto(`${portal.origin}/news`)
+    await visit(page, `${portal.origin}/news`)
     await expect(barOf(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

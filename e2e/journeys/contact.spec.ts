@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { bothLocales } from '../../tests/support/page-kinds'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const contactPage = { en: '/pages/190-contact-us', ar: '/ar/pages/190-اتصل-بنا' }
 
@@ -11,7 +12,7 @@ test.beforeEach(async ({ context }) => {
 test('get directions on the home page leads to the office in the Contact Us page', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const offices = page.getByRole('region', { name: 'Our offices' })
   await offices.getByRole('link', { name: /^Get directions.*Zarqa office/ }).click()
   await expect(page).toHaveURL(/\/pages\/190-contact-us#office-\d+$/)
@@ -24,7 +25,7 @@ test('get directions on the Contact Us page opens the map of the office in a new
   context,
 }) => {
   await context.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }))
-  await page.goto(contactPage.en)
+  await visit(page, contactPage.en)
   const ways = page.getByRole('link', { name: /^Get directions/ })
   await expect(ways).toHaveCount(4)
   const opened = context.waitForEvent('page')

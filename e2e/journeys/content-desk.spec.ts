@@ -30,7 +30,7 @@ for (const { locale, texts } of languages) {
       })
       await logInAsStaff(page, 'editor', locale, baseURL)
 
-      await page.goto('/admin/content')
+      await visit(page, '/admin/content')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.areas.content)
       expect(await violations(page)).toEqual([])
       await press(
@@ -125,7 +125,7 @@ for (const { locale, texts } of languages) {
       const title = (window: Page) => window.locator('input[name=DESCRIPTION_ENG]')
       const other = await windowOf(browser, 'admin', locale, baseURL)
       for (const window of [page, other]) {
-        await window.goto(`/admin/content/news/${record}`)
+        await visit(window, `/admin/content/news/${record}`)
         await expect(title(window)).toBeVisible()
       }
       await title(other).fill('First come')

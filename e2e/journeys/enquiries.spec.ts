@@ -6,6 +6,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const studies = '/market-information/application-request-for-specific-market-studies'
 
@@ -344,7 +345,7 @@ for (const { locale, prefix, texts } of languages) {
       'a person who reports a barrier chooses between exporters and buyers',
       gateIn('en', locale),
       async ({ page }) => {
-        await page.goto(`${prefix}/report-your-case`)
+        await visit(page, `${prefix}/report-your-case`)
         expect(await violations(page)).toEqual([])
         const choices = page.getByRole('navigation', { name: formTexts.audiences.label })
         await choices.getByRole('link').nth(1).click()

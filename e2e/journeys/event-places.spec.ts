@@ -7,6 +7,7 @@ import { deep, gateIn } from '../../tests/support/depth'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logInAsStaff, register, windowOf } from '../../tests/support/own-browser'
 import { mailTo } from '../../tests/support/served-portal'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -72,19 +73,19 @@ for (const { locale, prefix, texts } of languages) {
           name: new RegExp(`^${text} ?: ${name[locale]}$`),
         })
 
-      await first.page.goto(`${prefix}/events/${id}`)
+      await visit(first.page, `${prefix}/events/${id}`)
       await button(first, joining.join).click()
       await expect(button(first, joining.joined)).toBeDisabled()
       expect(await violations(first.page)).toEqual([])
 
-      await second.page.goto(`${prefix}/events/${id}`)
+      await visit(second.page, `${prefix}/events/${id}`)
       await button(second, joining.joinWaiting).click()
       await expect(button(second, joining.waiting)).toBeDisabled()
       await second.page.goto(`${prefix}/profile/my-events`)
       await expect(second.page.getByText(myEvents.waiting.replace('{place}', '1'))).toBeVisible()
       expect(await violations(second.page)).toEqual([])
 
-      await first.page.goto(`${prefix}/profile`)
+      await visit(first.page, `${prefix}/profile`)
       await first.page.getByRole('link', { name: myEvents.all }).click()
       await expect(first.page.getByRole('heading', { name: name[locale] })).toBeVisible()
       await first.page
@@ -119,7 +120,7 @@ for (const { locale, prefix, texts } of languages) {
           data: {},
           headers: { origin: baseURL ?? '' },
         })
-        await own.goto(`${prefix}/profile/my-events/${id}/meetings`)
+        await visit(own, `${prefix}/profile/my-events/${id}/meetings`)
         await own.getByRole('textbox', { name: about.text }).fill('Medjool dates')
         await own.getByRole('button', { name: about.open, exact: true }).click()
         await expect(own.getByRole('button', { name: about.end })).toBeVisible()
@@ -169,7 +170,7 @@ for (const { locale, prefix, texts } of languages) {
       const office = await windowOf(browser, 'officer', locale, baseURL)
       const { markNamed, unmarkNamed } = texts.eventParticipants
       const rana = isolated('Rana', locale)
-      await office.goto('/admin/events')
+      await visit(office, '/admin/events')
       await office.getByRole('searchbox').fill(name[locale])
       await office.locator(`a[href="/admin/events/${id}"]`).click()
       await office.getByRole('button', { name: markNamed.replace('{name}', rana) }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.describe('events', () => {
   test('are filtered without JavaScript, and a shared address shows the same list', async ({
@@ -18,7 +19,7 @@ test.describe('events', () => {
   })
 
   test('show a visitor who wants to join the login dialog', deep, async ({ page }) => {
-    await page.goto('/local-events')
+    await visit(page, '/local-events')
     await page
       .getByRole('link', { name: /^Register ?: / })
       .first()
@@ -43,7 +44,7 @@ test.describe('events', () => {
 
 test.describe('credentials', () => {
   test('keep filters and pages in the address, through Back', async ({ page }) => {
-    await page.goto('/pages/91-credentials')
+    await visit(page, '/pages/91-credentials')
     await expect(page.locator('#results article')).toHaveCount(10)
     await page.getByRole('checkbox', { name: '2025', exact: true }).check()
     await expect(page).toHaveURL('/pages/91-credentials?year=2025#results')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const exporters = '/pages/100-faq-for-exporters'
 const arabic = `/ar/pages/100-${encodeURIComponent('أسئلة-المصدرين-الشائعة')}`
@@ -9,7 +10,7 @@ const questions = (page: Page) => page.locator('main details')
 const open = (page: Page) => page.locator('main details[open] h3')
 
 test('the tabs of the exporters’ questions are pages of their own', async ({ page }) => {
-  await page.goto(exporters)
+  await visit(page, exporters)
   const groups = page.getByRole('navigation', { name: 'Topics' })
   await expect(groups.locator('[aria-current]')).toHaveText('Freight and logistics')
   await expect(questions(page)).toHaveCount(7)
@@ -35,7 +36,7 @@ test(
     const titles = () => page.locator('main details h3').allTextContents()
     await page.goto(exporters)
     expect(await titles()).toEqual((await titlesFrom('new_faq/1/1')).toReversed())
-    await page.goto(`${exporters}?tab=all`)
+    await visit(page, `${exporters}?tab=all`)
     const all = await titlesFrom('new_faq/1')
     expect(await titles()).toEqual(all.slice(0, 10))
     await page.getByRole('link', { name: 'Page 3', exact: true }).click()
@@ -49,7 +50,7 @@ test(
   'a page beyond the last one, and an unknown tab, lead to existing pages',
   deep,
   async ({ page }) => {
-    await page.goto(`${exporters}?tab=all&page=99`)
+    await visit(page, `${exporters}?tab=all&page=99`)
     await page.getByRole('link', { name: 'Go to the first page' }).click()
     await expect(page).toHaveURL(`${exporters}?tab=all`)
     await page.goto(`${exporters}?tab=unknown&page=7`)
@@ -70,7 +71,7 @@ test(
       308,
       `${exporters}?tab=financing`,
     ])
-    await page.goto(`${exporters}?tab=financing`)
+    await visit(page, `${exporters}?tab=financing`)
     await page.getByRole('link', { name: 'العربية' }).first().click()
     await expect(page).toHaveURL(`${arabic}?tab=financing`)
     await expect(page.getByRole('heading', { level: 2, name: 'التمويل' })).toBeVisible()
@@ -98,7 +99,7 @@ test(
 )
 
 test('a question opens by keyboard, and its file can be fetched', async ({ page, request }) => {
-  await page.goto(exporters)
+  await visit(page, exporters)
   const question = questions(page).filter({ hasText: 'Which documents does an ordinary' })
   await question.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -116,7 +117,7 @@ test('an address can lead to one question, which is open and in view', async ({ 
   await page.goto(`${exporters}#faq-101`)
   await expect(open(page)).toHaveText('Which documents does an ordinary export shipment need?')
   await expect(open(page)).toBeInViewport()
-  await page.goto(buyers)
+  await visit(page, buyers)
   await page.getByRole('link', { name: 'Which payment methods are usual?' }).click()
   await expect(page).toHaveURL(`${buyers}/2#faq-503`)
   await expect(open(page)).toHaveText('Which payment methods are usual?')
@@ -124,11 +125,11 @@ test('an address can lead to one question, which is open and in view', async ({ 
 })
 
 test('both audiences are found from the page of all questions', deep, async ({ page }) => {
-  await page.goto('/ar/faq')
+  await visit(page, '/ar/faq')
   const choices = page.getByRole('navigation', { name: 'لمن هذه الأسئلة؟' })
   await choices.getByRole('link', { name: 'التمويل' }).click()
   await expect(page).toHaveURL(`${arabic}?tab=financing`)
-  await page.goto('/ar/faq')
+  await visit(page, '/ar/faq')
   await choices.getByRole('link', { name: 'الشحن والجمارك' }).click()
   await expect(page).toHaveURL(`/ar${buyers}/3`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الشحن والجمارك')
@@ -146,7 +147,7 @@ test('the buyers have three numbered groups and no others', deep, async ({ reque
 
 test('the home page shows ten questions and links to all', deep, async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
-  await page.goto('/')
+  await visit(page, '/')
   const block = page.getByRole('region', { name: 'Frequently asked questions' })
   const questions = block.locator('details:not(:has(details))')
   await expect(questions).toHaveCount(10)
@@ -160,7 +161,7 @@ test('the home page shows ten questions and links to all', deep, async ({ page, 
 test('all of it works without a script, and is printed open', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(exporters)
+  await visit(page, exporters)
   await questions(page).first().locator('summary').click()
   await expect(open(page)).toHaveCount(1)
   const groups = page.getByRole('navigation', { name: 'Topics' })

@@ -21,7 +21,7 @@ const group = (page: Page) => page.getByRole('group', { name: 'Was this page use
 
 test('a yes is stored, once, and the page remembers it', async ({ page }) => {
   const { sent, said } = answersOf(page)
-  await page.goto('/trade-with-jordan')
+  await visit(page, '/trade-with-jordan')
   await group(page).getByRole('button', { name: 'Yes' }).dblclick()
   await expect(group(page).getByRole('status')).toHaveText('Thank you for your answer.')
   await expect(group(page).getByRole('status')).toBeFocused()
@@ -38,7 +38,7 @@ test('a no is stored at once, and what was missing after it, by keyboard alone',
   page,
 }) => {
   const { sent, said } = answersOf(page)
-  await page.goto('/tourism-in-jordan')
+  await visit(page, '/tourism-in-jordan')
   await group(page).getByRole('button', { name: 'No' }).focus()
   await page.keyboard.press('Enter')
   await expect(group(page).getByRole('status')).toBeFocused()
@@ -95,7 +95,7 @@ for (const { locale, path, no } of [
     `axe finds nothing in the note that follows a no in ${locale}`,
     gateIn('ar', locale),
     async ({ page }) => {
-      await page.goto(path)
+      await visit(page, path)
       const block = page.locator('main [role="group"][data-no-print]')
       await block.getByRole('button', { name: no, exact: true }).click()
       await expect(block.locator('textarea')).toBeVisible()

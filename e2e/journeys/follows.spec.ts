@@ -35,7 +35,7 @@ for (const { locale, prefix, texts } of languages) {
           await dialog.getByRole('button', { name: form.submit }).click()
           await expect(dialog.getByText(form.sent.replace('{email}', email))).toBeVisible()
 
-          await page.goto(await signedLinkTo(email, 'follows'))
+          await visit(page, await signedLinkTo(email, 'follows'))
           expect(await violations(page)).toEqual([])
           await expect(page.getByText(list.waiting)).toBeVisible()
           await page.getByRole('button', { name: linkTexts.form.confirm, exact: true }).click()

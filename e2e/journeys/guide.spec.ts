@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const english = '/pages/120-export-guide'
 const arabic = '/ar/pages/120-دليل-التصدير'
@@ -49,7 +50,7 @@ test.describe('a station of the journey', () => {
 
   test('is at once at its entry under reduced motion', deep, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(english)
+    await visit(page, english)
     await page.locator('[data-seen]').waitFor({ state: 'attached' })
     await diagram(page).getByRole('link', { name: /^7 / }).click()
     await expect(entry(page, 7)).toHaveAttribute('open')
@@ -58,7 +59,7 @@ test.describe('a station of the journey', () => {
   })
 
   test('is reached, opened and read by keyboard alone', async ({ page }) => {
-    await page.goto(arabic)
+    await visit(page, arabic)
     const links = diagram(page).getByRole('link')
     await expect(links).toHaveCount(7)
     await links.first().focus()
@@ -135,7 +136,7 @@ test.describe('the diagram on a phone', () => {
 
   test('opens each step in its place, with the download of the guide below', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(arabic)
+    await visit(page, arabic)
     await expect(page.locator('main details > summary')).toHaveCount(7)
     const last = await summary(page, 7).boundingBox()
     const download = await page.getByRole('link', { name: 'تنزيل الدليل' }).boundingBox()
@@ -210,7 +211,7 @@ test.describe('without script', () => {
   test('a station opens and shows its entry, whole, and downloads lead to the login page', async ({
     page,
   }) => {
-    await page.goto(english)
+    await visit(page, english)
     await diagram(page).getByRole('link', { name: /^5 / }).click()
     await expect(entry(page, 5)).toHaveAttribute('open')
     await expect(summary(page, 5)).toBeInViewport()

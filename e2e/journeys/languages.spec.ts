@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logInAsStaff } from '../../tests/support/own-browser'
+import { visit } from '../../tests/support/visit'
 
 /** The first answer to an address, redirects not followed. */
 function ask(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
@@ -67,7 +68,7 @@ test.describe('the language of an address', () => {
 
 test.describe('switching the language', () => {
   test('keeps page and query, and is remembered', async ({ page, context }) => {
-    await page.goto('/news?page=2')
+    await visit(page, '/news?page=2')
     await page.getByRole('link', { name: 'العربية' }).first().click()
     await expect(page).toHaveURL('/ar/news?page=2')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -78,7 +79,7 @@ test.describe('switching the language', () => {
   })
 
   test('goes to the slug of the other language on a content page', async ({ page }) => {
-    await page.goto('/ar/pages/120-دليل-التصدير')
+    await visit(page, '/ar/pages/120-دليل-التصدير')
     await page.getByRole('link', { name: 'English' }).first().click()
     await expect(page).toHaveURL('/pages/120-export-guide')
     await page.goto('/')
@@ -92,7 +93,7 @@ test.describe('the language of the back office', () => {
   test('is that of the account, which its switch changes', async ({ page, context, baseURL }) => {
     await logInAsStaff(page, 'officer', 'ar', baseURL)
     await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
-    await page.goto('/admin')
+    await visit(page, '/admin')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.getByRole('button', { name: 'English', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

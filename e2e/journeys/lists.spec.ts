@@ -25,7 +25,7 @@ test.describe('a list with script', () => {
     page,
   }) => {
     const calls = callsOf(page, 'pool')
-    await page.goto('/pool-of-experts')
+    await visit(page, '/pool-of-experts')
     await expect(page.locator('#results article')).toHaveCount(9)
     await expect(page.getByRole('status').getByText('12 experts')).toBeVisible()
     expect(calls).toEqual([])
@@ -39,7 +39,7 @@ test.describe('a list with script', () => {
   })
 
   test('can be shared, reloaded and navigated by Back and Forward', async ({ page, browser }) => {
-    await page.goto('/pool-of-experts')
+    await visit(page, '/pool-of-experts')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/pool-of-experts?page=2#results')
     await expect(page.locator('#results article')).toHaveCount(3)
@@ -113,7 +113,7 @@ test.describe('a list with script', () => {
   })
 
   test('removes filters by their chips, one by one and all together', deep, async ({ page }) => {
-    await page.goto('/ar/free-trade-agreements?country=EG&status=in_force&q=شهادة')
+    await visit(page, '/ar/free-trade-agreements?country=EG&status=in_force&q=شهادة')
     await expect(page.locator('#results article')).toHaveCount(2)
     await page.getByRole('link', { name: /إزالة عامل التصفية: الحالة/ }).click()
     await expect(page).toHaveURL(/\?q=[^&]+&country=EG#results$/)
@@ -124,7 +124,7 @@ test.describe('a list with script', () => {
   })
 
   test('shows an empty state with a link to the whole list', deep, async ({ page }) => {
-    await page.goto('/pool-of-experts')
+    await visit(page, '/pool-of-experts')
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('x'.repeat(300))
     await expect(page.getByText('No results match these filters')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('q')).toHaveLength(200)
@@ -136,7 +136,7 @@ test.describe('a list with script', () => {
     'shows that it is offline, and continues when it is connected again',
     deep,
     async ({ page, context }) => {
-      await page.goto('/pool-of-experts')
+      await visit(page, '/pool-of-experts')
       await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
       await expect(page).toHaveURL(/expert=5/)
       await expect(page.locator('#results article')).toHaveCount(2)
@@ -150,7 +150,7 @@ test.describe('a list with script', () => {
   )
 
   test('follows a link of the menu to itself', deep, async ({ page }) => {
-    await page.goto('/pool-of-experts')
+    await visit(page, '/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page.locator('#results article')).toHaveCount(2)
     const menu = page.getByRole('navigation').locator('a[href="/pool-of-experts"]').first()
@@ -161,7 +161,7 @@ test.describe('a list with script', () => {
   })
 
   test('is restored after a visit to another page', async ({ page }) => {
-    await page.goto('/pool-of-experts')
+    await visit(page, '/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page.locator('#results article')).toHaveCount(2)
     await page.locator('main a[href="/jordan-exports/pool-of-experts"]').click()
@@ -172,7 +172,7 @@ test.describe('a list with script', () => {
   })
 
   test('keeps its filters when the language changes', deep, async ({ page }) => {
-    await page.goto('/pool-of-experts')
+    await visit(page, '/pool-of-experts')
     await page.getByRole('checkbox', { name: 'Finance and payment risk' }).check()
     await expect(page).toHaveURL(/expert=5/)
     await page
@@ -189,7 +189,7 @@ test.describe('a list on a phone', () => {
   test.use({ viewport: phone })
 
   test('has its filters in a drawer, with a count', async ({ page }) => {
-    await page.goto('/ar/pool-of-experts')
+    await visit(page, '/ar/pool-of-experts')
     await page.getByRole('button', { name: 'التصفية' }).click()
     const drawer = page.getByRole('dialog', { name: 'التصفية' })
     await drawer.getByRole('checkbox', { name: 'التمويل ومخاطر الدفع' }).check()
@@ -210,7 +210,7 @@ test.describe('a list without script', () => {
       viewport === phone ? {} : deep,
       async ({ page }) => {
         await page.setViewportSize(viewport)
-        await page.goto('/free-trade-agreements')
+        await visit(page, '/free-trade-agreements')
         await expect(page.locator('#results article')).toHaveCount(10)
         await page.getByLabel('Sort by').selectOption('date-asc')
         await page.getByRole('checkbox', { name: 'In force' }).check()
@@ -228,7 +228,7 @@ test.describe('a list without script', () => {
   }
 
   test('is searched in Arabic', async ({ page }) => {
-    await page.goto('/ar/pool-of-experts')
+    await visit(page, '/ar/pool-of-experts')
     await page.getByRole('searchbox', { name: 'بحث', exact: true }).fill('تغليف')
     await page.getByRole('searchbox', { name: 'بحث', exact: true }).press('Enter')
     await expect(page.locator('#results article')).not.toHaveCount(9)
@@ -238,7 +238,7 @@ test.describe('a list without script', () => {
 })
 
 test('a page past the last one shows a link to the first', async ({ page }) => {
-  await page.goto('/pool-of-experts?page=99')
+  await visit(page, '/pool-of-experts?page=99')
   await expect(page.getByText('There is no such page')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page.locator('#results article')).toHaveCount(9)

@@ -7,6 +7,7 @@ import { press } from '../../tests/support/keyboard'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { logInAsStaff, windowOf } from '../../tests/support/own-browser'
 import { portalPort } from '../../tests/support/served-portal'
+import { visit } from '../../tests/support/visit'
 
 const baseURL = `http://localhost:${portalPort}`
 
@@ -46,7 +47,7 @@ for (const { locale, prefix, texts } of languages) {
 
   /** Creates the dataset of the market, and returns its id. */
   async function createDataset(page: Page): Promise<number> {
-    await page.goto('/admin/datasets')
+    await visit(page, '/admin/datasets')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.areas.datasets)
     await press(page.locator('summary').filter({ hasText: marketData.create.title }))
     await page.getByLabel(marketData.create.market).selectOption(market)
@@ -61,7 +62,7 @@ for (const { locale, prefix, texts } of languages) {
 
   /** Uploads a file, and returns the address of its version once it is read. */
   async function importFile(page: Page, path: string, file: ReturnType<typeof tariff>) {
-    await page.goto(path)
+    await visit(page, path)
     await page.getByLabel(marketData.import.period).fill('2026')
     await page.getByLabel(marketData.import.source).fill(source)
     await page.locator('input[type=file]').setInputFiles(file)

@@ -7,6 +7,7 @@ import { fromOwnAddress } from '../../tests/support/own-address'
 import { logInAsStaff, windowOf } from '../../tests/support/own-browser'
 import { portalPort } from '../../tests/support/served-portal'
 import { gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const baseURL = `http://localhost:${portalPort}`
 
@@ -37,7 +38,7 @@ for (const { locale, prefix, texts } of languages) {
       const ofAll = documents.getByText(marketAccess.facts.allUnconfirmed)
       const unconfirmed = shown.getByText(marketAccess.facts.unconfirmed).or(ofAll)
 
-      await page.goto(path)
+      await visit(page, path)
       await page.locator('input[name=checked_at]').fill('2024-03-05')
       await page.locator('input[name=owner_email]').fill('facts@portal.example')
       expect(await violations(page)).toEqual([])
@@ -46,7 +47,7 @@ for (const { locale, prefix, texts } of languages) {
       await expect(unconfirmed).toBeVisible()
       await expect(shown).toContainText('2024')
 
-      await page.goto('/admin/facts')
+      await visit(page, '/admin/facts')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.areas.facts)
       const overdue = page.getByRole('region', { name: admin.facts.overdue, exact: true })
       const listed = overdue.getByRole('listitem').filter({ hasText: paper.name })

@@ -7,6 +7,7 @@ import { fromOwnAddress } from '../../tests/support/own-address'
 import { logIn, register } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
 import { holdScripts } from '../../tests/support/held-scripts'
+import { visit } from '../../tests/support/visit'
 
 const languages = [
   {
@@ -52,7 +53,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
       gateIn('en', locale),
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
-        await page.goto(`${market}?tab=5`)
+        await visit(page, `${market}?tab=5`)
         await expect(records(page)).toHaveCount(9)
         await page.getByRole('radio', { name: texts.statistics.types.studies }).check()
         await expect(page).toHaveURL(/tab=5&type=studies/)
@@ -87,7 +88,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
 
     test('a premium statistic names its audience', deep, async ({ page, baseURL }) => {
       await logIn(page, 'visitor', baseURL)
-      await page.goto(`${market}?tab=5&page=2`)
+      await visit(page, `${market}?tab=5&page=2`)
       const premium = page.locator('#results article', { hasText: texts.statistics.premium })
       await premium.first().getByRole('button').click()
       await expect(page.getByRole('dialog', { name: texts.modals.vip.title })).toBeVisible()
@@ -98,7 +99,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
       deep,
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
-        await page.goto(`${market}?tab=4`)
+        await visit(page, `${market}?tab=4`)
         const rows = page.locator('#data-centre ~ div tbody tr')
         await expect(rows).toHaveCount(10)
         const release = await holdScripts(page)
@@ -123,7 +124,7 @@ for (const { locale, market, registration, profile, texts } of languages) {
       deep,
       async ({ page, baseURL }) => {
         await register(page, baseURL)
-        await page.goto(registration)
+        await visit(page, registration)
         const field = (name: string) => page.locator(`form [name="${name}"]`)
         const submit = page.getByRole('button', { name: texts.companyRegistration.submit })
         await submit.click()

@@ -6,6 +6,7 @@ import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logIn } from '../../tests/support/own-browser'
 import { pdfNamed, withCompany } from '../../tests/support/registered-company'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -64,7 +65,7 @@ for (const { locale, prefix, texts } of languages) {
       async ({ page, baseURL }) => {
         test.setTimeout(150_000)
         const id = await withCertificate(page, baseURL)
-        await page.goto(edit(id))
+        await visit(page, edit(id))
         const name = field(page, 'company_trading_name')
         await expect(name).toHaveValue('Petra Oil')
         expect(await violations(page)).toEqual([])
@@ -110,7 +111,7 @@ for (const { locale, prefix, texts } of languages) {
       deep,
       async ({ page, baseURL }) => {
         const id = await withCertificate(page, baseURL)
-        await page.goto(edit(id))
+        await visit(page, edit(id))
         const profile = field(page, 'company_profile_pdf')
         await profile.setInputFiles(pdfNamed('large.pdf', pdfOf(9_100_000)))
         await expect(page.getByText(texts.rules.size_9)).toBeVisible()
@@ -131,7 +132,7 @@ for (const { locale, prefix, texts } of languages) {
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         const id = await withCertificate(page, baseURL)
-        await page.goto(edit(id))
+        await visit(page, edit(id))
         const phone = field(page, 'phone_number')
         await phone.fill('')
         await phone.press('Tab')
@@ -174,7 +175,7 @@ for (const { locale, prefix, texts } of languages) {
         await page.goto(edit(id))
         await expect(field(page, 'e_mail')).toHaveValue('sales@petra-oil.example')
         const other = await page.context().newPage()
-        await other.goto(edit(id))
+        await visit(other, edit(id))
         await field(other, 'phone_number').fill('0798888888')
         await submit(other).click()
         await expect(other).toHaveURL(atProfile)
@@ -209,7 +210,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect
           .poll(async () => (await page.goto(`${prefix}/buyers/${id}`))?.status())
           .toBe(200)
-        await page.goto(edit(id))
+        await visit(page, edit(id))
         await field(page, 'company_trading_name').fill('Petra Oils')
         await submit(page).click()
         await expect(page).toHaveURL(atProfile)

@@ -7,7 +7,7 @@ import { violations } from '../../tests/support/axe'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logIn, register } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
-import { hydrated, settled } from '../../tests/support/visit'
+import { hydrated, settled, visit } from '../../tests/support/visit'
 
 const languages = [
   { locale: 'en', prefix: '', texts: english, done: 'Completed', ongoing: 'Ongoing' },
@@ -69,7 +69,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
       'a visitor is redirected to the login, and back to the requested view',
       gateIn('en', locale),
       async ({ page }) => {
-        await page.goto(`${list(prefix)}?status=10`)
+        await visit(page, `${list(prefix)}?status=10`)
         await expect(page).toHaveURL((url) => url.pathname === `${prefix}/auth/login`)
         await page.locator('input[name=email]').last().fill('vip@portal.example')
         await page.locator('input[name=password]').last().fill(samplePassword)
@@ -90,7 +90,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
         await move(ids[1], 70)
         await write(ids[1], 'Which sizes do you offer?')
 
-        await page.goto(`${prefix}/profile`)
+        await visit(page, `${prefix}/profile`)
         const card = page.locator('section[aria-labelledby="my-enquiries"]')
         await expect(card.getByRole('listitem')).toHaveCount(7)
         expect(await violations(page)).toEqual([])
@@ -132,7 +132,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
       async ({ page, browser, baseURL }) => {
         const { ids } = await withEnquiries(page, baseURL, 1)
         const { form } = texts.myEnquiries.messages
-        await page.goto(`${list(prefix)}/${ids[0]}`)
+        await visit(page, `${list(prefix)}/${ids[0]}`)
         await page.getByRole('button', { name: form.send }).click()
         await expect(page.getByText(form.empty)).toBeVisible()
         const field = page.getByRole('textbox', { name: form.text })
@@ -173,7 +173,7 @@ for (const { locale, prefix, texts, done, ongoing } of languages) {
       async ({ page, baseURL }) => {
         await page.setViewportSize({ width: 390, height: 844 })
         const { ids } = await withEnquiries(page, baseURL)
-        await page.goto(list(prefix))
+        await visit(page, list(prefix))
         await expect(page.locator('#results thead')).toBeHidden()
         await page.locator('#results select').selectOption('id-asc')
         await expect(rows(page).first().getByRole('link')).toContainText(String(ids[0]))
@@ -216,7 +216,7 @@ test('without script the list is filtered by its form', async ({ browser, baseUR
   })
   const page = await context.newPage()
   await withEnquiries(page, baseURL)
-  await page.goto('/profile/user-enquiries')
+  await visit(page, '/profile/user-enquiries')
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Completed' }).check()
   await page.locator('#results form button[type=submit]').click()

@@ -12,6 +12,7 @@ import {
   withCompany,
 } from '../../tests/support/registered-company'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 const goods = { en: 'olive oil', ar: 'زيت زيتون' }
 
@@ -54,7 +55,7 @@ for (const { locale, prefix, texts } of languages) {
       async ({ page, baseURL }) => {
         test.setTimeout(120_000)
         await withCompany(page, baseURL)
-        await page.goto(`${prefix}/my-products`)
+        await visit(page, `${prefix}/my-products`)
         await expect(page.getByText(myOffers.list.empty)).toBeVisible()
         expect(await violations(page)).toEqual([])
         await page.getByRole('link', { name: myOffers.add.products }).press('Enter')
@@ -97,7 +98,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page.getByText(offerForm.success.products.title)).toBeVisible()
         await page.waitForURL((url) => url.pathname === `${prefix}/profile`)
 
-        await page.goto(`${prefix}/my-products`)
+        await visit(page, `${prefix}/my-products`)
         const card = page.getByRole('article')
         await expect(card).toContainText('150920')
         await card.getByText(texts.approval.status[10].name).focus()
@@ -111,7 +112,7 @@ for (const { locale, prefix, texts } of languages) {
       async ({ page, baseURL }) => {
         const company = await withCompany(page, baseURL)
         const id = await addProduct(page, company, baseURL)
-        await page.goto(`${prefix}/profile/my-products/${id}/edit`)
+        await visit(page, `${prefix}/profile/my-products/${id}/edit`)
         await field(page, 'cert').fill('')
         await page.getByRole('button', { name: offerForm.submit.edit }).click()
         await expect(page.getByText(offerForm.saved.products.text)).toBeVisible()
@@ -138,7 +139,7 @@ for (const { locale, prefix, texts } of languages) {
       deep,
       async ({ page, baseURL }) => {
         await addProduct(page, await withCompany(page, baseURL), baseURL)
-        await page.goto(`${prefix}/my-products`)
+        await visit(page, `${prefix}/my-products`)
         const card = page.getByRole('article')
         await card.getByRole('button', { name: myOffers.list.remove }).press('Enter')
         const dialog = page.getByRole('alertdialog')
@@ -162,7 +163,7 @@ for (const { locale, prefix, texts } of languages) {
       async ({ page, baseURL }) => {
         test.setTimeout(120_000)
         await withCompany(page, baseURL)
-        await page.goto(`${prefix}/add-product`)
+        await visit(page, `${prefix}/add-product`)
         const image = field(page, 'image')
         const large = { name: 'large.png', mimeType: 'image/png', buffer: await noise(1742) }
         expect(large.buffer.length).toBeGreaterThan(9_100_000)
@@ -215,7 +216,7 @@ test('a person without a company sends nothing: “You dont have a company!!!”
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
   })
-  await page.goto('/add-service')
+  await visit(page, '/add-service')
   const { action } = english.myOffers.noCompany
   await expect(page.locator('main').getByRole('link', { name: action })).toBeVisible()
   await page.getByRole('button', { name: english.offerForm.submit.add }).click()
@@ -226,7 +227,7 @@ test('a person without a company sends nothing: “You dont have a company!!!”
 
 test('a draft is restored for its person after a closed tab', deep, async ({ page, baseURL }) => {
   await withCompany(page, baseURL)
-  await page.goto('/add-service')
+  await visit(page, '/add-service')
   await field(page, 'name_eng').fill('Half a service')
   await expect(page.getByText(english.offerForm.draft.saved)).toBeVisible()
   await page.reload()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { deep } from '../../tests/support/depth'
 import { holdScripts } from '../../tests/support/held-scripts'
+import { visit } from '../../tests/support/visit'
 
 const perPage = 9
 
@@ -17,7 +18,7 @@ const isFilled = (page: Page, number: number) =>
   }).toPass({ timeout: 60_000 })
 
 test('the list counts, sorts, pages and keeps its place in the address', async ({ page }) => {
-  await page.goto('/news')
+  await visit(page, '/news')
   expect(await told(page)).toBeGreaterThanOrEqual(24)
   await isFilled(page, 1)
   const newest = await page.locator('article time').first().getAttribute('datetime')
@@ -44,7 +45,7 @@ test('the list is sorted as was chosen before its script ran', async ({ page }) 
 })
 
 test('another page of the list starts at its top', deep, async ({ page }) => {
-  await page.goto('/news')
+  await visit(page, '/news')
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/news?page=2')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -56,7 +57,7 @@ test('a page past the last one shows a message', deep, async ({ page }) => {
 })
 
 test('an article links to related ones, and Back returns to the list', async ({ page }) => {
-  await page.goto('/ar/news')
+  await visit(page, '/ar/news')
   await page.locator('article a').first().click()
   await expect(page).toHaveURL(/\/ar\/news\/\d+-/)
   const first = page.url()
@@ -80,7 +81,7 @@ test('any other slug redirects permanently to the article', async ({ request }) 
 
 test('the link of an article can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/news')
+  await visit(page, '/news')
   await page.locator('article a').first().click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').getByText('Link copied')).toBeVisible()

@@ -10,6 +10,7 @@ import {
   productTexts,
   withCompany,
 } from '../../tests/support/registered-company'
+import { visit } from '../../tests/support/visit'
 
 test.use({ ...fromOwnAddress, viewport: { width: 390, height: 844 } })
 
@@ -39,7 +40,7 @@ for (const { locale, prefix, texts } of languages) {
     async ({ page, baseURL }) => {
       test.setTimeout(120_000)
       const id = await addProduct(page, await withCompany(page, baseURL), baseURL)
-      await page.goto(`${prefix}/my-products`)
+      await visit(page, `${prefix}/my-products`)
       await page.getByRole('link', { name: offerExchange.title }).click()
       await expect(page.getByRole('heading', { level: 1, name: offerExchange.title })).toBeVisible()
       await expect(page.getByText(t.fileHelp)).toBeVisible()

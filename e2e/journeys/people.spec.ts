@@ -8,6 +8,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register, windowOf } from '../../tests/support/own-browser'
 import { gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -52,7 +53,7 @@ for (const { locale, prefix, texts } of languages) {
           })
         ).status()
       const admin = await windowOf(browser, 'admin', locale, origin)
-      await admin.goto('/admin/people')
+      await visit(admin, '/admin/people')
       await admin.getByRole('searchbox').fill(email)
       await press(admin.getByRole('link', { name: email }))
       await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Hala')
@@ -124,7 +125,7 @@ for (const { locale, prefix, texts } of languages) {
       const factor = texts.security.secondFactor
       const login = texts.accounts.login
       const enter = async () => {
-        await page.goto(`${prefix}/auth/login?redirect=%2Fadmin%2Fsecurity`)
+        await visit(page, `${prefix}/auth/login?redirect=%2Fadmin%2Fsecurity`)
         await page.getByLabel(login.email).fill(email)
         await page.getByRole('textbox', { name: login.password }).fill(ownPassword)
         await press(button(page, login.submit))

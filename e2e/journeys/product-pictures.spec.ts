@@ -8,6 +8,7 @@ import { press } from '../../tests/support/keyboard'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { windowOf } from '../../tests/support/own-browser'
 import { addProduct, withCompany } from '../../tests/support/registered-company'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -45,7 +46,7 @@ for (const { locale, prefix, texts } of languages) {
       const company = await withCompany(page, origin)
       const id = await addProduct(page, company, origin, { name_eng: name, name_ara: name })
 
-      await page.goto(`${prefix}/profile/my-products/${id}/edit`)
+      await visit(page, `${prefix}/profile/my-products/${id}/edit`)
       await press(entry(page, 0).getByRole('button', { name: new RegExp(`^${own.remove}`) }))
       const colours = ['#6b7436', '#a6452f', '#14544f']
       const files = await Promise.all(colours.map((one, at) => photograph(`${at}.jpg`, one)))

@@ -6,6 +6,7 @@ import { languages } from '../../tests/support/both-languages'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register } from '../../tests/support/own-browser'
 import { deep, gateIn } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -37,7 +38,7 @@ for (const { locale, prefix, texts } of languages) {
         await page.goto(`${prefix}/edit-profile`)
         await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
         await register(page, baseURL, 'Salma')
-        await page.goto(`${prefix}/profile`)
+        await visit(page, `${prefix}/profile`)
         await findNothing(page)
         const main = page.getByRole('main')
         const company = main.getByRole('link', { name: profileCards.company.become })
@@ -62,7 +63,7 @@ for (const { locale, prefix, texts } of languages) {
       async ({ page, baseURL }) => {
         test.setTimeout(120_000)
         await register(page, baseURL, 'Salma')
-        await page.goto(`${prefix}/edit-profile`)
+        await visit(page, `${prefix}/edit-profile`)
         await findNothing(page)
         await field(page, 'name').focus()
         await page.keyboard.press('ControlOrMeta+a')
@@ -100,7 +101,7 @@ for (const { locale, prefix, texts } of languages) {
       deep,
       async ({ page, baseURL }) => {
         await register(page, baseURL, 'Salma')
-        await page.goto(`${prefix}/edit-profile`)
+        await visit(page, `${prefix}/edit-profile`)
         await expect(field(page, 'name')).toHaveValue('Salma')
         await field(page, 'name').fill('Sally')
         await field(page, 'last_name').fill('Haddad')
@@ -124,7 +125,7 @@ for (const { locale, prefix, texts } of languages) {
       deep,
       async ({ page, baseURL }) => {
         await register(page, baseURL, 'Salma')
-        await page.goto(`${prefix}/edit-profile`)
+        await visit(page, `${prefix}/edit-profile`)
         await field(page, 'avatar_img').setInputFiles(
           picture(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(1_999_997)])),
         )

@@ -8,6 +8,7 @@ import { english } from '../../messages/en.ts'
 import { samplePassword } from '../../tests/support/served-portal'
 import { servePortal, type Running } from '../../tests/support/servers'
 import { deep } from '../../tests/support/depth'
+import { visit } from '../../tests/support/visit'
 
 /** A second portal without a database of its own: the first one is its provider. */
 test.describe('a portal on an existing provider', deep, () => {
@@ -108,7 +109,7 @@ test.describe('a portal on an existing provider', deep, () => {
       const { layout, rules } = texts
       const email = 'visitor@portal.example'
       await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
-      await page.goto(`${portal.origin}${prefix}/profile`)
+      await visit(page, `${portal.origin}${prefix}/profile`)
       await page.waitForURL(`**${prefix}/auth/login?redirect=*`)
       const logIn = async (secret: string) => {
         await page.locator('main input[name=email]').fill(email)
@@ -129,7 +130,7 @@ test.describe('a portal on an existing provider', deep, () => {
       const refused = await request.get(`${portal.origin}/api/user`, { headers: stolen })
       expect(refused.status()).toBe(401)
 
-      await page.goto(`${portal.origin}${prefix}/about-jordan`)
+      await visit(page, `${portal.origin}${prefix}/about-jordan`)
       const visible = (name: string) => page.getByRole('button', { name }).filter({ visible: true })
       await visible(layout.account.account).hover()
       await visible(layout.account.logOut).click()

@@ -49,7 +49,7 @@ for (const { locale, path, guide, texts } of languages) {
       'a visitor sees numbers, logs in, and returns to the catalogue',
       deep,
       async ({ page }) => {
-        await page.goto(path)
+        await visit(page, path)
         const numbers = page.getByRole('region', { name: texts.publications.numbers.title })
         await expect(numbers.getByRole('definition').first()).toHaveText('24')
         await expect(numbers.getByRole('listitem').first()).toBeVisible()
@@ -70,7 +70,7 @@ for (const { locale, path, guide, texts } of languages) {
       gateIn('ar', locale),
       async ({ page, baseURL }) => {
         await logIn(page, 'visitor', baseURL)
-        await page.goto(path)
+        await visit(page, path)
         const { country } = texts.publications
         const menu = page.locator('#results form').getByRole('button', { name: country })
         await menu.click()
@@ -130,7 +130,7 @@ for (const { locale, path, guide, texts } of languages) {
 
     test('a member downloads the whole guide', gateIn('en', locale), async ({ page, baseURL }) => {
       await logIn(page, 'visitor', baseURL)
-      await page.goto(guide)
+      await visit(page, guide)
       const link = page.getByRole('link', { name: texts.guide.download, exact: true }).first()
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
       expect(download.suggestedFilename()).toBe(`export-guide-2026-${locale}.pdf`)

@@ -13,6 +13,7 @@ import {
   phone,
 } from '../../tests/support/on-a-phone'
 import { pdfNamed } from '../../tests/support/registered-company'
+import { visit } from '../../tests/support/visit'
 
 test.use(fromOwnAddress)
 
@@ -30,7 +31,7 @@ for (const { locale, prefix, texts } of languages) {
         const email = `buyer-${randomUUID()}@import.example`
         const subject = `Medjool ${randomUUID().slice(0, 8)}`
 
-        await page.goto(`${prefix}/buyers/${company}`)
+        await visit(page, `${prefix}/buyers/${company}`)
         await page.getByRole('link', { name: ask.title }).first().click()
         await expect(page).toHaveURL(new RegExp(`${prefix}/quotation-requests/new/${company}`))
         await page.getByRole('button', { name: form.submit }).click()
@@ -52,14 +53,14 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page.getByText(form.sent.unconfirmed.title)).toBeVisible()
 
         const path = await signedLinkTo(email, 'quotation-requests')
-        await page.goto(path)
+        await visit(page, path)
         expect(await violations(page)).toEqual([])
         await page.getByRole('button', { name: link.confirm.action }).click()
         await expect(page.getByText(link.notes.sent)).toBeVisible()
         await fitsPhone(page)
 
         const exporter = await exporterPage(browser, baseURL)
-        await exporter.goto(`${prefix}/quotation-inbox`)
+        await visit(exporter, `${prefix}/quotation-inbox`)
         await exporter.getByRole('link', { name: subject }).click()
         await expect(exporter.getByText('Weber Import GmbH')).toBeVisible()
         await expect(exporter.getByText(email)).toBeHidden()
@@ -78,7 +79,7 @@ for (const { locale, prefix, texts } of languages) {
         await exporter.getByRole('button', { name: write.send }).click()
         await expect(exporter.getByText(messages.you, { exact: true })).toBeVisible()
 
-        await page.goto(path)
+        await visit(page, path)
         await expect(page.getByText(link.notes.answered)).toBeVisible()
         await expect(page.getByText(/USD\s*1,850\.5/)).toBeVisible()
         const href = await page.getByRole('link', { name: 'offer.pdf' }).getAttribute('href')
@@ -128,7 +129,7 @@ for (const { locale, prefix, texts } of languages) {
       deep,
       async ({ page }) => {
         const email = `buyer-${randomUUID()}@import.example`
-        await page.goto(`${prefix}/quotation-requests/new/${company}?market=DE`)
+        await visit(page, `${prefix}/quotation-requests/new/${company}?market=DE`)
         await expect(named(page, 'country')).toHaveValue('276')
         await named(page, 'subject').fill('Olive oil')
         await named(page, 'text').fill(`We need ${randomUUID()}`)
@@ -143,7 +144,7 @@ for (const { locale, prefix, texts } of languages) {
         await page.getByRole('button', { name: form.submit }).click()
         await expect(page.getByText(form.sent.unconfirmed.title)).toBeVisible()
         const path = await signedLinkTo(email, 'quotation-requests')
-        await page.goto(path)
+        await visit(page, path)
         await page.getByText(link.kept.erase, { exact: true }).first().click()
         await page.getByRole('button', { name: link.kept.erase }).click()
         await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`))

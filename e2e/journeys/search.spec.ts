@@ -169,7 +169,7 @@ for (const locale of bothLocales) {
   test(`searching in ${locale} needs no script`, gateIn('ar', locale), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths[0] })
     const page = await context.newPage()
-    await page.goto(said.at)
+    await visit(page, said.at)
     await page.getByRole('button', { name: said.open }).click()
     await expect(page).toHaveURL(locale === 'en' ? '/search' : '/ar/search')
     const field = page.getByRole('main').getByRole('combobox', { name: said.field })
@@ -188,7 +188,7 @@ test('a word of one language finds records in the other', async ({ page }) => {
 })
 
 test('the search page has pages, and keeps its page on reload', deep, async ({ page }) => {
-  await page.goto('/search/export')
+  await visit(page, '/search/export')
   const next = page.getByRole('link', { name: 'Next', exact: true })
   await expect(page.getByRole('article')).toHaveCount(10)
   await next.click()

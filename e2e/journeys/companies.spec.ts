@@ -106,7 +106,7 @@ for (const { locale, prefix, list, texts, company, product } of languages) {
         const page = await browser.newPage({ javaScriptEnabled: false })
         // A company that another test makes public between two loads moves the others on by one.
         await expect(async () => {
-          await visit(page, list)
+          await page.goto(list)
           const first = await titles(page)
           expect(first).toHaveLength(9)
           await page.locator('#results a[rel=next]').click()

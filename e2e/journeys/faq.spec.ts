@@ -161,7 +161,7 @@ test('the home page shows ten questions and links to all', deep, async ({ page, 
 test('all of it works without a script, and is printed open', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await visit(page, exporters)
+  await page.goto(exporters)
   await questions(page).first().locator('summary').click()
   await expect(open(page)).toHaveCount(1)
   const groups = page.getByRole('navigation', { name: 'Topics' })

@@ -211,7 +211,7 @@ test.describe('without script', () => {
   test('a station opens and shows its entry, whole, and downloads lead to the login page', async ({
     page,
   }) => {
-    await visit(page, english)
+    await page.goto(english)
     await diagram(page).getByRole('link', { name: /^5 / }).click()
     await expect(entry(page, 5)).toHaveAttribute('open')
     await expect(summary(page, 5)).toBeInViewport()

@@ -210,7 +210,7 @@ test.describe('a list without script', () => {
       viewport === phone ? {} : deep,
       async ({ page }) => {
         await page.setViewportSize(viewport)
-        await visit(page, '/free-trade-agreements')
+        await page.goto('/free-trade-agreements')
         await expect(page.locator('#results article')).toHaveCount(10)
         await page.getByLabel('Sort by').selectOption('date-asc')
         await page.getByRole('checkbox', { name: 'In force' }).check()
@@ -228,7 +228,7 @@ test.describe('a list without script', () => {
   }
 
   test('is searched in Arabic', async ({ page }) => {
-    await visit(page, '/ar/pool-of-experts')
+    await page.goto('/ar/pool-of-experts')
     await page.getByRole('searchbox', { name: 'بحث', exact: true }).fill('تغليف')
     await page.getByRole('searchbox', { name: 'بحث', exact: true }).press('Enter')
     await expect(page.locator('#results article')).not.toHaveCount(9)

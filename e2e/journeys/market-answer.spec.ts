@@ -82,7 +82,7 @@ test.describe('a product in a market', () => {
 
   test('can be read without JavaScript', deep, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
-    await visit(page, '/markets/us/610910')
+    await page.goto('/markets/us/610910')
     await expect(page.getByText(/Last known additional duty/)).toBeVisible()
     const contents = page.getByRole('navigation', { name: books.en.pair.contents })
     await contents.getByRole('link', { name: books.en.pair.sections.documents }).click()

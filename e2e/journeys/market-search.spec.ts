@@ -109,7 +109,7 @@ for (const locale of bothLocales) {
       })
       await context.addCookies([{ name: 'locale', value: 'en', domain: 'localhost', path: '/' }])
       const page = await context.newPage()
-      await visit(page, said.home)
+      await page.goto(said.home)
       const form = page.getByRole('form', { name: said.question })
       await form.getByRole('combobox', { name: said.product }).fill('080410')
       await form.getByRole('combobox', { name: said.market }).fill('DE')

@@ -216,7 +216,7 @@ test('without script the list is filtered by its form', async ({ browser, baseUR
   })
   const page = await context.newPage()
   await withEnquiries(page, baseURL)
-  await visit(page, '/profile/user-enquiries')
+  await page.goto('/profile/user-enquiries')
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Completed' }).check()
   await page.locator('#results form button[type=submit]').click()

@@ -2,7 +2,6 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { bothLocales, kindAddress, pageKinds } from '../../tests/support/page-kinds'
 import { locations, wholeSiteMap } from '../../tests/support/site-map'
 import { deep } from '../../tests/support/depth'
-import { visit } from '../../tests/support/visit'
 
 const crawler = { 'user-agent': 'Googlebot/2.1' }
 
@@ -87,7 +86,7 @@ for (const locale of bothLocales) {
 test('the HTML of a page is complete without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await visit(page, '/news')
+  await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates')
   await expect(page.locator('article')).toHaveCount(9)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('date-asc')

@@ -169,7 +169,7 @@ for (const locale of bothLocales) {
   test(`searching in ${locale} needs no script`, gateIn('ar', locale), async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths[0] })
     const page = await context.newPage()
-    await visit(page, said.at)
+    await page.goto(said.at)
     await page.getByRole('button', { name: said.open }).click()
     await expect(page).toHaveURL(locale === 'en' ? '/search' : '/ar/search')
     const field = page.getByRole('main').getByRole('combobox', { name: said.field })

@@ -65,6 +65,9 @@ const user = z.object({
   last_name: z.string(),
   email: z.string(),
   phone: z.string(),
+  job_title: z.string(),
+  /** Where the person works from; null while unknown. */
+  country_id: z.int().positive().nullable(),
   email_verified_at: z.iso.datetime({ offset: true }).nullable(),
   avatar: z.string().nullable(),
   avatar_img: z.string().nullable(),

@@ -95,7 +95,7 @@ const forms: readonly Form[] = [
   },
   {
     name: 'accounts profileForm',
-    schema: profileForm(false),
+    schema: profileForm,
     sentences: ({ editProfile }) => editProfile.required,
   },
   {

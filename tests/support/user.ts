@@ -8,6 +8,8 @@ export function userWith(given: Partial<User> = {}): User {
     last_name: 'Haddad',
     email: 'lina@portal.example',
     phone: '0790000000',
+    job_title: '',
+    country_id: null,
     email_verified_at: '2026-01-01T00:00:00Z',
     avatar: null,
     avatar_img: null,

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { locales } from '@/lib/i18n/locale'
-import { typedLine } from '@/lib/api/typed-text'
+import { typedLine, typedPhone } from '@/lib/api/typed-text'
 import { z } from 'zod'
 import { accountLimits } from '../contract'
 
@@ -23,6 +23,30 @@ export const editProfile = endpoint({
   response: z.literal('Success'),
   format: 'text',
   errors: ['forbidden', 'too_large', 'unsupported_type'],
+})
+
+/** A country from a select, which gives '' while none is selected. */
+const country = z
+  .union([z.string(), z.number(), z.null()])
+  .transform((id) => (id === '' || id === null ? null : Number(id)))
+  .pipe(z.int('choice').positive('choice').max(2_147_483_647, 'choice').nullable())
+
+/** What a person’s forms are filled in with, besides their name and company. */
+export const personalDetails = z.object({
+  phone: z.union([z.literal(''), typedPhone]).optional(),
+  job_title: typedLine(accountLimits.text).optional(),
+  country_id: country.optional(),
+})
+
+/** An addition in the style of the contract; what is left out stays as it is. */
+export const changeDetails = endpoint({
+  method: 'POST',
+  path: 'change-details',
+  summary: 'Set the caller’s telephone number, job title and country',
+  access: 'user',
+  body: personalDetails,
+  response: z.literal('Success'),
+  format: 'text',
 })
 
 /** An addition in the style of the contract. */

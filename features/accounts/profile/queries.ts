@@ -1,8 +1,11 @@
 import { call } from '@/lib/api/call'
+import type { InputOf } from '@/lib/api/endpoint'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
-import { changeLanguage, editProfile } from './contract'
+import { countries } from '@/features/reference-lists/contract'
+import { byName, filterOptions } from '@/components/list-view/filter-options'
+import { changeDetails, changeLanguage, editProfile } from './contract'
 import type { ProfileValues } from './rules'
 
 /** Saves one’s own profile; a picture is sent only when it is new. */
@@ -16,6 +19,19 @@ export const saveProfile = (
     { params: { userId }, body: { name, last_name }, files: { ...(avatar_img && { avatar_img }) } },
     uploading,
   )
+
+/** The countries that a person works from, by their names in one language. */
+export async function homeCountries(locale: Locale) {
+  const listed = (await call(countries)).filter(({ portal_own }) => !portal_own)
+  return byName(
+    filterOptions(listed, 'name', ({ id }) => id, locale),
+    locale,
+  )
+}
+
+/** Saves what the caller's forms are filled in with; what is left out stays as it is. */
+export const saveDetails = (details: InputOf<typeof changeDetails>['body']) =>
+  call(changeDetails, { body: details })
 
 /** Saves the language of emails to the caller and of their back office. */
 export const saveLanguage = (locale: Locale) => call(changeLanguage, { body: { locale } })

@@ -5,15 +5,11 @@ import { profileNames } from './contract'
 export const successMs = 1_000
 export const redirectMs = 2_000
 
-/** The form in the browser: a picture is required where none is stored (spec part 3 section 5). */
-export function profileForm(hasPicture: boolean) {
-  return z.object({
-    ...profileNames,
-    avatar_img: z.custom<File | null>((value) => hasPicture || value instanceof Blob, {
-      error: 'required',
-    }),
-  })
-}
+/** The form in the browser; without a picture the initials are drawn (spec/decisions.md). */
+export const profileForm = z.object({
+  ...profileNames,
+  avatar_img: z.custom<File | null>(),
+})
 
 /** The form values while the person fills them in. */
 export interface ProfileValues {

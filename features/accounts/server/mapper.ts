@@ -12,6 +12,8 @@ export function toUser(row: UserRow, companyApprovedAt: string | null): User {
     last_name: row.last_name,
     email: row.email,
     phone: row.phone,
+    job_title: row.job_title,
+    country_id: row.country_id,
     email_verified_at: row.email_verified_at,
     avatar,
     avatar_img: avatar,

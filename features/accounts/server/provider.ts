@@ -19,11 +19,14 @@ import {
   secondFactorState,
 } from '../enrolment/contract'
 import { loggedAttempt } from '../login-guard/server/service'
-import { changeLanguage } from '../profile/contract'
+import { changeDetails, changeLanguage } from '../profile/contract'
 import { reauthenticate } from '../reauthentication/contract'
 import { browserLifetime } from '../sessions/rules'
 
-const user = tableRecord(currentUser.response, { phone: '', staff_roles: [], locale: null })
+const user = tableRecord(currentUser.response, {
+  ...{ phone: '', job_title: '', country_id: null },
+  ...{ staff_roles: [], locale: null },
+})
 const currentTable = tableCall(currentUser, user)
 
 /**
@@ -105,5 +108,6 @@ export const accountAdapters = [
     endSecondFactor,
     reauthenticate,
     changeLanguage,
+    changeDetails,
   ].map(absent),
 ]

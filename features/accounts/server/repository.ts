@@ -3,6 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
 import { accountTokens, isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
+import { countries } from '@/lib/db/schema/geography'
 import type { Locale } from '@/lib/i18n/locale'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 
@@ -91,6 +92,24 @@ export async function setNames(
     .where(eq(users.id, id))
 }
 
+/** What a person’s forms are filled in with, besides their name and company. */
+export interface Details {
+  phone?: string | undefined
+  job_title?: string | undefined
+  country_id?: number | null | undefined
+}
+
+export async function isCountry(db: Executor, id: number): Promise<boolean> {
+  return (await db.$count(countries, eq(countries.id, id))) > 0
+}
+
+export async function setDetails(db: Executor, id: number, details: Details) {
+  await db
+    .update(users)
+    .set({ ...details, ...renewed })
+    .where(eq(users.id, id))
+}
+
 export async function setLocale(db: Executor, id: number, locale: Locale) {
   await db
     .update(users)
@@ -139,6 +158,8 @@ export async function anonymise(db: Executor, id: number) {
       last_name: '',
       email: sql`'deleted-' || ${users.id}`,
       phone: '',
+      job_title: '',
+      country_id: null,
       password_hash: null,
       email_verified_at: null,
       avatar_key: null,

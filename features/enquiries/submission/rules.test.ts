@@ -32,6 +32,7 @@ const filled: EnquiryValues = {
   institution: '',
   description: 'We look for buyers.',
   agreements: true,
+  keep: false,
   website: '',
 }
 

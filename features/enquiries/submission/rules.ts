@@ -1,3 +1,4 @@
+import type { User } from '@/features/accounts/contract'
 import { textFilter } from '@/lib/api/list-state'
 import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
@@ -44,6 +45,8 @@ export const enquiryValues = z.object({
   institution: text,
   description: text,
   agreements: z.boolean().catch(false),
+  /** Whether the profile learns what it does not know yet. */
+  keep: z.boolean().catch(false),
   /** A honeypot that people do not see: only a program fills it. */
   website: z
     .unknown()
@@ -58,7 +61,7 @@ export const emptyValues: EnquiryValues = enquiryValues.parse({})
 export type EnquiryField = keyof EnquiryValues
 
 /** The fields that an account and its company can fill in. */
-export const knownFields = ['name', 'phone', 'company', 'industry'] as const
+export const knownFields = ['name', 'phone', 'job_title', 'company', 'industry', 'country'] as const
 
 export type KnownValues = Partial<Record<(typeof knownFields)[number], string>>
 
@@ -104,6 +107,27 @@ const ownTextKeys: Partial<Record<EnquiryKind, Partial<Record<EnquiryField, stri
     country: 'barrierCountry',
     description: 'barrierDescription',
   },
+}
+
+/** What the profile of a person can learn from a form. */
+type PersonalDetails = Pick<User, 'phone' | 'job_title' | 'country_id'>
+
+/** Whether the country of a form is the one that the person works from. */
+export const asksHomeCountry = (kind: EnquiryKind) => textKeyOf(kind, 'country') === 'country'
+
+/** The values of a form that the profile lacks; null where it has all of them. */
+export function newDetails(
+  kind: EnquiryKind,
+  { phone, job_title, country }: EnquiryValues,
+  person: PersonalDetails,
+) {
+  const isShown = (field: EnquiryField) => fieldsOf(kind).includes(field)
+  const found = {
+    ...(person.phone === '' && { phone }),
+    ...(person.job_title === '' && isShown('job_title') && { job_title }),
+    ...(person.country_id === null && asksHomeCountry(kind) && { country_id: country }),
+  }
+  return Object.keys(found).length > 0 ? found : null
 }
 
 /** The key of a field's label, and of the sentence that is shown where it is empty. */

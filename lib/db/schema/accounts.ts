@@ -16,6 +16,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { companies } from './companies'
+import { countries } from './geography'
 
 /** The indexed names and e-mail address of a person. */
 export function personWords(person: {
@@ -41,6 +42,9 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     email: text().notNull(),
     phone: text().notNull().default(''),
+    job_title: text().notNull().default(''),
+    /** Where the person works from. */
+    country_id: integer().references(() => countries.id),
     /** argon2id in PHC form; null when login by password is impossible. */
     password_hash: text(),
     email_verified_at: instant(),

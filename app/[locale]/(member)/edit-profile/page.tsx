@@ -1,4 +1,5 @@
 import { personAt } from '@/features/accounts/queries'
+import { homeCountries } from '@/features/accounts/profile/queries'
 import { EditProfilePage } from '@/features/accounts/profile/components/edit-profile-page'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
@@ -16,5 +17,6 @@ export async function generateMetadata() {
 export default async function Page({ params }: Props) {
   const locale = localeOf((await params).locale)
   const person = await personAt(locale, routes.editProfile())
-  return <EditProfilePage locale={locale} person={person} />
+  const countries = await homeCountries(locale)
+  return <EditProfilePage {...{ locale, person, countries }} />
 }

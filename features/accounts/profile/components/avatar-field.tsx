@@ -54,7 +54,7 @@ export function AvatarField({ locale, person, control, texts, error }: AvatarFie
         onCancel={() => undefined}
         texts={texts.upload}
         error={error}
-        required={person.avatar_img === null}
+        required={false}
       />
     </div>
   )

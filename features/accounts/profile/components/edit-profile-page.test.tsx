@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '../../contract'
-import { changeLanguage } from '../contract'
+import { changeDetails, changeLanguage } from '../contract'
 import { EditProfilePage } from './edit-profile-page'
 
 let sent: unknown[]
@@ -23,7 +23,14 @@ beforeEach(() => {
 })
 
 const show = (given: Partial<User>, locale: Locale = 'en') =>
-  renderIn(<EditProfilePage locale={locale} person={userWith(given)} />, { locale })
+  renderIn(
+    <EditProfilePage
+      locale={locale}
+      person={userWith(given)}
+      countries={[{ value: '400', text: locale === 'en' ? 'Jordan' : 'الأردن' }]}
+    />,
+    { locale },
+  )
 
 const languages = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -72,9 +79,31 @@ describe('the language in the profile', () => {
   })
 
   it('is not offered where an existing provider has no languages of accounts', () => {
-    answerCalls(answer, (endpoint) => endpoint === changeLanguage)
+    answerCalls(answer, (endpoint) => endpoint === changeLanguage || endpoint === changeDetails)
     show({ locale: null })
     expect(screen.getByRole('button', { name: 'Save profile' })).toBeInTheDocument()
     expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
+describe('the details in the profile', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name })
+
+  it('are a telephone number, a job title and a country, saved by themselves', async () => {
+    show({ phone: '0790000000', job_title: '', country_id: null, avatar_img: null })
+    expect(field('Phone')).toHaveValue('0790000000')
+    await userEvent.type(field('Job title'), 'Owner')
+    await userEvent.selectOptions(languages('Country you work from'), 'Jordan')
+    await press('Save details')
+    expect(await screen.findByText('Your details have been saved.')).toBeInTheDocument()
+    const body = { phone: '0790000000', job_title: 'Owner', country_id: '400' }
+    expect(sent).toEqual([[changeDetails.path, { body }]])
+  })
+
+  it('say in Arabic what is wrong with a telephone number', async () => {
+    show({ phone: '12' }, 'ar')
+    await press('حفظ البيانات')
+    await waitFor(() => expect(field('رقم الهاتف')).toHaveAccessibleDescription(/7 أرقام إلى 15/))
+    expect(sent).toEqual([])
   })
 })

@@ -5,16 +5,22 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { useFailureTexts } from '../../components/failure-texts'
 import type { User } from '../../contract'
-import { changeLanguage } from '../contract'
+import { changeDetails, changeLanguage } from '../contract'
+import { DetailsForm } from './details-form'
 import styles from './edit-profile-page.module.css'
 import { LanguageForm } from './language-form'
 import { ProfileForm } from './profile-form'
 import { useProfileFormTexts } from './profile-form-texts'
 
-/** Where a person changes their name, picture (spec part 3 section 2) and language. */
-export function EditProfilePage({ locale, person }: { locale: Locale; person: User }) {
+interface EditProfilePageProps extends PartProps {
+  countries: ComponentProps<typeof DetailsForm>['countries']
+}
+
+/** Where a person changes their name, picture (spec part 3 section 2), details and language. */
+export function EditProfilePage({ locale, person, countries }: EditProfilePageProps) {
   const t = useTranslations()
   const texts = useProfileFormTexts()
   const profile = localePath(locale, routes.profile())
@@ -32,17 +38,42 @@ export function EditProfilePage({ locale, person }: { locale: Locale; person: Us
           profile={profile}
           texts={texts}
         />
+        {isServed(changeDetails) && <DetailsPart {...{ locale, person, countries }} />}
         {isServed(changeLanguage) && <LanguagePart locale={locale} person={person} />}
       </div>
     </>
   )
 }
 
-/** A form of its own: the profile is saved with a picture only, which no language waits for. */
-function LanguagePart({ locale, person }: { locale: Locale; person: User }) {
+interface PartProps {
+  locale: Locale
+  person: User
+}
+
+/** A form of its own: its call is not one of the specified ones. */
+function DetailsPart({ locale, person, countries }: EditProfilePageProps) {
+  const t = useTranslations()
+  const texts: Messages['accountDetails'] = t.raw('accountDetails')
+  const rules: Messages['rules'] = t.raw('rules')
+  return (
+    <section aria-labelledby="details" className={styles.part}>
+      <SectionHeading id="details" lead={texts.lead}>
+        {texts.title}
+      </SectionHeading>
+      <DetailsForm
+        {...{ locale, person, countries }}
+        texts={{ ...texts, rules }}
+        failures={useFailureTexts(locale)}
+      />
+    </section>
+  )
+}
+
+/** A form of its own: its call is not one of the specified ones. */
+function LanguagePart({ locale, person }: PartProps) {
   const texts: Messages['accountLanguage'] = useTranslations().raw('accountLanguage')
   return (
-    <section aria-labelledby="language" className={styles.language}>
+    <section aria-labelledby="language" className={styles.part}>
       <SectionHeading id="language" lead={texts.lead}>
         {texts.title}
       </SectionHeading>

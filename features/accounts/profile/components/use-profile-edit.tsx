@@ -30,9 +30,9 @@ interface Editing {
 export function useProfileEdit({ person, profile, deliver }: Editing) {
   const [restored] = useState(() => readDraft(draftName, person.id))
   const [isSaved, setIsSaved] = useState(false)
-  const { name, last_name, avatar_img } = person
+  const { name, last_name } = person
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileForm(avatar_img !== null), undefined, { raw: true }),
+    resolver: zodResolver(profileForm, undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: { name, last_name, ...restored, avatar_img: null },

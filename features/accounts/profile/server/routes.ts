@@ -1,7 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { changeLanguage, editProfile } from '../contract'
-import { changeMyLanguage, changeMyProfile, requireSelf } from './service'
+import { changeDetails, changeLanguage, editProfile } from '../contract'
+import { changeMyDetails, changeMyLanguage, changeMyProfile, requireSelf } from './service'
 
 export const profileRoutes = [
   route(
@@ -10,5 +10,6 @@ export const profileRoutes = [
       changeMyProfile(actor, params.userId, body, files.avatar_img[0]),
     ({ userId }, actor) => requireSelf(actor, userId),
   ),
+  route(changeDetails, ({ body }, { actor }) => changeMyDetails(actor, body)),
   route(changeLanguage, ({ body }, { actor }) => changeMyLanguage(actor, body.locale)),
 ]

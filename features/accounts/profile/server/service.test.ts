@@ -4,6 +4,7 @@ import { mount } from '@/lib/api/mount'
 import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { files } from '@/lib/db/schema/files'
+import { countries } from '@/lib/db/schema/geography'
 import { settings } from '@/lib/settings/settings'
 import type { Running } from '@/tests/support/servers'
 import { serveFetch } from '@/tests/support/serve-fetch'
@@ -30,6 +31,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-profile-'))
   vi.stubEnv('DATA_DIR', folder)
   expect(settings().DATA_DIR).toBe(folder)
+  await database.db
+    .insert(countries)
+    .values({ id: 400, code_3: 'JOR', code_num: '400', is_arab: true })
   const people = await database.db
     .insert(users)
     .values([
@@ -72,9 +76,9 @@ async function edit(id: number | string, given: Record<string, string>, picture?
 const names = { name: ' Salma ', last_name: 'Haddad' }
 
 describe('one’s own profile', () => {
-  it('requires a picture the first time', async () => {
-    const { status, text } = await edit(me, names)
-    expect([status, JSON.parse(text).errors]).toEqual([422, { avatar_img: ['Required.'] }])
+  it('needs no picture: the initials are drawn', async () => {
+    expect(await edit(me, names)).toEqual({ status: 200, text: 'Success' })
+    expect(await row(me)).toMatchObject({ name: 'Salma', avatar_key: null })
   })
 
   it('is changed with names and a picture', async () => {
@@ -185,5 +189,46 @@ describe('forms of a person', () => {
     expect((await edit(me, names, picture)).status).toBe(429)
     expect([(await edit(me, names)).status, (await edit(me, names)).status]).toEqual([200, 200])
     expect((await edit(me, names)).status).toBe(429)
+  })
+})
+
+describe('what the forms of a person are filled in with', () => {
+  const change = async (details: object) => {
+    const response = await fetch(`${server.origin}/api/change-details`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(details),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  it('is a telephone number in digits of either script, a job title and a country', async () => {
+    const details = { phone: '٠٧٩-٠٠٠ ٠٠٠١', job_title: ' Owner ', country_id: '400' }
+    expect(await change(details)).toEqual({ status: 200, text: 'Success' })
+    expect(await row(me)).toMatchObject({
+      phone: '0790000001',
+      job_title: 'Owner',
+      country_id: 400,
+    })
+  })
+
+  it('keeps what is left out, and can be emptied', async () => {
+    await change({ phone: '0790000002', job_title: 'Manager', country_id: 400 })
+    expect(await change({ job_title: '', country_id: '' })).toEqual({
+      status: 200,
+      text: 'Success',
+    })
+    expect(await row(me)).toMatchObject({ phone: '0790000002', job_title: '', country_id: null })
+  })
+
+  it.each([
+    [{ phone: '12' }, 'phone'],
+    [{ phone: 'call me' }, 'phone'],
+    [{ job_title: 'x'.repeat(201) }, 'job_title'],
+    [{ country_id: 999_999 }, 'country_id'],
+    [{ country_id: 'JO' }, 'country_id'],
+  ])('refuses %j', async (details, field) => {
+    const { status, text } = await change(details)
+    expect([status, Object.keys(JSON.parse(text).errors)]).toEqual([422, [field]])
   })
 })

@@ -6,7 +6,14 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction } from '@/lib/db/database'
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { Locale } from '@/lib/i18n/locale'
-import { findUser, setAvatar, setLocale, setNames } from '../../server/repository'
+import {
+  isCountry,
+  setAvatar,
+  setDetails,
+  setLocale,
+  setNames,
+  type Details,
+} from '../../server/repository'
 
 interface Names {
   name: string
@@ -19,9 +26,9 @@ export function requireSelf(actor: Actor, id: number): void {
 }
 
 /**
- * Changes the caller's name and, with a file, the picture; the old picture is removed later. Throws
- * `forbidden` for another person's id, and `invalid` without a picture, old or new (spec part 3,
- * 'Profile edit').
+ * Changes the caller's name and, with a file, the picture; the old picture is removed later. Without
+ * one their initials are drawn, which count as a picture (spec/decisions.md, 'Second edition'). Throws
+ * `forbidden` for another person's id.
  */
 export async function changeMyProfile(
   actor: Actor,
@@ -31,12 +38,6 @@ export async function changeMyProfile(
 ) {
   requireSelf(actor, id)
   const { userId } = personOf(actor)
-  const found = await findUser(await database(), userId)
-  if (!found) throw new Problem('unauthenticated')
-  const { avatar_key } = found.user
-  if (!file && avatar_key === null) {
-    throw new Problem('invalid', { fields: { avatar_img: ['required'] } })
-  }
   const kept = file && (await saveUploadedPortrait({ field: 'avatar_img', file, owner: userId }))
   try {
     await transaction(async (tx) => {
@@ -50,6 +51,17 @@ export async function changeMyProfile(
     if (kept) await discardFiles([kept])
     throw error
   }
+  return 'Success' as const
+}
+
+/** Changes what the caller's forms are filled in with. Throws `invalid` for an unknown country. */
+export async function changeMyDetails(actor: Actor, details: Details) {
+  const db = await database()
+  const { country_id } = details
+  if (country_id && !(await isCountry(db, country_id))) {
+    throw new Problem('invalid', { fields: { country_id: ['choice'] } })
+  }
+  await setDetails(db, personOf(actor).userId, details)
   return 'Success' as const
 }
 

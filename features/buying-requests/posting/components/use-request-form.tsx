@@ -60,10 +60,12 @@ export function useRequestForm({ locale, day, siteKey, texts }: RequestFormProps
       fill('name', `${person.name} ${person.last_name}`.trim())
       fill('email', person.email)
     }
-    if (!source) return
-    fill('company', source.company)
-    fill('quality', source.description.slice(0, 1_000))
-    if (source.country !== null) fill('country', String(source.country))
+    if (source) {
+      fill('company', source.company)
+      fill('quality', source.description.slice(0, 1_000))
+      fill('country', String(source.country ?? ''))
+    }
+    fill('country', String(person?.country_id ?? ''))
   }, [person, source, getValues, setValue])
 
   const save = () => {

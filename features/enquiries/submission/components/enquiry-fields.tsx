@@ -9,7 +9,15 @@ import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
-import { fieldParts, isRequired, listedFields, type EnquiryField, type EnquiryKind } from '../rules'
+import {
+  emptyValues,
+  fieldParts,
+  isRequired,
+  listedFields,
+  newDetails,
+  type EnquiryField,
+  type EnquiryKind,
+} from '../rules'
 import unseen from '@/components/visually-hidden/visually-hidden.module.css'
 import styles from './enquiry-form.module.css'
 import type { EnquiryChoices, EnquiryTexts } from './enquiry-texts'
@@ -41,6 +49,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           ))}
         </fieldset>
       ))}
+      <KeepForNextTime {...props} />
       <div className={unseen.hidden} aria-hidden="true">
         <label>
           {texts.hidden}
@@ -62,6 +71,13 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       />
     </>
   )
+}
+
+/** Offered where the profile lacks something that the form asks for. */
+function KeepForNextTime({ kind, enquiry, texts }: EnquiryFieldsProps) {
+  const { form, person } = enquiry
+  if (!person || texts.keep === null || !newDetails(kind, emptyValues, person)) return null
+  return <CheckboxField control={form.control} name="keep" label={texts.keep} />
 }
 
 function useErrors({ enquiry, texts }: EnquiryFieldsProps) {

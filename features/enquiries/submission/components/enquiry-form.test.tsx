@@ -102,6 +102,40 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(window.localStorage.getItem('enquiry-general') ?? '').not.toContain('Lina')
   })
 
+  it('keeps what the profile lacks for next time where the person ticks it', async () => {
+    const { keep } = texts
+    const kept: unknown[] = []
+    const person = userWith({ phone: '', job_title: '', country_id: null })
+    answerCalls(({ path }, input: { body?: object }) => {
+      if (path === 'user') return Promise.resolve(person)
+      if (path !== 'change-details') return Promise.resolve({ id: 104_233 })
+      kept.push(input.body)
+      return Promise.resolve('Success')
+    })
+    showForm('institution', locale)
+    fireEvent.click(await screen.findByRole('checkbox', { name: keep }))
+    fill()
+    send(locale)
+    await screen.findByRole('dialog', { name: modals.success.title })
+    expect(kept).toEqual([{ phone: '0790000000', job_title: 'Manager', country_id: '1' }])
+  })
+
+  it('offers no keeping to a visitor, or where the profile lacks nothing', async () => {
+    const person = userWith({ phone: '0790000000', job_title: 'Owner', country_id: 1 })
+    answerCalls(() => Promise.resolve(person))
+    showForm('other', locale)
+    await waitFor(() => expect(named('job_title')).toHaveValue('Owner'))
+    expect(named('country')).toHaveValue('1')
+    expect(screen.queryByRole('checkbox', { name: texts.keep })).toBeNull()
+  })
+
+  it('takes the country of the person for no target market', async () => {
+    answerCalls(() => Promise.resolve(userWith({ job_title: 'Owner', country_id: 1 })))
+    showForm('general', locale)
+    await waitFor(() => expect(named('job_title')).toHaveValue('Owner'))
+    expect(named('country')).toHaveValue('')
+  })
+
   it('asks a visitor to log in first, and keeps what was typed', async () => {
     document.documentElement.dataset.signedIn = 'no'
     showForm('general', locale)

@@ -1,4 +1,6 @@
 import type { SelectOption } from '@/components/form/select-field'
+import { changeDetails } from '@/features/accounts/profile/contract'
+import { isServed } from '@/lib/api/call'
 import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
 import type { ProblemCode } from '@/lib/api/problem'
 import type { RuleKey } from '@/lib/api/rule-sentences'
@@ -26,6 +28,8 @@ type DraftWord =
 
 /** The texts of the form of an enquiry. */
 export interface EnquiryTexts extends Record<Word, string> {
+  /** Offers to keep what the profile lacks; null where the portal keeps no details. */
+  keep: string | null
   parts: Record<'person' | 'request', string>
   labels: Partial<Record<EnquiryField, string>>
   /** What to enter in a field that is empty. */
@@ -61,6 +65,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       institution: help.institution,
       description: help.description,
     },
+    keep: isServed(changeDetails) ? t('keep') : null,
     choose: t('choose'),
     marked: t('marked'),
     agree: t('agree'),

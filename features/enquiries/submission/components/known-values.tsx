@@ -5,15 +5,22 @@ import { myCompany } from '@/features/companies/my-company/contract'
 import { call } from '@/lib/api/call'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import type { KnownValues } from '../rules'
+import { asksHomeCountry, type EnquiryKind, type KnownValues } from '../rules'
 
 /**
- * What the portal knows of a person for the fields of an enquiry: name, telephone number, company,
- * and its sector where it has only one.
+ * What the portal knows of a person for the fields of an enquiry: name, telephone number, job title,
+ * country, company, and its sector where it has only one.
  */
-export async function knownValues(person: User, locale: Locale): Promise<KnownValues> {
-  const { name, last_name, phone, company_id } = person
-  const own = { name: `${name} ${last_name}`.trim(), phone }
+export async function knownValues(
+  person: User,
+  kind: EnquiryKind,
+  locale: Locale,
+): Promise<KnownValues> {
+  const { name, last_name, phone, job_title, country_id, company_id } = person
+  const own = {
+    ...{ name: `${name} ${last_name}`.trim(), phone, job_title },
+    ...(asksHomeCountry(kind) && { country: String(country_id ?? '') }),
+  }
   if (company_id === null) return own
   const [company] = await call(myCompany, { params: { companyId: company_id } }).catch(() => [])
   if (!company) return own

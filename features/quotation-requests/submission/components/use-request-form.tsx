@@ -108,8 +108,9 @@ export function useRequestForm({ locale, company, about, market, given, siteKey 
       setOwner(person?.id ?? visitor)
       restore(person?.id ?? visitor)
       if (!person) return
-      const { name, last_name, email, email_verified_at } = person
+      const { name, last_name, email, email_verified_at, country_id } = person
       if (form.getValues('name') === '') form.setValue('name', `${name} ${last_name}`.trim())
+      if (form.getValues('country') === '') form.setValue('country', String(country_id ?? ''))
       if (email_verified_at !== null) {
         form.setValue('email', email)
         setIsMember(true)

@@ -25,8 +25,9 @@ type View =
 export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
   const t = useTranslations('accounts')
   const { kind } = view
+  const head = kind === 'verify' ? {} : { title: t(`${kind}.title`), lead: t(`${kind}.lead`) }
   return (
-    <AuthPage locale={locale} title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
+    <AuthPage locale={locale} {...head}>
       <Panel locale={locale} view={view} />
       {!(kind === 'register' && view.signedIn) && <Ways locale={locale} kind={kind} />}
     </AuthPage>

@@ -2,10 +2,12 @@ import { MotifHero } from '@/components/motif/motif-hero'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import styles from './auth-page.module.css'
+import { AuthTitle } from './auth-title'
 
 interface AuthPageProps {
   locale: Locale
-  title: string
+  /** Without one, the content begins with `AuthTitle`: it changes while the page is open. */
+  title?: string
   lead?: string
   children: ReactNode
 }
@@ -15,10 +17,7 @@ export function AuthPage({ locale, title, lead, children }: AuthPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="auth-title">
-        <h1 id="auth-title" className={styles.title}>
-          {title}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {title !== undefined && <AuthTitle {...{ title, lead }} />}
         {children}
       </section>
       <div className={styles.motif} data-ground="petrol">

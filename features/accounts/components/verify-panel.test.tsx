@@ -4,7 +4,7 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useTranslations } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { VerifyPanel } from './verify-panel'
@@ -22,27 +22,45 @@ const open = (locale: Locale, answer: () => Promise<unknown>) => {
 }
 
 describe.each(locales)('verifying an address in %s', (locale) => {
+  const texts = verifyTexts[locale]
+  const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+
   it('shows a waiting text while the link is checked, and offers help', () => {
     open(locale, () => new Promise(() => {}))
-    expect(screen.getByText(verifyTexts[locale].wait)).toBeVisible()
-    expect(screen.getByRole('link', { name: verifyTexts[locale].help })).toHaveAttribute(
+    expect(heading(texts.title)).toBeVisible()
+    expect(screen.getByText(texts.checking.text)).toBeVisible()
+    expect(screen.getByRole('link', { name: texts.help })).toHaveAttribute(
       'href',
       'mailto:help@portal.example',
     )
   })
 
-  it.each(['not_found', 'unavailable'] as const)(
-    'shows what to do after a failure: %s',
-    async (code) => {
-      open(locale, () => Promise.reject(new Problem(code)))
-      expect(await screen.findByText(verifyTexts[locale].failure)).toBeVisible()
-      expect(screen.getByRole('alert')).toHaveTextContent(verifyTexts[locale].failed)
-      expect(screen.queryByText(verifyTexts[locale].wait)).toBeNull()
-      expect(screen.getByRole('link', { name: verifyTexts[locale].help })).toBeVisible()
-    },
-  )
+  it('is an error page with the way to a new link where the link is refused', async () => {
+    open(locale, () => Promise.reject(new Problem('not_found')))
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.invalid.text)
+    expect(heading(texts.invalid.title)).toBeVisible()
+    expect(document.title).toBe(texts.invalid.title)
+    expect(screen.queryByText(texts.checking.text)).toBeNull()
+    expect(screen.getByRole('link', { name: texts.invalid.action })).toHaveAttribute(
+      'href',
+      locale === 'ar' ? '/ar/profile' : '/profile',
+    )
+    expect(screen.getByRole('link', { name: texts.help })).toBeVisible()
+  })
+
+  it('offers to try again where no answer came, and blames no link', async () => {
+    let count = 0
+    open(locale, () => {
+      count += 1
+      return Promise.reject(new Problem('unavailable'))
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.unanswered.text)
+    expect(heading(texts.unanswered.title)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: texts.unanswered.action }))
+    await waitFor(() => expect(count).toBe(2))
+  })
 })
 
 it('shows the English text of the specification while the link is checked', () => {
-  expect(verifyTexts.en.wait).toBe('Checking your link…')
+  expect(verifyTexts.en.checking.text).toBe('Checking your link…')
 })

@@ -149,6 +149,17 @@ describe('a file that is being sent', () => {
     expect(screen.getByRole('status').textContent).toMatch(/50/)
   })
 
+  it('leaves nothing behind of a file that was refused before', async () => {
+    show(paper)
+    choose(fileOf(png))
+    await screen.findByText(english.rules.pdf)
+    fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+    await waitFor(() => expect(sendings).toHaveLength(1))
+    await act(async () => sendings[0]?.finish())
+    expect(screen.queryByText(english.rules.pdf)).toBeNull()
+    expect(input()).toHaveAttribute('aria-invalid', 'false')
+  })
+
   it('is ended by its button, and the file stays chosen', async () => {
     await sending()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))

@@ -50,6 +50,8 @@ export function UploadField(props: UploadFieldProps) {
   const [wrong, setWrong] = useState<UploadError | null>(null)
   const [over, setOver] = useState(false)
   const isSending = progress !== null
+  // A file that was refused is not sent: what was wrong with it ends with the sending.
+  if (isSending && wrong !== null) setWrong(null)
   const error = wrong === null ? props.error : texts.errors[wrong]
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
 

@@ -72,6 +72,15 @@ describe('a field for several files', () => {
     expect(field()).toBeInvalid()
   })
 
+  it('says nothing more of a refused file once the others are sent', async () => {
+    const { rerender } = renderIn(<Form progress={null} />)
+    choose(fileOf('page.html', '<html>'))
+    await screen.findByText(/page\.html/)
+    rerender(<Form progress={0.5} />)
+    rerender(<Form progress={null} />)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
   it('shows how far the sending is, and takes nothing in the meantime', () => {
     renderIn(<Form progress={0.5} />)
     expect(screen.getByRole('progressbar', { name: 'Attachments' })).toHaveAttribute('value', '0.5')

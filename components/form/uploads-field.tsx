@@ -41,6 +41,8 @@ export function UploadsField(props: UploadsFieldProps) {
   const [wrong, setWrong] = useState<string>()
   const maxFiles = rule.maxFiles ?? 1
   const error = wrong ?? props.error
+  // A file that was refused is not sent: what was wrong with it ends with the sending.
+  if (progress !== null && wrong !== undefined) setWrong(undefined)
 
   const take = async (chosen: readonly File[]) => {
     const judged = await Promise.all(

@@ -43,15 +43,17 @@ function Failure({ onClose, onRetry }: { onClose: () => void; onRetry: () => voi
 }
 
 function Form() {
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(false)
   const fields = [
-    { name: 'name', label: 'Enter your name' },
     { name: 'phone', label: 'Phone', message: 'Enter 7 to 15 digits' },
+    { name: 'name', label: 'Enter your name' },
+    { name: 'survey', label: 'Answer each statement' },
   ]
   return (
     <>
-      <input aria-label="Name" id="name" />
-      <input aria-label="Phone" id="phone" />
+      <input aria-label="Name" id="name" name="name" />
+      <input aria-label="Phone" id="phone" name="phone" />
+      <button onClick={() => setOpen(true)}>Send</button>
       <RequiredFieldsModal
         locale="en"
         open={open}
@@ -92,10 +94,21 @@ describe('the modals', () => {
 
   it('name the fields that stopped a form under "Failed to send", and lead into the one chosen', async () => {
     renderIn(<Form />)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(screen.getByRole('alertdialog', { name: 'Failed to send' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: /^Phone/ }))
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById('phone')))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('name the fields in the order of the page, and first what is no field of it', async () => {
+    renderIn(<Form />)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Answer each statement',
+      'Enter your name',
+      'PhoneEnter 7 to 15 digits',
+    ])
   })
 
   it('say one thing and close', async () => {

@@ -42,7 +42,8 @@ export function RequiredFieldsModal({
     picked.current = name
     onClose()
   }
-  const [first] = fields
+  const lines = open ? inPageOrder(fields) : fields
+  const [first] = lines
   return (
     <Modal
       locale={locale}
@@ -59,7 +60,7 @@ export function RequiredFieldsModal({
     >
       <p>{texts.text}</p>
       <ul className={styles.fields}>
-        {fields.map(({ name, label, message }) => (
+        {lines.map(({ name, label, message }) => (
           <li key={name}>
             <button type="button" className={styles.field} onClick={() => pick(name)}>
               <span>
@@ -73,4 +74,15 @@ export function RequiredFieldsModal({
       </ul>
     </Modal>
   )
+}
+
+/** The fields as the page shows them; what is no field of the page, such as a whole part, comes first. */
+function inPageOrder(fields: readonly FailedField[]): readonly FailedField[] {
+  if (typeof document === 'undefined') return fields
+  const shown = [...document.querySelectorAll('[name], [data-field]')].map(
+    (field) => field.getAttribute('data-field') ?? field.getAttribute('name'),
+  )
+  const place = ({ name }: FailedField) =>
+    shown.findIndex((one) => one === name || one?.startsWith(`${name}.`))
+  return fields.toSorted((a, b) => place(a) - place(b))
 }

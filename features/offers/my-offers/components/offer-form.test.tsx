@@ -122,7 +122,7 @@ describe.each(['en', 'ar'] as const)('a new product (%s)', (locale) => {
     const names = [
       ...(['name_eng', 'name_ara', 'industry', 'sub_ind', 'gs1_code', 'hs_code'] as const),
       ...(['description_eng', 'description_ara', 'features', 'contacts'] as const),
-      ...(['cert', 'pictures'] as const),
+      ...(['pictures', 'cert'] as const),
     ]
     expect(
       within(dialog)
@@ -288,11 +288,15 @@ describe('an edit', () => {
     expect(sent).toMatchObject([{ values: { name_eng: 'Better advice' } }])
   })
 
-  it('that fails says so', async () => {
+  it('that fails says so, and can be tried again', async () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     show({ item: stored })
     submit('en', 'edit')
     expect(await screen.findByText(english.offerForm.failed)).toBeInTheDocument()
+    answer = () => Promise.resolve('Success')
+    fireEvent.click(screen.getByRole('button', { name: english.modals.error.retry }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText(english.offerForm.failed)).toBeNull())
   })
 
   it('links back to the list', () => {

@@ -69,7 +69,7 @@ export function OfferForm(props: OfferFormProps) {
           <OfferFields {...part}>
             <TradeFields {...part} goTo={goTo} />
           </OfferFields>
-          <OfferFiles {...part} />
+          <OfferFiles key={subject.item?.version} {...part} />
           <OfferNotices {...part} list={addresses.list} />
           <FormEnd {...{ isSaved, texts }} isSending={stage === 'sending'}>
             <Button variant="secondary" onClick={() => setPreviewed(true)}>

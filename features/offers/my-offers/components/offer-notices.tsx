@@ -21,7 +21,7 @@ interface OfferNoticesProps extends PartProps {
 /** Notices: the result of an edit, errors, and a restored draft. */
 export function OfferNotices(props: OfferNoticesProps) {
   const { texts, offer, list } = props
-  const { stage, subject, failure, restored, forget } = offer
+  const { stage, subject, failure, restored, forget, submit } = offer
   const { note } = texts
   return (
     <>
@@ -50,7 +50,17 @@ export function OfferNotices(props: OfferNoticesProps) {
         </Alert>
       )}
       {stage === 'failed' && subject.item !== null && (
-        <Alert tone="error" word={note} title={texts.failed} live>
+        <Alert
+          tone="error"
+          word={note}
+          title={texts.failed}
+          live
+          action={
+            <Button variant="secondary" onClick={() => void submit()}>
+              {texts.modals.error.retry}
+            </Button>
+          }
+        >
           {failure && texts.problems[failure.code]}
         </Alert>
       )}

@@ -32,7 +32,8 @@ export const serviceDetails = offerDetails.extend(tradeFactsOf.services)
 /** The fields that a product's owner edits: also two codes. */
 export const productDetails = offerDetails.extend({
   ...tradeFactsOf.products,
-  gs1_code: z.string().regex(/^\d{8,14}$/),
+  /** '' where the product has none (spec/decisions.md, 'Second edition'). */
+  gs1_code: z.string().regex(/^(?:\d{8,14})?$/),
   hs_code: z.string().regex(/^\d{6}$/),
 })
 

@@ -55,6 +55,12 @@ describe('a text of a form', () => {
   const messages = (changed: object) =>
     parsed(changed).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
 
+  it('that names no barcode is one only where it says so', () => {
+    expect(parsed({ gs1_code: 'none' }).data).toMatchObject({ gs1_code: '' })
+    expect(messages({ gs1_code: '' })).toEqual(['gs1_code: required'])
+    expect(messages({ gs1_code: '.' })).toEqual(['gs1_code: gtin'])
+  })
+
   it('of digits is read in either script', () => {
     const { data } = parsed({ hs_code: '١٥٠٩.٢٠', gs1_code: '۶۲۹۱۰۴۱۵۰۰۲۱۳' })
     expect(data).toMatchObject({ hs_code: '150920', gs1_code: '6291041500213' })

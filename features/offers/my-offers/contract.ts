@@ -124,8 +124,13 @@ const serviceTexts = {
   contacts: typedWebAddress,
 }
 
+/** What the form sends for 'This product has no barcode', which counts as filled in. */
+export const noGs1 = 'none'
+
 const codes = {
-  gs1_code: typedCode.pipe(z.string().refine(isGtin, 'gtin')),
+  gs1_code: typedCode
+    .pipe(z.string().refine((code) => code === noGs1 || isGtin(code), 'gtin'))
+    .transform((code) => (code === noGs1 ? '' : code)),
   hs_code: typedCode.pipe(z.string().regex(/^\d{6}$/, 'hs_digits')),
 }
 

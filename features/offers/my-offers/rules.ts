@@ -15,7 +15,7 @@ import {
 import type { Judged } from '../quality/rules'
 import { factText, isFilled, tradeProblems } from '../trade-facts/rules'
 import { storedPicture, type ChosenPicture } from '../chosen-pictures/rules'
-import { offerFields, type MyOffer } from './contract'
+import { noGs1, offerFields, type MyOffer } from './contract'
 
 /** How long after the answer the success shows, by type (spec part 3 section 4). */
 export const successMs = { products: 500, services: 1_000 } as const
@@ -133,7 +133,13 @@ export function valuesOf(item: MyOffer): OfferValues {
     return [name, isText && empty !== null ? String(value) : empty]
   })
   const pictures = picturesOf(item).map(storedPicture)
-  return { ...emptyOffer, ...Object.fromEntries(texts), pictures }
+  const hasNoGs1 = item.hs_code !== null && item.gs1_code === null
+  return {
+    ...emptyOffer,
+    ...Object.fromEntries(texts),
+    ...(hasNoGs1 && { gs1_code: noGs1 }),
+    pictures,
+  }
 }
 
 /** A field as it is sent: a list in one text, as the rules of the trade facts read it. */

@@ -96,6 +96,7 @@ export const productVersions = pgTable(
   {
     product_id: belongsTo(() => products.id),
     ...offerColumns(),
+    /** '' where the owner says that the product has none. */
     gs1_code: text().notNull(),
     hs_code: text()
       .notNull()
@@ -117,7 +118,7 @@ export const productVersions = pgTable(
     oneOf('product_versions_incoterm', table.incoterm, incoterms),
     oneOf('product_versions_port', table.port, exitPoints),
     oneOf('product_versions_samples', table.samples, sampleTerms),
-    matches('product_versions_gs1_code', table.gs1_code, '^[0-9]{8,14}$'),
+    matches('product_versions_gs1_code', table.gs1_code, '^([0-9]{8,14})?$'),
     foreignKey({
       columns: [table.industry, table.sub_ind],
       foreignColumns: [subIndustries.ind_id, subIndustries.id],

@@ -165,7 +165,7 @@ function offerColumns(type: OfferType) {
   const head = heads[type]
   const version = versions[type]
   const code = (column: PgColumn): SQL<string | null> =>
-    type === 'products' ? sql`${column}` : sql`null`
+    type === 'products' ? sql`nullif(${column}, '')` : sql`null`
   return {
     id: head.id,
     company_id: head.company_id,

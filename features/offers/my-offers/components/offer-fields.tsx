@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form'
 import { offerLimits } from '../contract'
 import { isRequired, type TextName } from '../rules'
 import { FormSection } from '@/components/form/form-section'
+import { Gs1Field } from './gs1-field'
 import { HsCodeField } from './hs-code-field'
 import type { PartProps } from './use-offer-form'
 
@@ -55,7 +56,7 @@ export function OfferFields(props: PartProps & { children: ReactNode }) {
         />
         {subject.type === 'products' && (
           <>
-            <TextField {...field('gs1_code')} leftToRight maxLength={20} help={help.gs1} />
+            <Gs1Field {...props} />
             <HsCodeField {...props} />
           </>
         )}

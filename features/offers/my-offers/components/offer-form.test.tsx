@@ -218,6 +218,21 @@ describe('a form', () => {
     expect(await screen.findByText(english.rules.gtin)).toBeInTheDocument()
   })
 
+  it('is sent without a barcode where the product has none', async () => {
+    show()
+    await fill()
+    type('gs1_code', '')
+    fireEvent.click(screen.getByRole('checkbox', { name: english.offerForm.noGs1 }))
+    expect(screen.queryByRole('textbox', { name: /Barcode/ })).toBeNull()
+    submit()
+    await waitFor(() => expect(sent).toMatchObject([{ values: { gs1_code: 'none' } }]))
+  })
+
+  it('shows again that its product has no barcode', () => {
+    show({ item: ownOffer(6, { gs1_code: null }) })
+    expect(screen.getByRole('checkbox', { name: english.offerForm.noGs1 })).toBeChecked()
+  })
+
   it('finds an HS code by words and fills it in', async () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: english.offerForm.codes.open }))

@@ -8,6 +8,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatInstant, joinTexts } from '@/lib/i18n/format'
 import { useWatch } from 'react-hook-form'
+import { noGs1 } from '../contract'
 import { differences, listDifferences, type ListName } from '../rules'
 import { tradeName } from './trade-names'
 import type { PartProps } from './use-offer-form'
@@ -84,6 +85,7 @@ function Conflict({ locale, choices, texts, offer }: OfferNoticesProps) {
     if (name === 'industry' && sector) return inLocale(sector, 'name', locale)
     const sub = choices.subs.find(({ id }) => String(id) === value)
     if (name === 'sub_ind' && sub) return inLocale(sub, 'SUB_NAME', locale)
+    if (name === 'gs1_code' && value === noGs1) return texts.noGs1
     return codeName(name, value) ?? (value || conflict.nothing)
   }
   const nameList = (name: ListName, chosen: readonly string[]) =>

@@ -10,6 +10,7 @@ import { contactPage } from '../../directory/rules'
 import { withPictures } from '../../pictures/rules'
 import { TradeFactList } from '../../trade-facts/components/trade-facts'
 import { noTradeFacts } from '../../trade-facts/contract'
+import { noGs1 } from '../contract'
 import { judgedOf, type OfferValues } from '../rules'
 import type { PartProps } from './use-offer-form'
 import { usePictureAddresses } from './use-picture-addresses'
@@ -68,7 +69,7 @@ function Previewed({ locale, choices, texts, offer }: OfferPreviewProps) {
           }),
         ),
         hs_code: isProduct ? values.hs_code : null,
-        gs1_code: isProduct ? values.gs1_code : null,
+        gs1_code: isProduct && values.gs1_code !== noGs1 ? values.gs1_code : null,
       }}
       sector={choices.sectors.find(({ iid }) => String(iid) === values.industry)}
       sub={choices.subs.find(({ id }) => String(id) === values.sub_ind)}

@@ -63,7 +63,7 @@ export async function selectOwn(
   const head = heads[type]
   const version = versions[type]
   const code = (column: PgColumn): SQL<string | null> =>
-    type === 'products' ? sql`${column}` : sql`null`
+    type === 'products' ? sql`nullif(${column}, '')` : sql`null`
   const publicCompany = db
     .select({ id: companies.id })
     .from(companies)

@@ -1,3 +1,4 @@
+import { anonymous, type Actor } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -7,6 +8,7 @@ import { offersUnderTest, productForm, serviceForm } from '@/tests/support/offer
 import { pdfWith } from '@/tests/support/uploads'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { getOfferReview } from '../../review/server/service'
 import { offerFiles } from '../contract'
 
 const { database, ask, send, added, listOf, companyOf, person, picture } = offersUnderTest()
@@ -118,6 +120,20 @@ describe('a new product', () => {
       gs1_code: '6291041500213',
       hs_code: '150920',
     })
+  })
+
+  it('takes a product that has no barcode, and finds no duplicate by that', async () => {
+    const first = await added('exporter', 'products', {
+      ...{ gs1_code: 'none', name_eng: 'Soap in bulk', name_ara: 'صابون سائب' },
+    })
+    const second = await added('exporter', 'products', {
+      ...{ gs1_code: 'none', name_eng: 'Salt in bulk', name_ara: 'ملح سائب' },
+    })
+    expect([first.gs1_code, second.gs1_code]).toEqual([null, null])
+    const { id: userId } = await person('officer@portal.example')
+    const officer: Actor = { ...anonymous, userId, loginId: 'test', staffRoles: ['officer'] }
+    const review = await getOfferReview('products', officer, second.id)
+    expect(review.duplicates.filter(({ shared }) => shared.includes('gtin'))).toEqual([])
   })
 
   it('requires a sub-sector of its sector', async () => {

@@ -25,7 +25,8 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
   const approved = await readEdition(db, type, id, 'public')
   const [owner, shown] = [withPictureList(saved), approved && withPictureList(approved)]
   const names = Object.values(textsOf(owner, 'name'))
-  const marks = { company_id: head.company_id, names, gtin: owner.gs1_code }
+  const { gs1_code: code } = owner
+  const marks = { company_id: head.company_id, names, gtin: code === '' ? undefined : code }
   const alike = await selectAlike(db, type, id, marks)
   return {
     ...head,

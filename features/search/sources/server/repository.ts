@@ -157,7 +157,7 @@ const sources: Readonly<Record<SearchType, SQL>> = {
         'kind_ara', x."NAME_ARA") as facts
     from pool_entries p join experts x on x.id = p.expert_id where p.status = 1`,
   products: offersOf(sql`products`, productVersions, {
-    codes: sql`array[v.hs_code, v.gs1_code]`,
+    codes: sql`array_remove(array[v.hs_code, v.gs1_code], '')`,
     hs: sql`v.hs_code`,
   }),
   services: offersOf(sql`services`, serviceVersions, { codes: none, hs: sql`null::text` }),

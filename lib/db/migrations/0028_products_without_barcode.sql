@@ -1,0 +1,2 @@
+ALTER TABLE "product_versions" DROP CONSTRAINT "product_versions_gs1_code";--> statement-breakpoint
+ALTER TABLE "product_versions" ADD CONSTRAINT "product_versions_gs1_code" CHECK ("product_versions"."gs1_code" ~ '^([0-9]{8,14})?$');

@@ -1,13 +1,10 @@
-import { seedIfEmpty } from '@/features/installation/server/service'
 import { openInMemory, type InMemoryDatabase } from '@/lib/db/embedded'
 import { DatabaseRefused } from '@/lib/db/errors'
 import type { DatabaseHandle } from '@/lib/db/handle'
-import { migrate } from '@/lib/db/migrate'
 import { openPostgres } from '@/lib/db/postgres'
-import type { FileStorage } from '@/lib/files/file-storage'
 import { localStorage } from '@/lib/files/local-storage'
 import { s3Storage } from '@/lib/files/s3-storage'
-import { blankPictures } from '@/tests/support/blank-pictures'
+import { loadedFiles, loadedTemplate } from '@/tests/support/loaded-template'
 import { hasPostgres, startPostgres } from '@/tests/support/postgres'
 import { sql } from 'drizzle-orm'
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
@@ -22,8 +19,9 @@ import { restoreBackup } from '@/lib/backup/restore'
 const loadTime = 120_000
 let folder: string
 let embedded: InMemoryDatabase
-let files: FileStorage
+let empty: InMemoryDatabase
 let first: Manifest
+const files = localStorage(loadedFiles())
 const at = (name: string) => join(folder, name)
 
 /** A copy of a database that goes on serving while it is copied. */
@@ -52,15 +50,9 @@ async function rulesOf({ db }: DatabaseHandle) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-backup-'))
-  embedded = await openInMemory()
-  files = localStorage(at('first/files'))
-  await migrate(embedded)
-  await seedIfEmpty(embedded, {
-    sampleData: false,
-    samplePassword: 'sample password',
-    files,
-    render: blankPictures(3),
-  })
+  const template = await loadedTemplate()
+  if (template.engine !== 'pglite') throw new Error('TEST_ENGINE must be pglite here.')
+  ;[embedded, empty] = await Promise.all([openInMemory(template.file), openInMemory()])
   first = await writeBackup(at('copy'), {
     engine: 'pglite',
     storage: files,
@@ -69,7 +61,7 @@ beforeAll(async () => {
 }, loadTime)
 
 afterAll(async () => {
-  await embedded.close()
+  await Promise.all([embedded.close(), empty.close()])
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -83,7 +75,7 @@ describe('a backup of the embedded database that serves', () => {
       rows[0]?.users,
       rows[0]?.documents,
     ])
-    const stored = await readdir(at('first/files'), { recursive: true, withFileTypes: true })
+    const stored = await readdir(loadedFiles(), { recursive: true, withFileTypes: true })
     expect(first.files).toBe(stored.filter((entry) => entry.isFile()).length)
     expect(first.missing).toEqual([])
   })
@@ -109,13 +101,11 @@ describe('a backup of the embedded database that serves', () => {
   it('is refused when a byte of it changed, and nothing is restored', async () => {
     await cp(at('copy'), at('damaged'), { recursive: true })
     await appendFile(at('damaged/tables/users.ndjson'), ' ')
-    const target = await openInMemory()
-    const restored = restoreBackup(at('damaged'), target, localStorage(at('untouched')))
+    const restored = restoreBackup(at('damaged'), empty, localStorage(at('untouched')))
     await expect(restored).rejects.toBeInstanceOf(DatabaseRefused)
     await expect(restored).rejects.toThrow('is damaged: tables/users.ndjson')
-    const tables = await target.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`)
+    const tables = await empty.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`)
     expect(tables.rows).toEqual([])
-    await target.close()
   })
 
   it('is not restored into a database that is in use', async () => {
@@ -123,16 +113,14 @@ describe('a backup of the embedded database that serves', () => {
   })
 
   it('restored onto an empty machine is what it was', { timeout: loadTime }, async () => {
-    const target = await openInMemory()
     const storage = localStorage(at('second/files'))
-    await restoreBackup(at('copy'), target, storage)
-    const openSnapshot = copyOf(target)
+    await restoreBackup(at('copy'), empty, storage)
+    const openSnapshot = copyOf(empty)
     const again = await writeBackup(at('copy-of-second'), {
       engine: 'pglite',
       storage,
       openSnapshot,
     })
-    await target.close()
     expect(contentOf(again)).toEqual(contentOf(first))
     expect(await readFile(at('copy-of-second/SHA256SUMS'), 'utf8')).toContain('tables/users.ndjson')
   })

@@ -92,8 +92,21 @@ describe('the packaged portal, run by somebody without rights in a read-only tre
     expect(globSync('{app,features,lib}/**/*.test.*', { cwd: at('portal') })).toEqual([])
   })
 
-  it('prepares its database and serves pages', { timeout: slow }, async () => {
-    expect(await run('database', 'prepare')).toMatchObject({ code: 0, errors: '' })
+  it('holds the data of a first start, and draws its pictures', () => {
+    const seed = (cwd: string) => globSync('lib/db/seed/**/*.*', { cwd }).toSorted()
+    expect(seed(at('portal'))).toEqual(seed('.'))
+    const draw = `import sharp from 'sharp'
+      const background = '#1b6b64'
+      const { info } = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
+        .webp().toBuffer({ resolveWithObject: true })
+      console.log(info.format)`
+    const options = { ...nobody, cwd: at('portal'), env: environment() }
+    const drawn = execFileSync(at('node'), ['--input-type=module', '--eval', draw], options)
+    expect(String(drawn)).toBe('webp\n')
+  })
+
+  it('makes its tables and serves pages', { timeout: slow }, async () => {
+    expect(await run('database', 'migrate')).toMatchObject({ code: 0, errors: '' })
     portal = await servePortal(
       { ...serverEnvironment, ...environment(), NODE_COMPILE_CACHE: at('data/compiled') },
       { program: at('node'), cwd: at('portal'), ...nobody },

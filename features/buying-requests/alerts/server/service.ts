@@ -12,6 +12,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -96,7 +97,7 @@ export const alertMail = jobKind({
       mailTexts(locale),
       links.signature(db, reader),
     ])
-    const product = isolated(inLocale(first, 'product', locale), locale)
+    const product = inSubject(inLocale(first, 'product', locale), locale)
     await post({
       id,
       to: { name: reader.name, address: reader.email },

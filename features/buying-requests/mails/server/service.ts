@@ -166,11 +166,12 @@ export const introductionMail = jobKind({
     if (side === 'buyer') {
       if (!buyer.is_confirmed) return
       const { locale } = buyer
-      const company = isolated(inLocale(name, 'company_registered_name', locale), locale)
+      const title = inLocale(name, 'company_registered_name', locale)
+      const company = isolated(title, locale)
       return send({
         ...{ id, locale, to: { name: buyer.name, address: buyer.email } },
         content: (t) => ({
-          subject: t('buying.introduced.subject', { company }),
+          subject: t('buying.introduced.subject', { company: inSubject(title, locale) }),
           greeting: t('greeting', { name: isolated(buyer.name, locale) }),
           paragraphs: [
             t('buying.introduced.toBuyer', { company }),

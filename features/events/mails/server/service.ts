@@ -8,6 +8,7 @@ import { formatDays } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
@@ -50,8 +51,9 @@ export const eventMail = jobKind({
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const country = inLocale(event, 'country_name', locale)
+    const title = inLocale(event, 'name', locale)
     const values = {
-      event: isolated(inLocale(event, 'name', locale), locale),
+      event: isolated(title, locale),
       days: formatDays(event.date_start, event.date_end, locale),
       place: country === '' ? 'none' : isolated(country, locale),
     }
@@ -61,7 +63,7 @@ export const eventMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t(`event.${about}.subject`, values),
+        subject: t(`event.${about}.subject`, { ...values, event: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(person.name, locale) }),
         paragraphs: [t(`event.${about}.text`, values), t('event.when', values)],
         action: isOut

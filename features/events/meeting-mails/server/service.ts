@@ -6,6 +6,7 @@ import { database, type Transaction } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
@@ -82,9 +83,10 @@ export const meetingMail = jobKind({
     if (!other || !event || meeting.state !== state) return
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const title = inLocale(event, 'name', locale)
     const values = {
       name: isolated(other.name, locale),
-      event: isolated(inLocale(event, 'name', locale), locale),
+      event: isolated(title, locale),
       time: isolated(formatSlot(meeting.starts_at, event, locale), locale),
     }
     const arranged = { event, meeting, other: other.name, isCancelled: was_confirmed }
@@ -94,7 +96,10 @@ export const meetingMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t(`meeting.${about}.subject`, values),
+        subject: t(`meeting.${about}.subject`, {
+          ...values,
+          ...{ name: inSubject(other.name, locale), event: inSubject(title, locale) },
+        }),
         greeting: t('greeting', { name: isolated(person.name, locale) }),
         paragraphs: [
           t(`meeting.${about}.text`, values),
@@ -142,8 +147,9 @@ export const endedMeetingMail = jobKind({
     if (!person || !event) return
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const title = inLocale(event, 'name', locale)
     const values = {
-      event: isolated(inLocale(event, 'name', locale), locale),
+      event: isolated(title, locale),
       time: isolated(formatSlot(meeting.starts_at, event, locale), locale),
     }
     await post({
@@ -152,7 +158,7 @@ export const endedMeetingMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t('meeting.ended.subject', values),
+        subject: t('meeting.ended.subject', { ...values, event: inSubject(title, locale) }),
         greeting: t('greeting', { name: isolated(person.name, locale) }),
         paragraphs: [t('meeting.ended.text', values), t('meeting.removed'), t('meeting.zone')],
         action: {

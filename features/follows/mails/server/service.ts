@@ -6,6 +6,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -121,7 +122,7 @@ function contentOf(
   return {
     subject:
       count === 1 && first
-        ? t('followDigest.subjectOfOne', { title: isolated(first.title, locale) })
+        ? t('followDigest.subjectOfOne', { title: inSubject(first.title, locale) })
         : t('followDigest.subject', { count }),
     greeting: name ? t('greeting', { name: isolated(name, locale) }) : t('followDigest.greeting'),
     paragraphs: [t('followDigest.text')],

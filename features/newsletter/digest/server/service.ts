@@ -9,6 +9,7 @@ import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
@@ -49,7 +50,7 @@ export const digestMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t('digest.subject', { title: isolated(first.title, locale) }),
+        subject: t('digest.subject', { title: inSubject(first.title, locale) }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t('digest.text', { count: items.length })],
         records: items.slice(0, digestLength).map(({ title, day, excerpt, path }) => ({

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
 import { deep } from '../../tests/support/depth'
-import { visit } from '../../tests/support/visit'
 
 test('the API documentation works under its own strict policy', deep, async ({ page }) => {
   const complaints: string[] = []
@@ -9,7 +8,7 @@ test('the API documentation works under its own strict policy', deep, async ({ p
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await visit(page, '/api/docs')
+  await page.goto('/api/docs')
   await expect(page.getByText('/login', { exact: true })).toBeVisible()
   // What is far below is drawn when somebody gets there, in place of what is far above.
   await page.keyboard.press('End')

@@ -299,6 +299,9 @@ for (const { locale, prefix, texts } of languages) {
         }
         await page.keyboard.type('A question')
         await page.keyboard.press('Tab')
+        await expect(field(page, 'keep')).toBeFocused()
+        await page.keyboard.press('Space')
+        await page.keyboard.press('Tab')
         await page.keyboard.press('Space')
         await expect(field(page, 'agreements')).toBeChecked()
         await page.keyboard.press('Tab')
@@ -307,6 +310,8 @@ for (const { locale, prefix, texts } of languages) {
         await page.keyboard.press('Enter')
         await expect(success(page, texts)).toBeVisible()
         expect(await violations(page)).toEqual([])
+        await open(page, `${prefix}/contact-us`)
+        await expect(field(page, 'job_title')).toHaveValue('Manager')
       },
     )
 

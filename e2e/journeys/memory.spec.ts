@@ -58,7 +58,7 @@ test.describe('the memory of the portal', deep, () => {
   }
 
   test('1,500 addresses that are not found add less than 20 MB', async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const unknown = (first: number, count: number) =>
       Array.from({ length: count }, (_, n) => `/no-such-page-${first + n}`)
     // The first hundreds fill what is kept of them, compile what renders them, and let the database

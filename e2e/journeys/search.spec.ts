@@ -139,7 +139,7 @@ for (const locale of bothLocales) {
           await page.reload()
           await settled(page)
           await show()
-          const recent = page.getByRole('listbox', { name: said.recent })
+          const recent = page.getByRole('group', { name: said.recent })
           await expect(recent.getByRole('option')).toHaveText([said.typed])
           await page.getByRole('button', { name: said.clear, exact: true }).click()
           await expect(recent).toBeHidden()

@@ -208,6 +208,11 @@ export const enquiryWrite = z.object({
   submitData,
   /** The answers of a readiness assessment: one for each active statement. */
   answers: z.array(readinessAnswer).max(200).optional(),
+  /** The HS subheading that the enquiry is about, where the address of its form names one. */
+  product: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
   recaptchaToken: z.string().max(4_096).nullish(),
   /** Two enquiries with the same key count once. */
   idempotency_key: z.uuid().optional(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstWords, inSubject } from './in-subject'
+import { firstWords } from '@/lib/i18n/first-words'
+import { inSubject } from './in-subject'
 
 describe('a name in the subject of a mail', () => {
   it('that is long is cut after a word', () => {

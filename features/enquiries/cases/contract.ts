@@ -24,6 +24,8 @@ export type EnquirySort = (typeof enquirySorts)[number]
 /** A status code as the value of a filter. */
 export const statusValue = /^[1-7]0$/
 
+const named = z.object({ id: z.int(), ...bilingualText('name') })
+
 const status = z.object({ iid: z.int(), ...bilingualText('name') })
 
 /** An enquiry in the list of a person. */
@@ -41,11 +43,32 @@ export const enquiryRow = z.object({
   enq_status: z.int(),
   /** Messages of the office that the person has not read. */
   unread: z.int().min(0),
+  /** What it is about, as far as its form says: a product or else a sector, and a country. */
+  about: z.object({
+    product: z.object({ code: z.string(), ...bilingualText('name') }).nullable(),
+    industry: named.nullable(),
+    country: named.nullable(),
+  }),
+  /** The first words of what was sent. */
+  excerpt: z.string(),
+  last_message: z
+    .object({
+      from: z.enum(['person', 'office']),
+      excerpt: z.string(),
+      at: z.iso.datetime({ offset: true }),
+    })
+    .nullable(),
+  /** When the office promised to answer, or else to end it; null once it is over. */
+  due: z
+    .object({
+      kind: z.enum(['answer', 'close']),
+      at: z.iso.datetime({ offset: true }),
+      is_late: z.boolean(),
+    })
+    .nullable(),
 })
 
 export type EnquiryRow = z.infer<typeof enquiryRow>
-
-const named = z.object({ id: z.int(), ...bilingualText('name') })
 
 /** The submitted fields; fields that the type does not have are null. */
 const sentFields = z.object({

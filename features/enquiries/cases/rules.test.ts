@@ -1,7 +1,8 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { listedEnquiry } from '@/tests/support/enquiry-rows'
 import { describe, expect, it } from 'vitest'
 import { enquirySorts, type EnquiryRow } from './contract'
-import { countersOf, directionIn, enquiryColumns, sortAfter } from './rules'
+import { countersOf, directionIn, enquiryColumns, sortAfter, subjectOf } from './rules'
 import { enquiryListShape } from './search-params'
 
 const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryRow => {
@@ -17,6 +18,7 @@ const row = (id: number, iid: number, given: Partial<EnquiryRow> = {}): EnquiryR
     ...bilingualPair('status_name', names, 'bare'),
     enq_status: iid,
     unread: 0,
+    ...listedEnquiry,
     ...given,
   }
 }
@@ -58,5 +60,33 @@ describe('the counters of enquiries', () => {
       [60, 0],
       [70, 0],
     ])
+  })
+})
+
+describe('the subject of an enquiry', () => {
+  const dates = {
+    code: '080410',
+    ...bilingualPair('name', {
+      en: 'Dates, fresh or dried, whether or not sliced, packed in boxes or loose',
+      ar: 'تمور',
+    }),
+  }
+
+  it('is its product, cut after a word, and its market', () => {
+    const enquiry = row(1, 10, { about: { ...listedEnquiry.about, product: dates } })
+    expect(subjectOf(enquiry, 'en')).toEqual({
+      goods: 'Dates, fresh or dried, whether or not sliced…',
+      place: 'Germany',
+    })
+    expect(subjectOf(enquiry, 'ar')).toEqual({ goods: 'تمور', place: 'ألمانيا' })
+  })
+
+  it('is its sector where it names no product', () => {
+    expect(subjectOf(row(1, 10), 'en')).toEqual({ goods: 'Food', place: 'Germany' })
+  })
+
+  it('is nothing where its form says neither', () => {
+    const about = { product: null, industry: null, country: null }
+    expect(subjectOf(row(1, 10, { about }), 'en')).toBeNull()
   })
 })

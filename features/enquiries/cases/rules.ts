@@ -1,4 +1,7 @@
 import type { OutputOf } from '@/lib/api/endpoint'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { firstWords } from '@/lib/i18n/first-words'
+import type { Locale } from '@/lib/i18n/locale'
 import { enquiryStatuses, isOpen } from '../rules'
 import type { enquiryCounters, EnquiryRow, EnquirySort } from './contract'
 
@@ -36,4 +39,17 @@ export function countersOf(rows: readonly EnquiryRow[]): EnquiryCounters {
       count: rows.filter(({ status }) => status.iid === iid).length,
     })),
   }
+}
+
+/** A product or sector in a subject takes at most this many characters: names of goods are long. */
+const goodsLength = 48
+
+/** What an enquiry is about, for `Dates → Germany`; null where its form says neither. */
+export function subjectOf({ about }: Pick<EnquiryRow, 'about'>, locale: Locale) {
+  const goods = about.product ?? about.industry
+  const named = {
+    goods: goods && firstWords(inLocale(goods, 'name', locale), goodsLength),
+    place: about.country && inLocale(about.country, 'name', locale),
+  }
+  return named.goods === null && named.place === null ? null : named
 }

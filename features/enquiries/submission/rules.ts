@@ -191,6 +191,11 @@ export function subjectIn(text: string): EnquirySubject | null {
   return token ? { kind: 'origin', token } : null
 }
 
+/** The HS subheading of a subject; undefined where it names none. */
+export function productOf(subject: EnquirySubject | null): string | undefined {
+  return subject?.kind === 'pair' || subject?.kind === 'product' ? subject.hs : undefined
+}
+
 /** A description that begins with its subject; what was typed before stays below it. */
 export function withSubject(description: string, sentence: string): string {
   if (description.includes(sentence)) return description

@@ -18,6 +18,7 @@ import {
 import { users } from './accounts'
 import { files } from './files'
 import { countries } from './geography'
+import { hsSubheadings } from './hs-nomenclature'
 import { institutions } from './institutions'
 import { lookupListColumn, lookupReference } from './lookups'
 import { industries } from './sectors'
@@ -98,6 +99,8 @@ export const enquiries = pgTable(
     description: text().notNull(),
     industry_id: integer().references(() => industries.iid),
     country_id: integer().references(() => countries.id),
+    /** The product that the page named from which the form was opened. */
+    product_hs: text().references(() => hsSubheadings.code),
     client_list: lookupListColumn('type_of_client'),
     client_type: integer(),
     position_list: lookupListColumn('positions'),

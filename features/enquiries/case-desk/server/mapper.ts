@@ -1,9 +1,9 @@
 import 'server-only'
 import { renamePair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
-import { usualHours, type CaseDetail, type CaseRow } from '../contract'
+import type { CaseDetail, CaseRow } from '../contract'
 import { clockOf } from '../rules'
-import { answerHours, type Level } from '../../service-levels/server/repository'
+import { hoursOf, type Level } from '../../service-levels/server/repository'
 import type { FoundCase, selectActions } from './repository'
 
 /**
@@ -17,9 +17,6 @@ export interface CaseClockTimes {
 /** An enquiry as officers see it in lists. */
 export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {
   const { enquiry, type, status, owner_name, unread } = found
-  const level = levels.find((one) => one.enq_type === enquiry.enq_type)
-  const answer_hours = answerHours(levels, enquiry.enq_type)
-  const close_hours = level?.close_hours ?? usualHours.close
   const { id, enq_type, name, company, email } = enquiry
   const { created_at, updated_at, answered_at, awaits_reply_since } = enquiry
   return {
@@ -28,7 +25,7 @@ export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): Ca
     ...renamePair(type, 'name', 'type_name'),
     status: enquiry.status,
     ...renamePair(status, 'name', 'status_name'),
-    ...clockOf({ ...enquiry, answer_hours, close_hours }, now),
+    ...clockOf({ ...enquiry, ...hoursOf(levels, enquiry.enq_type) }, now),
     for_review: enquiry.for_review,
     owner: enquiry.owner_id === null ? null : { id: enquiry.owner_id, name: owner_name ?? '' },
     merged_into: enquiry.merged_into,

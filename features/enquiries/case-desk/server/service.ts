@@ -118,7 +118,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
   return {
     ...toCaseRow(found, clock),
     user_id: enquiry.user_id,
-    fields: toFields({ ...found, unread: 0 }, named),
+    fields: toFields(found, named),
     answers,
     score: toScore(answers),
     next_statuses: [...nextStatuses(enquiry.status)],

@@ -2,6 +2,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { listedEnquiry } from '@/tests/support/enquiry-rows'
 import { renderIn } from '@/tests/support/in-language'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +28,7 @@ const enquiry: EnquiryDetail = {
   ...bilingualPair('status_name', { en: 'Ongoing', ar: 'قيد المتابعة' }, 'bare'),
   enq_status: 70,
   unread: 1,
+  ...listedEnquiry,
   fields: {
     name: 'Lina Haddad',
     email: 'lina@portal.example',

@@ -13,7 +13,9 @@ import { useResultReading } from '../../readiness/components/result-reading'
 import { isOpen, rejectedStatus } from '../../rules'
 import type { EnquiryDetail } from '../contract'
 import { Conversation } from './conversation'
+import { EnquiryDue } from './enquiry-due'
 import styles from './enquiry-page.module.css'
+import { EnquirySubject } from './enquiry-subject'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { MessageForm } from './message-form'
 import { useMessageTexts } from './message-texts'
@@ -47,9 +49,13 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
         title={t('detail.title', { id: String(enquiry.id) })}
         lead={
           <span className={styles.lead}>
+            <strong>
+              <EnquirySubject locale={locale} enquiry={enquiry} pattern={t.raw('list.subject')} />
+            </strong>
             <Bilingual of={enquiry.type} field="title" locale={locale} />
             <StatusChip locale={locale} status={status} />
             <span>{t('detail.filed', { date: formatInstant(enquiry.date, locale) })}</span>
+            <EnquiryDue locale={locale} due={enquiry.due} texts={t.raw('list.due')} />
           </span>
         }
         steps={[list]}

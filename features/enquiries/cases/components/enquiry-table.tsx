@@ -11,6 +11,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import type { EnquiryRow, EnquirySort } from '../contract'
 import { directionIn, enquiryColumns, type EnquiryColumn } from '../rules'
+import { EnquiryDue, type DueTexts } from './enquiry-due'
+import { EnquirySubject } from './enquiry-subject'
 import styles from './enquiry-table.module.css'
 import { StatusChip } from './status-chip'
 
@@ -19,6 +21,11 @@ export interface TableTexts {
   /** With the placeholder `{id}`. */
   enquiry: string
   unread: CountForms
+  /** With the placeholders `{goods}` and `{place}`. */
+  subject: string
+  /** Who wrote the last message. */
+  last: Record<'person' | 'office', string>
+  due: DueTexts
 }
 
 interface EnquiryTableProps {
@@ -74,11 +81,19 @@ function Row({ locale, row, texts }: RowProps) {
         </Link>
       </th>
       <td {...label('type')}>
+        <strong className={styles.subject}>
+          <EnquirySubject locale={locale} enquiry={row} pattern={texts.subject} />
+        </strong>{' '}
         <Bilingual of={row.type} field="title" locale={locale} />{' '}
         {row.unread > 0 && (
           <Chip tone="rose" icon="mail">
             {countText(texts.unread, row.unread, locale)}
           </Chip>
+        )}
+        {row.last_message && (
+          <p className={styles.last}>
+            {texts.last[row.last_message.from]} <bdi>{row.last_message.excerpt}</bdi>
+          </p>
         )}
       </td>
       <td {...label('date')}>
@@ -89,6 +104,7 @@ function Row({ locale, row, texts }: RowProps) {
       </td>
       <td {...label('status')}>
         <StatusChip locale={locale} status={row.status} />
+        <EnquiryDue locale={locale} due={row.due} texts={texts.due} />
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
+import { listedEnquiry } from '@/tests/support/enquiry-rows'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -28,6 +29,7 @@ const row = (id: number, iid: 10 | 40 = 10, unread = 0): EnquiryRow => {
     ...bilingualPair('status_name', name, 'bare'),
     enq_status: iid,
     unread,
+    ...listedEnquiry,
   }
 }
 
@@ -83,7 +85,7 @@ describe('the enquiries of a person', () => {
     }
   })
 
-  it('are a table of id, type name, date, updated at and status', () => {
+  it('are a table of id, subject and type name, date, updated at and status', () => {
     show()
     const table = screen.getByRole('table', { name: 'All enquiries' })
     expect(
@@ -94,7 +96,12 @@ describe('the enquiries of a person', () => {
     const cells = within(table)
       .getAllByRole('cell')
       .map((cell) => cell.textContent?.trim())
-    expect(cells).toEqual(['Matchmaking', 'Nov 5, 2026, 11:30 AM', 'Nov 6, 2026, 12:00 PM', 'New'])
+    expect(cells).toEqual([
+      'Food → Germany Matchmaking',
+      'Nov 5, 2026, 11:30 AM',
+      'Nov 6, 2026, 12:00 PM',
+      expect.stringMatching(/^NewWe answer by/),
+    ])
     expect(within(table).getByRole('link', { name: 'Enquiry 12' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries/12',
@@ -114,7 +121,7 @@ describe('the enquiries of a person', () => {
       '/ar/profile/user-enquiries/12',
     )
     expect(screen.getByRole('cell', { name: /المواءمة/ })).toHaveTextContent('رسالتان غير مقروءتين')
-    expect(screen.getByRole('cell', { name: 'جديد' })).toBeInTheDocument()
+    expect(screen.getByRole('cell', { name: /^جديد/ })).toBeInTheDocument()
   })
 
   it('show an empty state when there are none', () => {
@@ -219,4 +226,52 @@ it('a view that cannot be loaded shows the reason, and is tried again', async ()
   fireEvent.click(screen.getByRole('checkbox', { name: /Completed/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(ids()).toEqual(['Enquiry 77']))
+})
+
+describe.each(['en', 'ar'] as const)('an enquiry in the list (%s)', (locale) => {
+  const said = {
+    en: {
+      subject: 'Food → Germany',
+      last: /Our team: We have found/,
+      due: /^We answer by/,
+      late: /^Our answer was due on/,
+    },
+    ar: {
+      subject: 'الأغذية ← ألمانيا',
+      last: /فريقنا: We have found/,
+      due: /^نجيبك حتى/,
+      late: /^كان موعد ردّنا/,
+    },
+  }[locale]
+
+  it('shows its subject, the last message and when an answer comes', () => {
+    const last_message = {
+      from: 'office',
+      excerpt: 'We have found',
+      at: '2026-11-06T09:00:00Z',
+    } as const
+    show({ locale, rows: [{ ...row(12), last_message }] })
+    const line = screen.getByRole('row', { name: /12/ })
+    expect(line.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(said.subject)
+    expect(line).toHaveTextContent(said.last)
+    expect(within(line).getByText(said.due)).toHaveAttribute('dateTime', '2026-11-07T08:30:00Z')
+  })
+
+  it('says that the office is late, and nothing once it is over', () => {
+    const due = { kind: 'answer', at: '2026-11-07T08:30:00Z', is_late: true } as const
+    show({
+      locale,
+      rows: [
+        { ...row(12), due },
+        { ...row(13, 40), due: null },
+      ],
+    })
+    expect(screen.getAllByText(said.late)).toHaveLength(1)
+  })
+
+  it('shows its first words where its form named neither goods nor a country', () => {
+    const about = { product: null, industry: null, country: null }
+    show({ locale, rows: [{ ...row(12), about }] })
+    expect(screen.getByText('Who buys olive oil?')).toBeInTheDocument()
+  })
 })

@@ -3,6 +3,10 @@ import { renamePair, bilingualPair } from '@/lib/bilingual/pair'
 import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { documentAddress } from '@/lib/files/names'
 import { readinessScore } from '../../readiness/rules'
+import { firstWords } from '@/lib/i18n/first-words'
+import { clockOf } from '../../case-desk/rules'
+import type { CaseClockTimes } from '../../case-desk/server/mapper'
+import { hoursOf } from '../../service-levels/server/repository'
 import type { EnquiryDetail, EnquiryMessage, EnquiryRow } from '../contract'
 import type {
   EnquiryFound,
@@ -18,8 +22,12 @@ function toStatus(status: StepFound['status']) {
   return { iid: status.id, ...bilingualPair('name', textsOf(status, 'name')) }
 }
 
+/** Lists show this many characters of a text. */
+const excerptLength = 120
+
 /** An enquiry as in lists. */
-export function toRow({ enquiry, type, status, unread }: EnquiryFound): EnquiryRow {
+export function toRow(found: EnquiryFound, clock: CaseClockTimes): EnquiryRow {
+  const { enquiry, type, status, unread, industry, country, product, lastMessage } = found
   const title = inLocale(type, 'name', 'en')
   return {
     id: enquiry.id,
@@ -32,7 +40,31 @@ export function toRow({ enquiry, type, status, unread }: EnquiryFound): EnquiryR
     ...renamePair(status, 'name', 'status_name', 'bare'),
     enq_status: enquiry.status,
     unread,
+    about: {
+      product: product && {
+        code: product.code,
+        ...bilingualPair('name', textsOf(product, 'name')),
+      },
+      industry: toEntry(industry && { ...industry, id: industry.iid }),
+      country: toEntry(country),
+    },
+    excerpt: firstWords(enquiry.description, excerptLength),
+    last_message: lastMessage && {
+      from: lastMessage.from,
+      excerpt: firstWords(lastMessage.text, excerptLength),
+      at: lastMessage.at,
+    },
+    due: toDue(found, clock),
   }
+}
+
+/** The next time that the office promised. */
+function toDue({ enquiry }: EnquiryFound, { levels, now }: CaseClockTimes): EnquiryRow['due'] {
+  const hours = hoursOf(levels, enquiry.enq_type)
+  const { answer_due_at, close_due_at } = clockOf({ ...enquiry, ...hours }, now)
+  const at = answer_due_at ?? close_due_at
+  if (at === null) return null
+  return { kind: answer_due_at === null ? 'close' : 'answer', at, is_late: at < now }
 }
 
 type Named = NonNullable<Awaited<ReturnType<typeof findNamed>>>
@@ -43,7 +75,10 @@ function toEntry(entry: { id: number } | null) {
 }
 
 /** The submitted fields. */
-export function toFields({ enquiry }: EnquiryFound, named: Named): EnquiryDetail['fields'] {
+export function toFields(
+  { enquiry }: Pick<EnquiryFound, 'enquiry'>,
+  named: Named,
+): EnquiryDetail['fields'] {
   const { name, email, phone, phone2, company, job_title, description } = enquiry
   return {
     ...{ name, email, phone, phone2, company, job_title, description },

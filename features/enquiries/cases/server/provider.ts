@@ -29,8 +29,14 @@ interface Given {
   enq_status?: unknown
 }
 
+/** What the tables do not say of an enquiry. */
+const unknown = {
+  ...{ enq_type: 7, unread: 0, excerpt: '', last_message: null, due: null },
+  about: { product: null, industry: null, country: null },
+}
+
 /** The tables name the type and status of an enquiry by their texts. */
-const row = tableRecord(enquiryRow, { enq_type: 7, unread: 0 }, (given: Given) => {
+const row = tableRecord(enquiryRow, unknown, (given: Given) => {
   const type: { title?: unknown } = objectIn(given.type)
   const status: { iid?: unknown } = objectIn(given.status)
   const title = given.type_name ?? type.title ?? ''

@@ -18,6 +18,7 @@ import {
 } from '@/lib/db/schema/enquiries'
 import { files } from '@/lib/db/schema/files'
 import { countries } from '@/lib/db/schema/geography'
+import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { institutions } from '@/lib/db/schema/institutions'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
@@ -34,7 +35,19 @@ export type MessageFound = Awaited<ReturnType<typeof selectMessages>>[number]
 
 const unread = sql<number>`(select count(*)::int from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} and ${enquiryMessages.sender} = 'office' and ${enquiryMessages.read_at} is null)`
 
-const row = { enquiry: enquiries, type: types, status: statuses, unread }
+/** The beginning of a text: more than what is shown of it. */
+const excerptLength = 300
+
+const lastMessage = sql<{
+  from: 'person' | 'office'
+  text: string
+  at: string
+} | null>`(select json_build_object('from', ${enquiryMessages.sender}, 'text', left(${enquiryMessages.text}, ${excerptLength}::int), 'at', ${enquiryMessages.at}) from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} order by ${enquiryMessages.id} desc limit 1)`
+
+const row = {
+  ...{ enquiry: enquiries, type: types, status: statuses, unread },
+  ...{ industry: industries, country: countries, product: hsSubheadings, lastMessage },
+}
 
 const isType = and(eq(types.list, 'enquiry_types'), eq(types.id, enquiries.enq_type))
 const isStatus = and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquiries.status))
@@ -81,6 +94,9 @@ export async function selectEnquiries(
     .from(enquiries)
     .innerJoin(types, isType)
     .innerJoin(statuses, isStatus)
+    .leftJoin(industries, eq(industries.iid, enquiries.industry_id))
+    .leftJoin(countries, eq(countries.id, enquiries.country_id))
+    .leftJoin(hsSubheadings, eq(hsSubheadings.code, enquiries.product_hs))
     .where(ofPerson(db, user_id, query))
     .orderBy(...ordered(query.sort))
     .limit(limit)
@@ -111,6 +127,9 @@ export async function findOwn(db: Executor, user_id: number, id: number) {
     .from(enquiries)
     .innerJoin(types, isType)
     .innerJoin(statuses, isStatus)
+    .leftJoin(industries, eq(industries.iid, enquiries.industry_id))
+    .leftJoin(countries, eq(countries.id, enquiries.country_id))
+    .leftJoin(hsSubheadings, eq(hsSubheadings.code, enquiries.product_hs))
     .where(and(eq(enquiries.id, id), eq(enquiries.user_id, user_id)))
     .limit(1)
   return found

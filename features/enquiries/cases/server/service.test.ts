@@ -52,6 +52,33 @@ describe('a person’s enquiries', () => {
     })
   })
 
+  it('say what they are about, who wrote last, and by when the office answers', async () => {
+    const { body } = await list()
+    const [newest] = body
+    expect(newest).toMatchObject({
+      about: { product: null, industry: { id: 1 }, country: { id: 400, name_eng: 'Jordan' } },
+      excerpt: 'Which markets buy olive oil?',
+      last_message: null,
+      due: { kind: 'answer', is_late: false },
+    })
+    expect(Date.parse(newest.due.at) - Date.parse(newest.date)).toBe(48 * 3_600_000)
+    const answered = body.find(({ id }: EnquiryRow) => id === filed[1])
+    expect(answered).toMatchObject({
+      last_message: { from: 'office', excerpt: 'Please send the label.' },
+      due: { kind: 'close' },
+    })
+    expect(body.at(-1).due).toBeNull()
+  })
+
+  it('name the product of the page that their form was opened from', async () => {
+    const subject = await join()
+    const { body: one } = await file(subject, generalForm(), { product: '080410' })
+    const { body } = await ask(subject, `user-all-enquiries/${subject.id}`)
+    expect(body).toMatchObject([{ id: one.id, about: { product: { code: '080410' } } }])
+    const { status } = await file(subject, generalForm(), { product: '999999' })
+    expect(status).toBe(422)
+  })
+
   it('are paged by ten', async () => {
     const { body } = await list('?page=1')
     expect(body).toMatchObject({ total: 12, page: 1, per_page: 10 })

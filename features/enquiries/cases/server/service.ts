@@ -6,6 +6,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { enquiryStatuses, isOpen } from '../../rules'
 import type { EnquiryDetail, myEnquiries } from '../contract'
+import { selectSetLevels } from '../../service-levels/server/repository'
 import { enquiryListShape } from '../search-params'
 import { toFields, toHistory, toMessages, toRow, toScore } from './mapper'
 import {
@@ -35,7 +36,11 @@ export async function listMyEnquiries(
   if (userId !== person.userId) throw new Problem('forbidden')
   const db = await database()
   return listOrPage(query, enquiryListShape.pageSize, {
-    rows: async (range) => (await selectEnquiries(db, userId, query, range)).map(toRow),
+    rows: async (range) => {
+      const clock = await clockTimes(db)
+      const found = await selectEnquiries(db, userId, query, range)
+      return found.map((one) => toRow(one, clock))
+    },
     count: () => countEnquiries(db, userId, query),
   })
 }
@@ -70,9 +75,15 @@ export async function getMyEnquiry(actor: Actor, id: number): Promise<EnquiryDet
   return detail
 }
 
+/** What the times that the office promised depend on. */
+async function clockTimes(db: Executor) {
+  return { levels: await selectSetLevels(db), now: new Date().toISOString() }
+}
+
 async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetail> {
   const { id } = found.enquiry
-  const [named, answers, steps, messages, files] = await Promise.all([
+  const [clock, named, answers, steps, messages, files] = await Promise.all([
+    clockTimes(db),
     findNamed(db, id),
     selectAnswers(db, id),
     selectSteps(db, id),
@@ -81,7 +92,7 @@ async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetai
   ])
   if (!named) throw new Problem('not_found')
   return {
-    ...toRow(found),
+    ...toRow(found, clock),
     fields: toFields(found, named),
     answers,
     score: toScore(answers),

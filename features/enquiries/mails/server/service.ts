@@ -6,13 +6,14 @@ import { formatDate } from '@/lib/i18n/format'
 import { accountLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
-import { firstWords, inSubject } from '@/lib/mail/in-subject'
+import { firstWords } from '@/lib/i18n/first-words'
+import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
-import { answerHours, selectSetLevels } from '../../service-levels/server/repository'
+import { hoursOf, selectSetLevels } from '../../service-levels/server/repository'
 import { findAddressee, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
@@ -95,7 +96,7 @@ const excerptLength = 160
 
 /** The instant by which the office has promised to answer. */
 async function answerDay(db: Executor, { enq_type, at }: { enq_type: number; at: string }) {
-  const hours = answerHours(await selectSetLevels(db), enq_type)
+  const { answer_hours: hours } = hoursOf(await selectSetLevels(db), enq_type)
   return new Date(Date.parse(at) + hours * 3_600_000).toISOString()
 }
 

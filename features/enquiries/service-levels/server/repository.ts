@@ -43,9 +43,13 @@ export async function selectSetLevels(db: Executor): Promise<Level[]> {
   return db.select({ enq_type, answer_hours, close_hours }).from(serviceLevels)
 }
 
-/** The hours in which enquiries of a type are due an answer. */
-export function answerHours(levels: readonly Level[], enq_type: number): number {
-  return levels.find((level) => level.enq_type === enq_type)?.answer_hours ?? usualHours.answer
+/** The hours in which enquiries of a type are due an answer and an end. */
+export function hoursOf(levels: readonly Level[], enq_type: number) {
+  const set = levels.find((level) => level.enq_type === enq_type)
+  return {
+    answer_hours: set?.answer_hours ?? usualHours.answer,
+    close_hours: set?.close_hours ?? usualHours.close,
+  }
 }
 
 /**

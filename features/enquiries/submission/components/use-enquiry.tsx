@@ -26,6 +26,7 @@ import {
   validateFields,
   localTime,
   newDetails,
+  productOf,
   submitDataOf,
   type EnquiryKind,
   type EnquiryValues,
@@ -34,6 +35,7 @@ import {
 import type { EnquiryTexts } from './enquiry-texts'
 import { knownValues } from './known-values'
 import { currentPerson, usePerson } from './use-person'
+import { addressedSubject } from './use-subject'
 
 /** The success modal opens this long after the answer (spec part 2 section 4). */
 export const successDelayMs = 500
@@ -142,7 +144,8 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])
     const recaptchaToken = await captcha.token(enquiryCaptchaAction)
     const idempotency_key = idempotencyKeyOf(place, content)
-    const body = { submitData, recaptchaToken, idempotency_key, locale, website }
+    const product = productOf(addressedSubject())
+    const body = { submitData, product, recaptchaToken, idempotency_key, locale, website }
     return call(submitEnquiry, { body: { ...body, ...(answers && { answers }) } })
   }
 

@@ -35,10 +35,14 @@ export function useSubject({ form, locale, texts, countries }: SubjectSetup) {
     if (option && chosen === '') form.setValue('country', option.value)
   })
   useEffect(() => {
-    const subject = subjectIn(new URLSearchParams(window.location.search).get('about') ?? '')
+    const subject = addressedSubject()
     if (subject) fill(subject).catch(() => undefined)
   }, [])
 }
+
+/** What the address of the form names; null for nothing. */
+export const addressedSubject = () =>
+  subjectIn(new URLSearchParams(window.location.search).get('about') ?? '')
 
 async function described(
   subject: EnquirySubject,

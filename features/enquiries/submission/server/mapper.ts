@@ -36,8 +36,9 @@ export function columnsOfForm(form: SubmitData) {
 }
 
 /** What identifies a repeated request: everything that is stored of it. */
-export function requestIdentity({ submitData, answers = [] }: EnquiryWrite): object {
+export function requestIdentity({ submitData, product, answers = [] }: EnquiryWrite): object {
   return {
+    ...(product !== undefined && { product }),
     ...columnsOfForm(submitData),
     contact: contactOf(submitData),
     answers: answers.map(({ enq_question, points }) => [enq_question, points]),

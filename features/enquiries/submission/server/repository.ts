@@ -10,6 +10,7 @@ import {
 } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { changeHistory } from '@/lib/db/schema/history'
+import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { institutions } from '@/lib/db/schema/institutions'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
@@ -77,6 +78,10 @@ export async function findUnknown(db: Executor, named: NamedEntries): Promise<st
   if (checks.length === 0) return []
   const { rows } = await db.execute<{ field: string }>(sql.join(checks, sql` union all `))
   return rows.map(({ field }) => field)
+}
+
+export async function isProduct(db: Executor, code: string): Promise<boolean> {
+  return (await db.$count(hsSubheadings, eq(hsSubheadings.code, code))) > 0
 }
 
 /** The ids of the active statements. */

@@ -13,7 +13,14 @@ import { receivedMail } from '../../mails/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
 import { newStatus } from '../../rules'
 import { columnsOfForm, contactOf, requestIdentity, namedEntries } from './mapper'
-import { findByKey, findPerson, findUnknown, insertEnquiry, listStatementIds } from './repository'
+import {
+  findByKey,
+  findPerson,
+  findUnknown,
+  insertEnquiry,
+  isProduct,
+  listStatementIds,
+} from './repository'
 
 interface Filing {
   userId: number
@@ -93,9 +100,10 @@ async function awaitConcurrentFiling(filing: Filing): Promise<number | undefined
   return undefined
 }
 
-async function requireKnown({ submitData, answers }: EnquiryWrite): Promise<void> {
+async function requireKnown({ submitData, product, answers }: EnquiryWrite): Promise<void> {
   const db = await database()
   const unknown = await findUnknown(db, namedEntries(submitData))
+  if (product !== undefined && !(await isProduct(db, product))) throw invalid('product', 'choice')
   if (unknown.length > 0) {
     const fields = unknown.map((field) => [`submitData.${field}`, ['choice']])
     throw new Problem('invalid', { fields: Object.fromEntries(fields) })
@@ -120,13 +128,14 @@ async function requireLimits({ userId }: Filing, verdict: CaptchaVerdict): Promi
 
 async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
   const { userId, key, hash, request } = filing
-  const { submitData, answers = [], locale } = request
+  const { submitData, product = null, answers = [], locale } = request
   const id = await transaction(async (tx) => {
     const person = await findPerson(tx, userId)
     if (!person) throw new Problem('unauthenticated')
     const row = {
       ...columnsOfForm(submitData),
       user_id: userId,
+      product_hs: product,
       email: contactOf(submitData) ?? person.email,
       locale: locale ?? accountLocale(person.locale),
       status: newStatus,

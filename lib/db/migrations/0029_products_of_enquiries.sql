@@ -1,0 +1,2 @@
+ALTER TABLE "enquiries" ADD COLUMN "product_hs" text;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_product_hs_hs_subheadings_code_fk" FOREIGN KEY ("product_hs") REFERENCES "public"."hs_subheadings"("code") ON DELETE no action ON UPDATE no action;

@@ -4,7 +4,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
 } from '@/features/accounts/enrolment/contract'
-import { changeLanguage } from '@/features/accounts/profile/contract'
+import { changeLanguage, personalDetails } from '@/features/accounts/profile/contract'
 import { profileForm } from '@/features/accounts/profile/rules'
 import { registrationForm as signUpForm } from '@/features/accounts/rules'
 import { changeEmail, changePassword, deleteAccount } from '@/features/accounts/security/contract'
@@ -145,6 +145,9 @@ const forms: readonly Form[] = [
   },
 ]
 
+/** Forms that may be sent empty. */
+const withoutRequiredFields = [{ name: 'accounts personalDetails', schema: personalDetails }]
+
 /** The fields that a form is not sent without, by the keys of their texts. */
 function requiredFields({ schema, empty = [{}], keyOf = (field) => field }: Form): string[] {
   const missing = empty.flatMap((values) => schema.safeParse(values).error?.issues ?? [])
@@ -201,11 +204,15 @@ describe.each(forms)('the form $name', (form) => {
   })
 })
 
+it.each(withoutRequiredFields)('the form $name requires nothing', ({ schema }) => {
+  expect(schema.safeParse({}).success).toBe(true)
+})
+
 it('every telephone field of a form takes both digit systems', () => {
   expect(forms.filter((form) => refusingFields(form).length > 0)).toEqual([])
 })
 
 it('every form that is validated by a schema is among these', () => {
-  const known = new Set(forms.map(({ name }) => name))
+  const known = new Set([...forms, ...withoutRequiredFields].map(({ name }) => name))
   expect(schemasInCode().filter((name) => !known.has(name))).toEqual([])
 })

@@ -233,14 +233,7 @@ export function fieldOf(name: string): keyof OfferValues | undefined {
   return isField(name) ? name : undefined
 }
 
-/** The fields in the order of the form: texts, then files with the certificate's name. */
-export const fieldOrder = Object.keys(emptyOffer)
-  .filter(isField)
-  .toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)))
-
-function isLate(name: keyof OfferValues): boolean {
-  return name === 'cert' || !isTextName(name)
-}
+export const fieldNames = Object.keys(emptyOffer).filter(isField)
 
 /** Whether a name is a text field of the form. */
 export function isTextName(name: string): name is TextName {

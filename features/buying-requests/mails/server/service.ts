@@ -177,14 +177,12 @@ export const introductionMail = jobKind({
             t('buying.introduced.toBuyer', { company }),
             t(isNamed ? 'buying.introduced.named' : 'buying.introduced.unnamed'),
           ],
-          ...(isNamed
+          action: isNamed
             ? {
-                action: {
-                  text: t('buying.introduced.company'),
-                  href: pageIn(locale, routes.company(found.company_id)),
-                },
+                text: t('buying.introduced.company'),
+                href: pageIn(locale, routes.company(found.company_id)),
               }
-            : { action: { text: t('buying.introduced.agree'), href: pageIn(locale, buyer.path) } }),
+            : { text: t('buying.introduced.agree'), href: pageIn(locale, buyer.path) },
         }),
       })
     }

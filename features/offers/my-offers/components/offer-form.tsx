@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useId, useRef, useState } from 'react'
 import { sendOffer, type OfferChoices } from '../queries'
-import { fieldOrder, type FormSubject, type OfferValues } from '../rules'
+import { fieldNames, type FormSubject, type OfferValues } from '../rules'
 import { OfferFields } from './offer-fields'
 import { OfferFiles } from './offer-files'
 import styles from './offer-form.module.css'
@@ -86,7 +86,7 @@ export function OfferForm(props: OfferFormProps) {
       <FormDialogs
         locale={locale}
         stage={dialogOf(stage, subject)}
-        fields={failedFields(fieldOrder, errorOf, texts)}
+        fields={failedFields(fieldNames, errorOf, texts)}
         progress={progress}
         failure={failure}
         onClose={() => setStage('editing')}

@@ -67,7 +67,7 @@ describe('the subject of an enquiry', () => {
   const dates = {
     code: '080410',
     ...bilingualPair('name', {
-      en: 'Dates, fresh or dried, whether or not sliced, packed in boxes or loose',
+      en: 'Fruit, edible; dates, fresh or dried, whether or not sliced, packed in boxes',
       ar: 'تمور',
     }),
   }

@@ -48,8 +48,14 @@ const goodsLength = 48
 export function subjectOf({ about }: Pick<EnquiryRow, 'about'>, locale: Locale) {
   const goods = about.product ?? about.industry
   const named = {
-    goods: goods && firstWords(inLocale(goods, 'name', locale), goodsLength),
+    goods: goods && firstWords(ownName(inLocale(goods, 'name', locale)), goodsLength),
     place: about.country && inLocale(about.country, 'name', locale),
   }
   return named.goods === null && named.place === null ? null : named
+}
+
+/** `Fruit, edible; dates, fresh or dried` begins with the heading of the tariff: goods come after it. */
+function ownName(name: string): string {
+  const own = name.split(';').at(-1)?.trim() ?? name
+  return own.charAt(0).toUpperCase() + own.slice(1)
 }

@@ -55,7 +55,6 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
             <Bilingual of={enquiry.type} field="title" locale={locale} />
             <StatusChip locale={locale} status={status} />
             <span>{t('detail.filed', { date: formatInstant(enquiry.date, locale) })}</span>
-            <EnquiryDue locale={locale} due={enquiry.due} texts={t.raw('list.due')} />
           </span>
         }
         steps={[list]}
@@ -63,6 +62,7 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
       <div className={styles.page}>
         {next}
         <Part id="history" title={t('detail.history')} aside>
+          <EnquiryDue locale={locale} due={enquiry.due} texts={t.raw('list.due')} />
           <StatusHistory locale={locale} history={history} />
         </Part>
         {answers.length > 0 && (

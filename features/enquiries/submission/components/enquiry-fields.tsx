@@ -7,6 +7,7 @@ import { Link } from '@/components/link/link'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
 import {
@@ -32,8 +33,11 @@ interface EnquiryFieldsProps {
   texts: EnquiryTexts
 }
 
-/** The fields of a form in titled parts, the terms at the end. */
-export function EnquiryFields(props: EnquiryFieldsProps) {
+/** The fields of a form in titled parts, then what belongs to it besides, the terms at the end. */
+export function EnquiryFields({
+  children,
+  ...props
+}: EnquiryFieldsProps & { children?: ReactNode }) {
   const { kind, enquiry, termsHref, texts } = props
   const { form } = enquiry
   const parts = fieldParts[kind]
@@ -49,6 +53,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           ))}
         </fieldset>
       ))}
+      {children}
       <KeepForNextTime {...props} />
       <div className={unseen.hidden} aria-hidden="true">
         <label>

@@ -120,6 +120,16 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(kept).toEqual([{ phone: '0790000000', job_title: 'Manager', country_id: '1' }])
   })
 
+  it('takes documents where the office asks for them, and nowhere else', () => {
+    const { unmount } = showForm('institution', locale)
+    expect(
+      screen.getByLabelText(new RegExp(`^${texts.attachments.label.slice(0, 8)}`)),
+    ).toHaveAttribute('name', 'files')
+    unmount()
+    showForm('general', locale)
+    expect(document.querySelector('[name=files]')).toBeNull()
+  })
+
   it('offers no keeping to a visitor, or where the profile lacks nothing', async () => {
     const person = userWith({ phone: '0790000000', job_title: 'Owner', country_id: 1 })
     answerCalls(() => Promise.resolve(person))

@@ -7,6 +7,7 @@ import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRef } from 'react'
 import { ClearedNote } from './cleared-note'
 import { DraftNotes } from './draft-notes'
+import { EnquiryAttachments, useAttachments } from './enquiry-attachments'
 import { EnquiryDialogs } from './enquiry-dialogs'
 import { EnquiryFields } from './enquiry-fields'
 import type { EnquiryChoices } from './enquiry-texts'
@@ -15,7 +16,7 @@ import { LoginNotes } from './login-notes'
 import { useSubject } from './use-subject'
 import { useEnquiry, type EnquirySetup } from './use-enquiry'
 
-export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'> {
+export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'deliver' | 'onSent'> {
   choices: EnquiryChoices
   termsHref: string
   /** The heading of the form. */
@@ -27,7 +28,10 @@ export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'onSent'
 /** The form of an enquiry, in one column, with its modals. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { locale, kind, texts, siteKey, choices, termsHref, labelledBy } = props
-  const enquiry = useEnquiry({ locale, kind, texts, siteKey })
+  const { attachments: wanted } = texts
+  const attachments = useAttachments(wanted)
+  const { deliver } = attachments
+  const enquiry = useEnquiry({ locale, kind, texts, siteKey, deliver })
   useSubject({
     form: enquiry.form,
     locale,
@@ -48,7 +52,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         }}
       >
         <DraftNotes enquiry={enquiry} texts={texts} />
-        <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts }} />
+        <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts }}>
+          {wanted && <EnquiryAttachments {...{ locale, attachments }} texts={wanted} />}
+        </EnquiryFields>
         <ClearedNote enquiry={enquiry} texts={texts} />
         <LoginNotes enquiry={enquiry} texts={texts} />
         <FormEnd

@@ -1,4 +1,5 @@
 import type { SelectOption } from '@/components/form/select-field'
+import { useUploadTexts } from '@/components/form/upload-texts'
 import { changeDetails } from '@/features/accounts/profile/contract'
 import { isServed } from '@/lib/api/call'
 import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
@@ -8,6 +9,7 @@ import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
+import { sendEnquiryMessage } from '../../cases/contract'
 import {
   fieldsOf,
   textKeyOf,
@@ -16,6 +18,8 @@ import {
   type EnquirySubject,
   type ListedField,
 } from '../rules'
+
+import type { AttachmentTexts } from './enquiry-attachments'
 
 /** The lists of a form, by the field that selects from each. */
 export type EnquiryChoices = Partial<Record<ListedField, readonly SelectOption[]>>
@@ -30,6 +34,8 @@ type DraftWord =
 export interface EnquiryTexts extends Record<Word, string> {
   /** Offers to keep what the profile lacks; null where the portal keeps no details. */
   keep: string | null
+  /** The documents; null where the form or the portal takes none. */
+  attachments: AttachmentTexts | null
   parts: Record<'person' | 'request', string>
   labels: Partial<Record<EnquiryField, string>>
   /** What to enter in a field that is empty. */
@@ -53,6 +59,8 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
   const rules = useTranslations()
   const help: Record<string, string> = t.raw('help')
   const isCase = kind === 'barriers'
+  const takesFiles = (isCase || kind === 'institution') && isServed(sendEnquiryMessage)
+  const upload = useUploadTexts()
   return {
     parts: { person: t('parts.person'), request: t(isCase ? 'parts.case' : 'parts.request') },
     labels: byField(kind, t.raw('fields')),
@@ -66,6 +74,9 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       description: help.description,
     },
     keep: isServed(changeDetails) ? t('keep') : null,
+    attachments: takesFiles
+      ? { ...t.raw('attachments'), upload: { ...upload, most: t('attachments.most') } }
+      : null,
     choose: t('choose'),
     marked: t('marked'),
     agree: t('agree'),

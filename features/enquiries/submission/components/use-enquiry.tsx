@@ -64,6 +64,8 @@ export interface EnquirySetup {
   /** The captcha's public key; null where the portal runs without a captcha. */
   siteKey: string | null
   survey?: SurveyPart
+  /** Sends what goes along with an enquiry once it has its number. */
+  deliver?: (id: number) => Promise<void>
   /** Called with the number of the filed enquiry and the answers that were sent. */
   onSent?: (id: number, answers: SurveyAnswers) => void
 }
@@ -73,7 +75,8 @@ export interface EnquirySetup {
  * captcha, the call, and its number. The draft stays saved until the response has arrived. The same
  * content keeps its idempotency key when it is sent again, and counts once.
  */
-export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: EnquirySetup) {
+export function useEnquiry(setup: EnquirySetup) {
+  const { locale, kind, texts, siteKey, survey, deliver, onSent } = setup
   const place = enquiryForms[kind].draft
   const [stored] = useState(() => savedStore(place))
   const form = useForm<EnquiryValues>({
@@ -185,7 +188,10 @@ export function useEnquiry({ locale, kind, texts, siteKey, survey, onSent }: Enq
     if (fields.length > 0) setStage({ name: 'incomplete', fields })
     else {
       setStage({ name: 'loading' })
-      await file().then(({ id }) => succeed(id), fail)
+      await file().then(async ({ id }) => {
+        await deliver?.(id)
+        succeed(id)
+      }, fail)
     }
     running.current = false
   }

@@ -70,16 +70,19 @@ async function sendGiant(origin: string): Promise<number | string> {
     headers: { 'content-type': 'application/json' },
     agent: false,
   })
+  let isAnswered = false
   const answered = new Promise<number | string>((resolve) => {
     sending.once('response', (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
     sending.once('error', ({ message }) => resolve(message))
-  })
+  }).finally(() => (isAnswered = true))
   const part = Buffer.alloc(megabyte, ' ')
-  for (let sent = 0; sent < giantMegabytes && sending.writable; sent += 1) {
-    if (!sending.write(part)) await Promise.race([once(sending, 'drain'), answered])
+  for (let sent = 0; sent < giantMegabytes && !isAnswered; sent += 1) {
+    if (sending.write(part)) continue
+    const drained = new Promise((resolve) => sending.once('drain', resolve))
+    await Promise.race([drained, answered])
   }
   sending.end()
   return answered

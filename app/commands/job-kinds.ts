@@ -66,7 +66,7 @@ import { clearUnconfirmed } from '@/features/quotation-requests/submission/serve
 import { reindexing } from '@/features/search/documents/server/service'
 import { sweepImports } from '@/features/market-data/orphans/server/service'
 import { clearMarketVersion } from '@/features/market-data/versions/server/service'
-import { deleteTrafficCounts } from '@/lib/db/traffic-counts'
+import { deleteEndedCounts } from '@/lib/db/traffic-counts'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
 /** Every kind of job the portal knows. */
@@ -127,7 +127,7 @@ export const hourly: readonly HourlyWork[] = [
   clearUnconfirmed,
   clearConversations,
   remindSuppliers,
-  deleteTrafficCounts,
+  deleteEndedCounts,
   sweepImports,
   clearFollows,
   clearFollowRounds,

@@ -4,11 +4,14 @@ import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
 import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
 import { listenForPublications } from '@/lib/cache/publication'
+import { sweepTags } from '@/lib/cache/store-entries'
 import { isServedByPageServer } from '@/lib/cache/served-by'
 import { redirectConsole } from '@/lib/log/console'
 import { logger } from '@/lib/log/logger'
 import { watchEventLoop } from '@/lib/metrics/event-loop'
 import { hasDatabase, settings } from '@/lib/settings/settings'
+
+const listenAgainMs = 1_000
 
 /** What a server process does once, before its first request. */
 export function startServer() {
@@ -54,12 +57,18 @@ async function rebuildSearch() {
   )
 }
 
-/** Drops pages when other instances publish. */
-function listen() {
-  listenForPublications().catch((error: unknown) => {
-    logger().error({ err: error }, 'cannot listen to publications of other instances yet')
-    setTimeout(listen, 30_000).unref()
-  })
+/**
+ * Drops pages when other instances publish. Where the database is away at the start, the pages that
+ * were stored before this instance listens may be old.
+ */
+function listen(isLate = false) {
+  listenForPublications().then(
+    () => isLate && sweepTags('all'),
+    (error: unknown) => {
+      if (!isLate) logger().error({ err: error }, 'cannot listen to publications yet')
+      setTimeout(() => listen(true), listenAgainMs).unref()
+    },
+  )
 }
 
 /** Runs jobs in this process. Tries again when the database is not available at the start. */

@@ -1,5 +1,5 @@
 import { useTestDatabase } from '@/tests/support/test-database'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { limitedActions } from './limited-actions'
 import { countAgainstLimit } from './limits'
 import type { Problem } from './problem'
@@ -38,6 +38,13 @@ describe('a limited action', () => {
     await attempt(times, '203.0.113.5')
     await database.db.execute(`update rate_limits set expire = now() - interval '1 second'`)
     await expect(countAgainstLimit('consultation', '203.0.113.5')).resolves.toBeUndefined()
+  })
+
+  it('F11 is not allowed again by an instance whose clock is a day ahead', async () => {
+    await attempt(times, '203.0.113.6')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+    expect(await attempt(1, '203.0.113.6')).toBe(0)
+    vi.useRealTimers()
   })
 
   it('is counted in the database, so that a restart keeps the count', async () => {

@@ -1,36 +1,34 @@
 import 'server-only'
-import { database, type Executor } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import { causedBy, StorageFull } from '@/lib/db/errors'
-import { openRateLimiter } from '@/lib/db/rate-limits'
+import { countUse } from '@/lib/db/rate-limits'
 import { countLimitRefusal } from '@/lib/metrics/measures'
 import { processWide } from '@/lib/settings/process-wide'
 import { hasDatabase, settings } from '@/lib/settings/settings'
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitedAction } from './limited-actions'
 import { Problem } from './problem'
 
-type Limiters = Map<LimitedAction, RateLimiterAbstract>
-
-/**
- * The limiters of this process by the database that counts; `memory` counts for a portal without a
- * database. Pages and calls are bundled apart and share them.
- */
+/** Counts in this process: without a database, or while its volume is full. */
 const processLimiters = () =>
-  processWide('limiters', () => ({ byPlace: new WeakMap<object, Limiters>(), memory: {} }))
+  processWide('limiters', () => new Map<LimitedAction, RateLimiterMemory>())
 
-function limiterOf(action: LimitedAction, db: Executor | null): RateLimiterAbstract {
-  const { byPlace, memory } = processLimiters()
-  const place = db ?? memory
-  const opened: Limiters = byPlace.get(place) ?? new Map()
-  byPlace.set(place, opened)
+interface Counted {
+  uses: number
+  msLeft: number
+}
+
+async function countInProcess(action: LimitedAction, caller: string): Promise<Counted> {
+  const limiters = processLimiters()
   const { times, seconds } = settings().LIMITS[action]
   const limiter =
-    opened.get(action) ??
-    (db
-      ? openRateLimiter(db, { name: action, times, seconds })
-      : new RateLimiterMemory({ points: times, duration: seconds }))
-  opened.set(action, limiter)
-  return limiter
+    limiters.get(action) ?? new RateLimiterMemory({ points: times, duration: seconds })
+  limiters.set(action, limiter)
+  const counted = await limiter.consume(caller).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal
+    throw refusal
+  })
+  return { uses: counted.consumedPoints, msLeft: counted.msBeforeNext }
 }
 
 /** Counts one action, and answers whether it is allowed. Call it outside of transactions. */
@@ -49,17 +47,16 @@ export async function isWithinLimit(action: LimitedAction, caller: string): Prom
  * restart; while the volume is full, this process counts alone. Throws `too_many_requests`, with the seconds after which it is allowed again.
  */
 export async function countAgainstLimit(action: LimitedAction, caller: string): Promise<void> {
-  const limiter = limiterOf(action, hasDatabase() ? await database() : null)
-  try {
-    await limiter.consume(caller).catch((error: unknown) => {
-      if (!causedBy(error, StorageFull)) throw error
-      return limiterOf(action, null).consume(caller)
-    })
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    countLimitRefusal(action)
-    throw new Problem('too_many_requests', {
-      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    })
-  }
+  const { times, seconds } = settings().LIMITS[action]
+  const { uses, msLeft } = hasDatabase()
+    ? await countUse(await database(), { key: `${action}:${caller}`, seconds }).catch(
+        (error: unknown) => {
+          if (!causedBy(error, StorageFull)) throw error
+          return countInProcess(action, caller)
+        },
+      )
+    : await countInProcess(action, caller)
+  if (uses <= times) return
+  countLimitRefusal(action)
+  throw new Problem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) })
 }

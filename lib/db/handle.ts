@@ -48,6 +48,8 @@ export interface PostgresOptions extends Pick<OnDiskOptions, 'report'> {
   directUrl?: string | undefined
   /** Connections at most. */
   connections?: number
+  /** Milliseconds after which a server that does not answer a request is given up. */
+  answerMs?: number
 }
 
 export interface EmbeddedOptions extends Omit<OnDiskOptions, 'onMessage'> {

@@ -31,7 +31,7 @@ const fullStates = new Set(['53100'])
 
 /** Messages of node-postgres when there is no connection. */
 const lostConnection =
-  /^Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after|timeout expired/
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after|timeout expired|^Query read timeout/
 
 /** The error as callers get it: `DatabaseUnavailable`, `StorageFull`, or unchanged. */
 export type ErrorReading = (error: Error) => Error
@@ -141,7 +141,7 @@ function guardQueries(target: pg.ClientBase | pg.Pool, reading: ErrorReading): v
     }
     return result.then(ended, (error: Error) => {
       endStatement(error)
-      if (beginsTransaction(args[0])) Reflect.get(target, 'release')?.(true)
+      if (beginsTransaction(args[0]) || isUnanswered(error)) Reflect.get(target, 'release')?.(true)
       throw reading(error)
     })
   }
@@ -165,6 +165,9 @@ export async function withClient<T>(
     await client.end().catch(() => undefined)
   }
 }
+
+/** Its connection still waits for the answer, and would keep the next caller waiting for it. */
+const isUnanswered = ({ message }: Error) => message === 'Query read timeout'
 
 function beginsTransaction(query: unknown): boolean {
   if (typeof query !== 'object' || query === null || !('text' in query)) return false

@@ -23,6 +23,20 @@ it('fails when no server answers and does not retry', async () => {
 })
 
 describe.runIf(postgres)('a server that goes away', () => {
+  it('is listened to when it answers a later call', async () => {
+    const addresses = [nowhere, postgres?.url]
+    const listener = new PostgresListener(
+      () => new pg.Client({ connectionString: addresses.shift() }),
+      () => undefined,
+    )
+    await expect(listener.listen('news', () => undefined)).rejects.toThrow()
+    const { promise: heard, resolve } = Promise.withResolvers<string>()
+    await listener.listen('news', resolve)
+    await execute(postgres?.url ?? '', `select pg_notify('news', 'published')`)
+    expect(await heard).toBe('published')
+    await listener.close()
+  })
+
   it('is opened by one attempt at a time', async () => {
     let [made, running, most] = [0, 0, 0]
     const listener = new PostgresListener(

@@ -30,9 +30,15 @@ export class PostgresListener {
   ): Promise<() => Promise<void>> {
     const subscription: Subscription = { channel, handler, onGap }
     this.subscriptions.add(subscription)
-    this.client ??= this.connect()
-    const client = await this.client
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    try {
+      this.client ??= this.connect()
+      const client = await this.client
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      this.subscriptions.delete(subscription)
+      if (!this.reconnecting) this.client = undefined
+      throw error
+    }
     return async () => {
       this.subscriptions.delete(subscription)
       if ([...this.subscriptions].some((other) => other.channel === channel)) return

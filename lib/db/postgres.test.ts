@@ -1,4 +1,5 @@
 import { execute, startPostgres } from '@/tests/support/postgres'
+import { slowNetwork } from '@/tests/support/slow-network'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from './errors'
@@ -95,5 +96,36 @@ describe.runIf(postgres)('the pool on PostgreSQL', () => {
       .toBe(true)
     await expect.poll(() => received).toEqual(['before', 'after'])
     await stop()
+  })
+})
+
+describe.runIf(postgres)('F7 a network to PostgreSQL', () => {
+  test.each([50, 500])('that delays each packet by %d ms loses nothing', async (delay) => {
+    const network = await slowNetwork(postgres?.url ?? '')
+    const database = await openPostgres({ url: network.url })
+    network.delay = delay
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => database.db.execute(sql`select ${n}::int as n`)),
+    )
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]])
+    await database.close()
+    network.stop()
+  })
+
+  test('that swallows packets is an unavailable database until they arrive again', async () => {
+    const network = await slowNetwork(postgres?.url ?? '')
+    const database = await openPostgres({ url: network.url, connections: 1, answerMs: 500 })
+    const { db } = database
+    const unanswered = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      network.isSilent = true
+      await tx.execute(sql`select 2`)
+    })
+    await expect(unanswered).rejects.toMatchObject(unavailable)
+    network.isSilent = false
+    const { rows } = await db.execute(sql`select 3 as n`)
+    expect(rows).toEqual([{ n: 3 }])
+    await database.close()
+    network.stop()
   })
 })

@@ -7,9 +7,10 @@ import { connectionsOf, endPool, GuardedPool, readError, withClient } from './po
 
 const oldestVersion = 15
 
-/** Times in milliseconds. */
+/** Times in milliseconds; a server that does not answer cannot keep its own. */
+const connectionTimeoutMillis = 2_000
+const longestAnswer = 10_000
 const requestTimes = {
-  connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -23,21 +24,26 @@ const base = {
 }
 
 /** A pooler passes on neither options nor limits: the role has them. */
-const throughPooler = {
-  application_name: 'portal',
-  connectionTimeoutMillis: requestTimes.connectionTimeoutMillis,
-}
+const throughPooler = { application_name: 'portal' }
 
 /**
  * Opens a pool on a PostgreSQL server and checks that the server can serve the portal.
  * Throws `DatabaseUnavailable` when it does not answer, `DatabaseRefused` when it is unsuitable.
  */
 export async function openPostgres(options: PostgresOptions): Promise<DatabaseHandle> {
-  const { url, directUrl, connections = 10, report = () => undefined } = options
+  const {
+    url,
+    directUrl,
+    connections = 10,
+    report = () => undefined,
+    answerMs = longestAnswer,
+  } = options
   const session = { ...base, connectionString: directUrl ?? url }
   const pool = new GuardedPool(
     {
       ...(directUrl === undefined ? { ...base, ...requestTimes } : throughPooler),
+      connectionTimeoutMillis,
+      query_timeout: answerMs,
       connectionString: url,
       max: connections,
     },
@@ -119,8 +125,7 @@ function withoutNames(client: pg.PoolClient): void {
 
 /** Refuses a role that does not bring the time zone and the limits of requests with it. */
 async function checkRole(pool: pg.Pool): Promise<void> {
-  const { connectionTimeoutMillis: _, ...limits } = requestTimes
-  const wanted = Object.entries(limits).map(([name, ms]) => [name, `${ms / 1_000}s`] as const)
+  const wanted = Object.entries(requestTimes).map(([name, ms]) => [name, `${ms / 1_000}s`] as const)
   const needed = [['timezone', 'UTC'] as const, ...wanted]
   const { rows } = await pool.query<{ name: string; value: string }>(
     'select lower(name) as name, current_setting(name) as value from pg_settings',

@@ -38,9 +38,7 @@ export async function addTrafficCounts(db: Executor, changes: readonly Change[])
   return { totals, clock: Number(rows[0]?.clock ?? Number.NaN) }
 }
 
-/** Deletes the counts of periods that are over. */
-export async function deleteTrafficCounts(db: Executor): Promise<void> {
-  await db.execute(sql`
-    delete from ${rateLimits}
-    where key like ${`${prefix}:%`} and expire < now()`)
+/** Deletes the counts of all limits whose periods are over. */
+export async function deleteEndedCounts(db: Executor): Promise<void> {
+  await db.execute(sql`delete from ${rateLimits} where expire < now()`)
 }

@@ -49,7 +49,7 @@ test('a released folder is free and no socket is left', async () => {
   again.release()
 })
 
-test('the lock of a killed holder can be acquired', async () => {
+test('F23 the lock of a killed holder can be acquired', async () => {
   await createStaleSocket()
   expect(socket()).toEqual(['lock.sock'])
   expect(await lockHolder(directory)).toBeUndefined()

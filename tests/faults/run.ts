@@ -4,6 +4,7 @@
  */
 import { enquiryKills } from './enquiry-kills.ts'
 import { fullDisk } from './full-disk.ts'
+import { severalInstances } from './instances.ts'
 import { killsDuringFirstStart, killsWhileWriting, serverKillsWhileWriting } from './kills.ts'
 import { powerCuts } from './power-cuts.ts'
 import { Rounds } from './rounds.ts'
@@ -16,6 +17,7 @@ const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
   F3: [powerCuts],
   F4: [fullDisk],
   F5: [simultaneousStarters],
+  F14: [severalInstances],
 }
 
 const names = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { addTrafficCounts, deleteTrafficCounts } from '@/lib/db/traffic-counts'
+import { addTrafficCounts, deleteEndedCounts } from '@/lib/db/traffic-counts'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -84,19 +84,21 @@ describe('T20: instances that share one database', () => {
     expect(Math.max(...answers.flatMap(({ totals }) => totals.map(({ total }) => total)))).toBe(20)
   })
 
-  it('delete counts whose time is over, and no other limit', async () => {
+  it('delete counts whose time is over, of every limit, and no others', async () => {
     await database.db.execute(
-      sql`insert into rate_limits (key, points, expire) values ('login:1', 1, now() - interval '1 minute')`,
+      sql`insert into rate_limits (key, points, expire) values
+            ('login:1', 1, now() - interval '1 minute'), ('login:2', 1, now() + interval '1 minute')`,
     )
     await database.db.execute(
       sql`update rate_limits set expire = now() - interval '1 second' where key like 'traffic:page:%'`,
     )
-    await deleteTrafficCounts(database.db)
-    expect((await rows()).filter(({ key }) => key.startsWith('traffic:page:'))).toEqual([])
-    expect((await rows()).length).toBeGreaterThan(0)
-    const { rows: others } = await database.db.execute(
-      sql`select points from rate_limits where key = 'login:1'`,
+    await deleteEndedCounts(database.db)
+    const keys = (await rows()).map(({ key }) => key)
+    expect(keys.filter((key) => key.startsWith('traffic:page:'))).toEqual([])
+    expect(keys.some((key) => key.startsWith('traffic:'))).toBe(true)
+    const { rows: logins } = await database.db.execute(
+      sql`select key from rate_limits where key like 'login:%'`,
     )
-    expect(others).toHaveLength(1)
+    expect(logins).toEqual([{ key: 'login:2' }])
   })
 })

@@ -666,7 +666,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   })
 
-  it('when its record cannot be written', async () => {
+  it('F20 when its record cannot be written, without leaving a file', async () => {
     fails = true
     const before = [await database.db.$count(files), await filesOnDisk()]
     expect(await send({ paper: pdfWith(), image: await photo().png().toBuffer() })).toMatchObject({
@@ -789,7 +789,7 @@ describe('an unreferenced file', () => {
     expect((await database.db.select().from(files)).some((one) => one.key === key)).toBe(false)
   })
 
-  it('is deleted a day later when the process died before writing its record', async () => {
+  it('F20 is deleted a day later when the process died before writing its record', async () => {
     const file = {
       path: join(folder, 'lost.pdf'),
       kind: 'pdf',

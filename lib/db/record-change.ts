@@ -24,6 +24,7 @@ interface RecordedChange {
     | 'restore'
     | 'register'
     | 'load'
+    | 'export'
     | Decision
     | ContentWork
     | RequestWork

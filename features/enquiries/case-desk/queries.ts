@@ -42,11 +42,11 @@ export const answerPerson = (id: number, { text, files, key }: Answer, uploading
     uploading,
   )
 
-type ExportQuery = InputOf<typeof enquiryExport>['query']
+type ExportRequest = InputOf<typeof enquiryExport>['body']
 
 /** The enquiries of a filtered list as a file, and whether there are more than it contains. */
-export async function exportCases(query: ExportQuery) {
-  const { content, mime, file_name, rows, is_cut } = await call(enquiryExport, { query })
+export async function exportCases(body: ExportRequest) {
+  const { content, mime, file_name, rows, is_cut } = await call(enquiryExport, { body })
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
   return { file: new Blob([bytes], { type: mime }), file_name, rows, is_cut }
 }

@@ -1,17 +1,22 @@
 import { endpoint } from '@/lib/api/endpoint'
+import { typedLine } from '@/lib/api/typed-text'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { caseFilters } from '../case-desk/contract'
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
+/** Longest purpose of an export. */
+const purposeLength = 500
+
 export const enquiryExport = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: 'admin/enquiries-export',
-  summary: 'Export up to 10,000 enquiries as a file',
+  summary: 'Export up to 10,000 enquiries as a file, for a purpose that the audit log keeps',
   access: 'staff:officer',
-  query: z.object({
+  body: z.object({
     ...caseFilters,
+    purpose: typedLine(purposeLength).pipe(z.string().min(1, 'required')),
     format: z.enum(exportFormats),
     /** The language of the head and of names; an Arabic workbook is right to left. */
     locale: z.enum(locales).optional(),

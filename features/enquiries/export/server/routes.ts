@@ -4,5 +4,5 @@ import { enquiryExport } from '../contract'
 import { exportCases } from './service'
 
 export const enquiryExportRoutes = [
-  route(enquiryExport, ({ query }, { actor }) => exportCases(actor, query)),
+  route(enquiryExport, ({ body }, { actor }) => exportCases(actor, body)),
 ]

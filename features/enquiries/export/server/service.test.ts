@@ -1,6 +1,7 @@
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
-import { eq } from 'drizzle-orm'
+import { changeHistory } from '@/lib/db/schema/history'
+import { desc, eq } from 'drizzle-orm'
 import { inflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquiryExportRoutes } from './routes'
@@ -16,8 +17,14 @@ beforeAll(async () => {
   await database.db.update(enquiries).set({ phone: '+962790000000' }).where(eq(enquiries.id, id))
 })
 
+/** The body of a request for a file; filters as in an address. */
+const requestOf = (query: string) => ({
+  ...Object.fromEntries(new URLSearchParams(query)),
+  purpose: 'Yearly report',
+})
+
 const exported = async (query: string) => {
-  const { status, body } = await ask(officer, `admin/enquiries-export?${query}`)
+  const { status, body } = await ask(officer, 'admin/enquiries-export', requestOf(query))
   expect(status).toBe(200)
   return { ...body, bytes: Buffer.from(body.content, 'base64') }
 }
@@ -70,13 +77,30 @@ describe('the export of enquiries', () => {
 
   it('requires the password when the last login is long ago', async () => {
     const away = { ...officer, loggedInRecently: false }
-    const { status, body } = await ask(away, 'admin/enquiries-export?format=csv')
+    const { status, body } = await ask(away, 'admin/enquiries-export', requestOf('format=csv'))
     expect([status, body.errors]).toEqual([403, { proof: ['due'] }])
   })
 
   it('is filtered like the list, and available to officers only', async () => {
     expect((await exported('format=csv&status=60&q=nobody')).rows).toBe(0)
-    expect((await ask(await join(), 'admin/enquiries-export?format=csv')).status).toBe(403)
-    expect((await ask(officer, 'admin/enquiries-export?format=pdf')).status).toBe(422)
+    const path = 'admin/enquiries-export'
+    expect((await ask(await join(), path, requestOf('format=csv'))).status).toBe(403)
+    expect((await ask(officer, path, requestOf('format=pdf'))).status).toBe(422)
+  })
+
+  it('asks for a purpose, and is in the audit log with filters and count', async () => {
+    const without = await ask(officer, 'admin/enquiries-export', { format: 'csv', purpose: ' ' })
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['purpose']])
+    await exported(`format=csv&q=${id}`)
+    const [entry] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(eq(changeHistory.subject, 'enquiry-export'))
+      .orderBy(desc(changeHistory.id))
+      .limit(1)
+    expect(entry).toMatchObject({
+      ...{ action: 'export', subject_id: 'csv', changed_by: officer.id },
+      change: { purpose: 'Yearly report', rows: 1, filters: { q: String(id) } },
+    })
   })
 })

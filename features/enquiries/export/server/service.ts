@@ -1,8 +1,9 @@
 import 'server-only'
 import { csvLines } from '@/lib/files/csv'
-import { requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
+import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
 import { formatInstant } from '@/lib/i18n/format'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
@@ -78,15 +79,16 @@ async function workbook(table: readonly string[][], locale: Locale, sheet: strin
 
 /**
  * The enquiries of the case desk as a file for spreadsheets, at most 10,000, in a language. What
- * looks like a formula is shown and never evaluated. Throws `forbidden`.
+ * looks like a formula is shown and never evaluated. The audit log keeps who exported what, how much
+ * and why. Throws `forbidden`.
  */
 export async function exportCases(
   actor: Actor,
-  query: CaseQuery & { format: Format; locale?: Locale | undefined },
+  request: CaseQuery & { format: Format; purpose: string; locale?: Locale | undefined },
 ) {
   requireAccess('staff:officer', actor)
   requireRecentLogin(actor)
-  const { format, locale = 'en' } = query
+  const { format, purpose, locale = 'en', ...query } = request
   const db = await database()
   const levels = await selectSetLevels(db)
   const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'due-asc' }
@@ -103,6 +105,11 @@ export async function exportCases(
   const table = tableOf(shown, clock, { locale, t })
   const bytes =
     format === 'csv' ? Buffer.from(csvLines(table)) : await workbook(table, locale, nameOf(t))
+  await recordChange(db, {
+    by: personOf(actor).userId,
+    ...{ action: 'export', subject: 'enquiry-export', id: format },
+    change: { purpose, rows: shown.length, filters: query },
+  })
   return {
     file_name: `${nameOf(t)}.${format}`,
     mime: mimes[format],

@@ -23,7 +23,7 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   {
     names: [
       ...['company', 'supplier', 'manufacturer', 'producer', 'factory', 'seller', 'vendor', 'firm'],
-      ...['maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes'],
+      ...['maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes', 'exporter'],
       ...[
         'who sells',
         'who produces',
@@ -42,6 +42,10 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
         'من ينتج',
         'جهة مصدرة',
         'شركات مصدرة',
+        'مصدر',
+        'مصدرين',
+        'مصدرون',
+        'مصدرة',
       ],
     ],
     meaning: ['companies', 'products'],

@@ -92,8 +92,11 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   credentials: ['/pages/91-%'],
 }
 
-const kindWeightOf = (concepts: readonly Weighed[]) =>
-  concepts.reduce((sum, one) => (one.kinds.length > 0 ? sum + one.weight : sum), 0)
+/** Several words for kinds next to other words choose no more than one does. */
+const kindWeightOf = (concepts: readonly Weighed[]) => {
+  const weights = concepts.flatMap((one) => (one.kinds.length > 0 ? one.weight : []))
+  return weights.length === concepts.length ? 1 : Math.max(0, ...weights)
+}
 
 /** The types that may explain something. */
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']

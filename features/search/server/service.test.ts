@@ -108,6 +108,25 @@ describe('a search', () => {
     expect((await found({ q: 'xyster que' })).toSorted()).toEqual(all)
   })
 
+  it.each([
+    ['forgot password', '/auth/forget_password'],
+    ['كلمة السر', '/auth/forget_password'],
+    ['log in', '/auth/login'],
+    ['إنشاء حساب', '/auth/register'],
+    ['my enquiries', '/profile/user-enquiries'],
+  ])('leads from %s to the page of the account', async (q, path) => {
+    expect((await find({ q })).data[0]?.path).toBe(path)
+  })
+
+  it.each([
+    ['olive oil bulk price', 'products:60'],
+    ['prohibited exports list', 'questions:301'],
+    ['meet jordanian exporters at Gulfood', 'events:1'],
+    ['شهادة صحية نباتية', 'exports:2'],
+  ])('ranks what %s is about first', async (q, best) => {
+    expect((await found({ q }))[0]).toBe(best)
+  })
+
   it('falls back to records with some of the words where none has all', async () => {
     expect((await found({ q: 'olive oil microscopes' })).slice(0, 3)).toContain('products:60')
   })

@@ -53,14 +53,17 @@ export const concepts = sql`concepts as materialized (
 /** Titles, subjects and codes of a record alone: small, and read once. */
 export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
 
+/** Answers and descriptions of people and institutions are short: what they say, they are about. */
+const inText = sql`case when kind in ('questions', 'experts', 'exports') then 0.5 else 0.25 end`
+
 /** The share of the meaning of the search that a record has, from 0 to 1. */
 const coverage = sql`(select sum(weight * case
     when head @@ typed_title then 1
     when head @@ other_title then 0.85
     when head @@ typed_subject then 0.6
     when head @@ other_subject then 0.5
-    when words @@ typed_anywhere then 0.25
-    when words @@ other_anywhere then 0.2
+    when words @@ typed_anywhere then ${inText}
+    when words @@ other_anywhere then 0.8 * ${inText}
     else 0 end) from concepts)`
 
 /** The score of a record, whatever found it. */

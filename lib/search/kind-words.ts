@@ -121,8 +121,17 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   },
   {
     names: [
-      ...['expert', 'consultant', 'adviser', 'advisor', 'specialist', 'consultancy', 'mentor'],
-      ...['خبير', 'خبراء', 'مستشار', 'مستشارين', 'استشاري', 'مختص', 'أخصائي'],
+      ...[
+        'expert',
+        'consultant',
+        'adviser',
+        'advisor',
+        'specialist',
+        'consultancy',
+        'mentor',
+        'advice',
+      ],
+      ...['خبير', 'خبراء', 'مستشار', 'مستشارين', 'استشاري', 'مختص', 'أخصائي', 'استشارة'],
     ],
     meaning: ['experts'],
   },
@@ -204,6 +213,9 @@ export const actionsOf = thesaurusOf(actionWords)
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation =
   /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
+
+/** Of these, texts that ask how something is done begin like this. */
+export const advice = /^\s*(?:how (?!many|much)|is|are|can|does|should|do i|كيف|كيفية|هل)\s*\S/iu
 
 /** Reads a word for a kind at the beginning of words. */
 export const kindsOf = thesaurusOf(kindWords)

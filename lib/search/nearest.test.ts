@@ -23,4 +23,9 @@ describe('the nearest word', () => {
     expect(nearest('phsophtae', ['phosphate'])).toBe('phosphate')
     expect(nearest('xyz', ['olive'])).toBeNull()
   })
+
+  it('is, of several as near, one with the same first letter', () => {
+    expect(nearest('vrigin', ['origin', 'virgin'])).toBe('virgin')
+    expect(nearest('vrigin', ['origin'])).toBe('origin')
+  })
 })

@@ -3,16 +3,20 @@ function mistakesIn(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
+/** People seldom mistype the first letter. */
+const otherFirstLetter = 0.5
+
 /**
  * The candidate with the smallest edit distance from a word (a letter missing, added, changed, or two
- * swapped), the first of several; null where all are too far.
+ * swapped), of several one with the same first letter, or the first; null where all are too far.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
-  let best: { candidate: string; mistakes: number } | null = null
+  let best: { candidate: string; apart: number } | null = null
   for (const candidate of candidates) {
     const mistakes = distance(word, candidate)
-    if (mistakes <= mistakesIn(word) && mistakes < (best?.mistakes ?? Infinity)) {
-      best = { candidate, mistakes }
+    const apart = mistakes + (candidate[0] === word[0] ? 0 : otherFirstLetter)
+    if (mistakes <= mistakesIn(word) && apart < (best?.apart ?? Infinity)) {
+      best = { candidate, apart }
     }
   }
   return best?.candidate ?? null

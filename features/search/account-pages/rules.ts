@@ -33,9 +33,9 @@ const pages: readonly Omit<AccountPage, 'id'>[] = [
     },
     names: [
       ...['sign up', 'new account', 'open account', 'register on the portal', 'join the portal'],
-      ...['user registration', 'become a member', 'membership', 'register'],
+      ...['user registration', 'become a member', 'register'],
       ...['فتح حساب', 'حساب جديد', 'التسجيل في البوابة', 'التسجيل في الموقع', 'تسجيل مستخدم'],
-      ...['عضوية', 'اشتراك في البوابة', 'تسجيل جديد', 'التسجيل'],
+      ...['اشتراك في البوابة', 'تسجيل جديد', 'التسجيل'],
     ],
   },
   {

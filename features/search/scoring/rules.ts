@@ -101,14 +101,17 @@ const kindWeightOf = (concepts: readonly Weighed[]) => {
 /** The types that may explain something. */
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
 
+/** Who asks how a company is checked does not want a list of them. */
+const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
+
 /** The scoring of a search. */
 export function scoringOf(
-  meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
+  meaning: Pick<Meaning, 'kinds' | 'isQuestion' | 'isAdvice'> & {
     concepts: readonly Weighed[]
     search: Search
   },
 ): Scoring {
-  const { concepts, search, kinds, isQuestion } = meaning
+  const { concepts, search, kinds, isQuestion, isAdvice } = meaning
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
     subject: concepts.map((one) => query(one, { weights: 'AB' })),
@@ -123,7 +126,9 @@ export function scoringOf(
     kind_weight: kindWeightOf(concepts),
     listed: concepts.every((one) => one.kinds.length > 0) ? kinds : [],
     explaining: isQuestion ? explaining : [],
-    lists: kinds.flatMap((kind) => listAddresses[kind] ?? []),
+    lists: kinds
+      .filter((kind) => !isAdvice || !sellers.has(kind))
+      .flatMap((kind) => listAddresses[kind] ?? []),
   }
 }
 

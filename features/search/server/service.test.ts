@@ -91,6 +91,17 @@ describe('a search', () => {
     expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
   })
 
+  it.each(['هل المخلص الجمركي الزامي', 'تبسيط قواعد المنشأ'])(
+    'asserts no Arabic word with another first letter: %s',
+    async (q) => {
+      expect(await find({ q })).not.toHaveProperty('corrected')
+    },
+  )
+
+  it('finds an Arabic word after a particle', async () => {
+    expect((await found({ q: 'ضمان القروض' }))[0]).toBe('exports:39')
+  })
+
   it('proposes, and asserts not, what a short unknown word is with two other letters', async () => {
     const answer = await find({ q: 'trade deal after brexit' })
     expect(answer).not.toHaveProperty('corrected')

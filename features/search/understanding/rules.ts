@@ -1,4 +1,4 @@
-import { explanation } from '@/lib/search/kind-words'
+import { advice, explanation } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
@@ -34,6 +34,8 @@ export interface Meaning {
   kinds: readonly SearchType[]
   /** Whether it is a question, which an answer or a guide may explain. */
   isQuestion: boolean
+  /** Whether it asks how, and not who or which. */
+  isAdvice: boolean
 }
 
 /** `us` is a market, but not in 'contact us'. */
@@ -71,6 +73,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     concepts: chosen,
     kinds: [...new Set(chosen.flatMap(({ kinds }) => kinds))],
     isQuestion: isAction || explanation.test(typed),
+    isAdvice: advice.test(typed),
   }
 }
 
@@ -92,6 +95,8 @@ const withoutCompanies = (concept: Concept): Concept =>
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {
   weight: number
+  /** Whether a title or a subject has it, or it is a number: records are about it. */
+  isSubject: boolean
 }
 
 /** The records that match each concept, those with it in titles or subjects, and all that are counted. */
@@ -133,7 +138,11 @@ export function weighed(
     return heads[place] === 0 && !isNumber(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1
-  return concepts.map((concept, place) => ({ ...concept, weight: (rarities[place] ?? 0) / sum }))
+  return concepts.map((concept, place) => ({
+    ...concept,
+    weight: (rarities[place] ?? 0) / sum,
+    isSubject: heads[place] !== 0 || isNumber(concept),
+  }))
 }
 
 /** The share of the meaning that a record must have where none has all of it. */
@@ -169,7 +178,10 @@ export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][]
   const telling = candidates.filter((place) => weight(place) >= greatest * negligible)
   if (mode === 'all') return [telling]
   if (mode === 'one') return telling.map((place) => [place])
-  const heaviest = telling.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostCombined)
+  const subjects = telling.filter((place) => concepts[place]?.isSubject)
+  const heaviest = (subjects.length > 0 ? subjects : telling)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, mostCombined)
   const total = heaviest.reduce((sum, place) => sum + weight(place), 0)
   const share = heaviest.length < many ? leastShare : leastShareOfMany
   return minimalSets(

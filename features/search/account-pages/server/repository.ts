@@ -6,7 +6,7 @@ import { accountPages } from '../rules'
 export const accountPageRows = sql.join(
   accountPages.map(
     ({ id, path, names, en, ar }) => sql`select ${id}::int, ${en.title}::text, ${ar.title}::text,
-      ${sql.param([...names])}::text[], '{}'::text[], ${en.text}::text, ${ar.text}::text,
+      '{}'::text[], ${sql.param([...names])}::text[], ${en.text}::text, ${ar.text}::text,
       '{}'::text[], null::date, jsonb_build_object('menu_id', 0, 'a_id', null,
         'path', ${path}::text, 'url', '', 'url_ara', ''), '{}'::jsonb`,
   ),

@@ -52,12 +52,19 @@ export async function correctionOf(
   const isSure = [...corrections].every(
     ([word, other]) =>
       apart.has(word) ||
-      distance(withoutArticle(word), other) === 1 ||
-      (!isArabicText(word) && word.length >= minSurelyMistyped),
+      (isArabicText(word)
+        ? isMistypedArabic(withoutArticle(word), other)
+        : distance(word, other) === 1 || word.length >= minSurelyMistyped),
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
   return { text: tokens.join(' '), isSure }
 }
+
+/** One mistake after the first letter, which makes other words: `تبسيط` is no `بسيط`. */
+const isMistypedArabic = (word: string, other: string) =>
+  word.length >= minMistypedArabic && word[0] === other[0] && distance(word, other) === 1
+
+const minMistypedArabic = 4
 
 /** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
 const minSurelyMistyped = 8

@@ -8,17 +8,22 @@ import { inArray, sql } from 'drizzle-orm'
 /** Matches are counted up to so many in a tier; more are frequent all the same. */
 const countLimit = constantNumber(3_000)
 
+/** What is in no sampled record is in few of the rest. */
+const restLimit = constantNumber(50)
+
 /**
- * The number of matches of each `tsquery` among editorial records and the sample of the directory,
- * and of all records there.
+ * The number of matches of each `tsquery` among editorial records and the sample of the directory;
+ * where there are none, in the rest of it.
  */
 export async function countMatches(db: Executor, queries: readonly string[]) {
-  const inTier = (tier: number) => sql`(select count(*)::int from (select from ${searchDocuments}
-    where tier = ${constantNumber(tier)} and words @@ asked.query limit ${countLimit}) found)`
+  const inTier = (tier: number, limit = countLimit) =>
+    sql`(select count(*)::int from (select from ${searchDocuments}
+      where tier = ${constantNumber(tier)} and words @@ asked.query limit ${limit}) found)`
   const { rows } = await db.execute<{ found: number }>(sql`
-    select ${inTier(0)} + ${inTier(1)} as found
+    select case when sampled > 0 then sampled else ${inTier(2, restLimit)} end as found
     from unnest(${sql.param([...queries])}::text[]) with ordinality typed (query, place),
-      lateral (select typed.query::tsquery as query) asked
+      lateral (select typed.query::tsquery as query) asked,
+      lateral (select ${inTier(0)} + ${inTier(1)} as sampled) counted
     order by place`)
   return rows.map(({ found }) => found)
 }

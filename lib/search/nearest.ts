@@ -22,6 +22,26 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
+const minMistypedArabic = 4
+const longArabic = 7
+/** Letters that are mistaken for each other. */
+const alikeLetters = ['اىه', 'هح', 'ضظد', 'صس', 'تطث', 'ذزد', 'قكغ']
+
+/**
+ * Whether a folded Arabic word is surely another one that was mistyped: the first letter is the same,
+ * and one is missing, added or swapped, or a like one is in its place. Any other letter makes another
+ * word: `تبسيط` is neither `بسيط` nor `تقسيط`.
+ */
+export function isMistypedArabic(word: string, other: string): boolean {
+  if (word.length < minMistypedArabic || word[0] !== other[0]) return false
+  if (distance(word, other) !== 1) return false
+  if (word.length !== other.length || word.length >= longArabic) return true
+  const [one = '', two = '', more] = [...word].flatMap((letter, place) =>
+    letter === other[place] ? [] : [letter, other[place] ?? ''],
+  )
+  return more !== undefined || alikeLetters.some((set) => set.includes(one) && set.includes(two))
+}
+
 /** The edit distance of two words (optimal string alignment). */
 export function distance(one: string, other: string): number {
   let earlier: number[] = []

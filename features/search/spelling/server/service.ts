@@ -2,7 +2,7 @@ import 'server-only'
 import { tariffWords } from '@/features/hs-nomenclature/server/service'
 import type { Executor } from '@/lib/db/database'
 import { isArabicText } from '@/lib/i18n/fold'
-import { distance, nearest } from '@/lib/search/nearest'
+import { distance, isMistypedArabic, nearest } from '@/lib/search/nearest'
 import { withoutArticle } from '@/lib/search/stems'
 import { tokensIn } from '@/lib/search/tokens'
 import { selectAlike, selectKnown, selectPrefixMatches } from './repository'
@@ -59,12 +59,6 @@ export async function correctionOf(
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
   return { text: tokens.join(' '), isSure }
 }
-
-/** One mistake after the first letter, which makes other words: `تبسيط` is no `بسيط`. */
-const isMistypedArabic = (word: string, other: string) =>
-  word.length >= minMistypedArabic && word[0] === other[0] && distance(word, other) === 1
-
-const minMistypedArabic = 4
 
 /** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
 const minSurelyMistyped = 8

@@ -92,6 +92,14 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   credentials: ['/pages/91-%'],
 }
 
+/**
+ * The pages that are offered to a search that finds nothing: goods and their sellers, who helps, and
+ * answers. A search with a word for a kind finds the page of that kind.
+ */
+export const nearestLists = (['products', 'companies', 'exports', 'questions'] as const).flatMap(
+  (kind) => listAddresses[kind] ?? [],
+)
+
 /** Several words for kinds next to other words choose no more than one does. */
 const kindWeightOf = (concepts: readonly Weighed[]) => {
   const weights = concepts.flatMap((one) => (one.kinds.length > 0 ? one.weight : []))

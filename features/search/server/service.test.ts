@@ -138,6 +138,14 @@ describe('a search', () => {
     expect((await found({ q }))[0]).toBe(best)
   })
 
+  it('offers the lists of the nearest kinds where nothing is found', async () => {
+    const { data, lists = [] } = await find({ q: 'xqzzy' })
+    expect(data).toEqual([])
+    expect(lists.map(({ path }) => path.split('-')[0])).toEqual(
+      expect.arrayContaining(['/pages/160', '/pages/150', '/faq']),
+    )
+  })
+
   it('falls back to records with some of the words where none has all', async () => {
     expect((await found({ q: 'olive oil microscopes' })).slice(0, 3)).toContain('products:60')
   })

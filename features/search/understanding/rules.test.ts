@@ -117,6 +117,7 @@ describe('the weight of a concept', () => {
 describe('what a result must have', () => {
   const concept = (weight: number, kinds: Weighed['kinds'] = []): Weighed => ({
     role: 'subject',
+    isSubject: true,
     terms: [],
     synonyms: [],
     related: [],

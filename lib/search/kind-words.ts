@@ -5,6 +5,7 @@ import { isEmptyWord, tokensIn } from './tokens'
 export type RecordKind =
   | 'agreements'
   | 'companies'
+  | 'credentials'
   | 'events'
   | 'experts'
   | 'exports'
@@ -80,6 +81,10 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
       ...['حدث', 'أحداث', 'معرض تجاري'],
     ],
     meaning: ['events'],
+  },
+  {
+    names: ['ISO', 'ISO 9001', 'أيزو', 'شهادة أيزو', 'شهادات أيزو'],
+    meaning: ['credentials'],
   },
   {
     names: [

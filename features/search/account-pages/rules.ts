@@ -111,7 +111,14 @@ const pages: readonly Omit<AccountPage, 'id'>[] = [
     ar: { title: 'شركتي', text: 'ملف شركتك في الدليل ومنتجاتها وخدماتها.' },
     names: [
       ...['edit my company', 'update company profile', 'company profile', 'add my product'],
-      ...['update my company', 'my products', 'add a product', 'add product', 'edit company data'],
+      ...[
+        'update my company',
+        'my products',
+        'add a product',
+        'add product',
+        'edit company data',
+        'change company information',
+      ],
       ...['تعديل بيانات الشركة', 'ملف الشركة', 'تحديث بيانات الشركة', 'إضافة منتج', 'منتجاتي'],
       ...['تحديث ملف الشركة', 'أضيف منتج'],
     ],

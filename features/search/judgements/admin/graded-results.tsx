@@ -25,7 +25,7 @@ const resultsAtOnce = 20
 /** The results of a text, each with its grade. */
 export function GradedResults({ q, grades, onGrade }: GradedResultsProps) {
   const t = useTranslations('admin.judgements')
-  const kinds = useTranslations('search.kind')
+  const search = useTranslations('search')
   const locale = useInterfaceLocale()
   const id = useId()
   const query = useQuery(
@@ -52,7 +52,7 @@ export function GradedResults({ q, grades, onGrade }: GradedResultsProps) {
                     <p lang={lang} dir="auto" className={styles.name}>
                       {text}
                     </p>
-                    <p className={styles.facts}>{kinds(hit.type)}</p>
+                    <p className={styles.facts}>{search(`kind.${hit.type}`)}</p>
                   </div>
                   <select
                     className={controls.box}

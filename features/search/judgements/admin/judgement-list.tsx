@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { judgementFile, judgementList, type SearchJudgement } from '../contract'
-import { judgeAddress } from './judge-address'
+import { judgeAddress } from '../search-params'
 import styles from './judgements.module.css'
 
 /** The judged searches; each opens the page where it is judged. */

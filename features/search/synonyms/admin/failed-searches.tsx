@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { judgeAddress } from '../../judgements/admin/judge-address'
+import { judgeAddress } from '../../judgements/search-params'
 import { topSearches } from '../../search-log/contract'
 import styles from './failed-searches.module.css'
 

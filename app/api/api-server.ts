@@ -79,6 +79,7 @@ import { searchLogRoutes } from '@/features/search/search-log/server/routes'
 import { datasetsRoutes } from '@/features/search/datasets/server/routes'
 import { popularSearchRoutes } from '@/features/search/popular/server/routes'
 import { searchRoutes } from '@/features/search/server/routes'
+import { judgementRoutes } from '@/features/search/judgements/server/routes'
 import { synonymRoutes } from '@/features/search/synonyms/server/routes'
 import { sectorsRoutes } from '@/features/sectors/server/routes'
 import { siteRoutes } from '@/features/site/server/routes'
@@ -104,6 +105,7 @@ const routes = [
   ...companyApprovalRoutes,
   ...searchLogRoutes,
   ...synonymRoutes,
+  ...judgementRoutes,
   ...buyingRequestRoutes,
   ...companyDirectoryRoutes,
   ...companyExchangeRoutes,

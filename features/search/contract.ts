@@ -105,6 +105,8 @@ const searchAnswer = z.object({
   suggestion: z.string().optional(),
   /** Where nothing matches: searches with fewer of the words, and the number of their results. */
   fewer: z.array(z.object({ q: z.string(), total: z.int().min(1) })).optional(),
+  /** Where nothing matches: the pages that list records of the nearest kinds. */
+  lists: z.array(z.object(found)).optional(),
 })
 
 export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -5,6 +5,7 @@ import { isEmptyWord, tokensIn } from './tokens'
 export type RecordKind =
   | 'agreements'
   | 'companies'
+  | 'credentials'
   | 'events'
   | 'experts'
   | 'exports'
@@ -23,7 +24,7 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   {
     names: [
       ...['company', 'supplier', 'manufacturer', 'producer', 'factory', 'seller', 'vendor', 'firm'],
-      ...['maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes'],
+      ...['maker', 'wholesaler', 'distributor', 'trader', 'buy from', 'who makes', 'exporter'],
       ...[
         'who sells',
         'who produces',
@@ -42,6 +43,10 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
         'من ينتج',
         'جهة مصدرة',
         'شركات مصدرة',
+        'مصدر',
+        'مصدرين',
+        'مصدرون',
+        'مصدرة',
       ],
     ],
     meaning: ['companies', 'products'],
@@ -76,6 +81,10 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
       ...['حدث', 'أحداث', 'معرض تجاري'],
     ],
     meaning: ['events'],
+  },
+  {
+    names: ['ISO', 'ISO 9001', 'أيزو', 'شهادة أيزو', 'شهادات أيزو'],
+    meaning: ['credentials'],
   },
   {
     names: [
@@ -117,8 +126,17 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   },
   {
     names: [
-      ...['expert', 'consultant', 'adviser', 'advisor', 'specialist', 'consultancy', 'mentor'],
-      ...['خبير', 'خبراء', 'مستشار', 'مستشارين', 'استشاري', 'مختص', 'أخصائي'],
+      ...[
+        'expert',
+        'consultant',
+        'adviser',
+        'advisor',
+        'specialist',
+        'consultancy',
+        'mentor',
+        'advice',
+      ],
+      ...['خبير', 'خبراء', 'مستشار', 'مستشارين', 'استشاري', 'مختص', 'أخصائي', 'استشارة'],
     ],
     meaning: ['experts'],
   },
@@ -200,6 +218,9 @@ export const actionsOf = thesaurusOf(actionWords)
 /** Texts that ask for an explanation begin like this; the words themselves are stop words. */
 export const explanation =
   /^\s*(?:how|what|why|when|can|do|does|is|are|should|which|who|where|كيف|كيفية|ما|ماذا|ماهي|ماهو|هل|لماذا|متى|من|أين|اين|كم)\s+\S/iu
+
+/** Of these, texts that ask how something is done begin like this. */
+export const advice = /^\s*(?:how (?!many|much)|is|are|can|does|should|do i|كيف|كيفية|هل)\s*\S/iu
 
 /** Reads a word for a kind at the beginning of words. */
 export const kindsOf = thesaurusOf(kindWords)

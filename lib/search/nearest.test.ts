@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distance, nearest } from './nearest'
+import { distance, isMistypedArabic, nearest } from './nearest'
 
 describe('the edit distance of two words', () => {
   it.each([
@@ -22,5 +22,23 @@ describe('the nearest word', () => {
     expect(nearest('pomegranite', ['pomegranate'])).toBe('pomegranate')
     expect(nearest('phsophtae', ['phosphate'])).toBe('phosphate')
     expect(nearest('xyz', ['olive'])).toBeNull()
+  })
+
+  it('is, of several as near, one with the same first letter', () => {
+    expect(nearest('vrigin', ['origin', 'virgin'])).toBe('virgin')
+    expect(nearest('vrigin', ['origin'])).toBe('origin')
+  })
+})
+
+describe('an Arabic word', () => {
+  it.each([
+    ['تكنلوجيا', 'تكنولوجيا', true],
+    ['زيتنو', 'زيتون', true],
+    ['سمنت', 'اسمنت', false],
+    ['تبسيط', 'تقسيط', false],
+    ['بظاعه', 'بضاعه', true],
+    ['لحد', 'لحم', false],
+  ])('%s is, or is not, surely a mistyped %s', (typed, other, expected) => {
+    expect(isMistypedArabic(typed, other)).toBe(expected)
   })
 })

@@ -3,19 +3,43 @@ function mistakesIn(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
+/** People seldom mistype the first letter. */
+const otherFirstLetter = 0.5
+
 /**
  * The candidate with the smallest edit distance from a word (a letter missing, added, changed, or two
- * swapped), the first of several; null where all are too far.
+ * swapped), of several one with the same first letter, or the first; null where all are too far.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
-  let best: { candidate: string; mistakes: number } | null = null
+  let best: { candidate: string; apart: number } | null = null
   for (const candidate of candidates) {
     const mistakes = distance(word, candidate)
-    if (mistakes <= mistakesIn(word) && mistakes < (best?.mistakes ?? Infinity)) {
-      best = { candidate, mistakes }
+    const apart = mistakes + (candidate[0] === word[0] ? 0 : otherFirstLetter)
+    if (mistakes <= mistakesIn(word) && apart < (best?.apart ?? Infinity)) {
+      best = { candidate, apart }
     }
   }
   return best?.candidate ?? null
+}
+
+const minMistypedArabic = 4
+const longArabic = 7
+/** Letters that are mistaken for each other. */
+const alikeLetters = ['اىه', 'هح', 'ضظد', 'صس', 'تطث', 'ذزد', 'قكغ']
+
+/**
+ * Whether a folded Arabic word is surely another one that was mistyped: the first letter is the same,
+ * and one is missing, added or swapped, or a like one is in its place. Any other letter makes another
+ * word: `تبسيط` is neither `بسيط` nor `تقسيط`.
+ */
+export function isMistypedArabic(word: string, other: string): boolean {
+  if (word.length < minMistypedArabic || word[0] !== other[0]) return false
+  if (distance(word, other) !== 1) return false
+  if (word.length !== other.length || word.length >= longArabic) return true
+  const [one = '', two = '', more] = [...word].flatMap((letter, place) =>
+    letter === other[place] ? [] : [letter, other[place] ?? ''],
+  )
+  return more !== undefined || alikeLetters.some((set) => set.includes(one) && set.includes(two))
 }
 
 /** The edit distance of two words (optimal string alignment). */

@@ -57,6 +57,12 @@ export function formsOf(word: string): string[] {
   return [...new Set([word, bare, arabicStem(bare)])]
 }
 
+const minParticled = 5
+
+/** An Arabic word of a text without the particle 'for', as `ضمان` for `لضمان`; none for others. */
+export const withoutParticle = (word: string): string[] =>
+  /^ل(?!ل)/.test(word) && isArabicText(word) && word.length >= minParticled ? [word.slice(1)] : []
+
 const minJoined = 4
 const minPossessed = 5
 
@@ -89,13 +95,13 @@ const empty: ReadonlySet<string> = new Set(
     'this to was we what where which who will with you your',
     'can could need want looking find get about there any some please me have has did does would',
     'difference before after between during against among by per versus vs etc',
-    'when why should let them they their he she if so than then also just into it me am been being',
+    'know tell give when why should let them they their he she if so than then also just into it me am been being',
     'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',
     'قديش قديه اديش قد كم بكم بدنا مين شو وين ليش بدي اريد عايز عاوز ابغى ابي لازم ممكن يوجد هناك عند لدي لدينا اي متى اين لماذا',
     'ايش شنو وش فين ازاي كيفية نريد نحتاج احتاج ابحث عنها لها له لي بين بعد قبل حتى اذا لكن',
     'الفرق فرق حسب بحسب وفق وفقا خلال ضمن ضد عبر عشان علشان مشان لاجل منشان هيك كده كذا وين الاقي القى الق',
     'اعرف احصل اعمل اسوي بقدر اقدر نقدر يعني هون هنا ايه اين بخصوص بشان',
-    'ماهي ماهو وما ومن وعن وفي يمكن يمكنني استطيع هذي هاي اللي',
+    'ماهي ماهو وما ومن وعن وفي يمكن يمكنني استطيع هذي هاي اللي لحد لحتى اطلع بطلع اجيب نجيب جيب يجيب بلاقي نلاقي الاقيه',
   ]
     .join(' ')
     .split(' ')

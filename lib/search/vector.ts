@@ -1,5 +1,5 @@
 import { withoutArticle } from './stems'
-import { formsOf, isEmptyWord, tokensIn } from './tokens'
+import { formsOf, isEmptyWord, tokensIn, withoutParticle } from './tokens'
 
 /** The searchable content of a record, in descending weight. */
 export interface Weighted {
@@ -38,7 +38,7 @@ export function vectorOf(kind: string, { titles, subjects, texts, codes }: Weigh
     for (const { word } of values.flatMap(tokensIn).slice(0, tokenLimit)) {
       position += 1
       if (weight !== 'A' && isEmptyWord(word)) continue
-      for (const form of formsOf(word)) {
+      for (const form of new Set([word, ...withoutParticle(word)].flatMap(formsOf))) {
         put(form, weight)
         if (weight === 'A') put(`${titleSign}${form}`, weight)
       }

@@ -191,7 +191,7 @@ async function whileTyping(): Promise<boolean> {
   const database = await openPostgres({ url: server.urlOf('typed') })
   try {
     await fill(database, records.typed)
-    await database.withoutTimeout((db) => db.execute(sql`analyze search_documents, search_tokens`))
+    await database.withoutTimeout((db) => db.execute(sql`analyze search_documents, search_words`))
     holder[slot] = Promise.resolve(database)
     console.log(`Suggestions with ${records.typed} records on PostgreSQL: 95th percentile in ms`)
     const all: number[] = []

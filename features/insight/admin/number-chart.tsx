@@ -5,6 +5,7 @@ import { ChartFigure } from '@/components/chart/chart-figure'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styles from './number-chart.module.css'
 
 interface NumberChartProps {
@@ -14,10 +15,12 @@ interface NumberChartProps {
   /** The name of saved files, without their ending. */
   fileName: string
   chart: ChartData
+  /** What is below the chart. */
+  more?: ReactNode
 }
 
 /** One number of the office under its title; a chart without values shows a text instead. */
-export function NumberChart({ title, lead, fileName, chart }: NumberChartProps) {
+export function NumberChart({ title, lead, fileName, chart, more }: NumberChartProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const isEmpty = chart.series.every(({ data }) => data.every((value) => !value))
@@ -36,6 +39,7 @@ export function NumberChart({ title, lead, fileName, chart }: NumberChartProps) 
           texts={{ ...t.raw('chart'), label: t('chart.label', { title }) }}
         />
       )}
+      {more}
     </RecordPart>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
+import { buttonClass } from '@/components/button/button'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { nativeName } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
 import { NumberChart } from './number-chart'
 
@@ -15,7 +17,7 @@ const otherPages = new Map([
 
 type Read = Insight['pages'][number]
 
-/** The most read pages, and searches without results. */
+/** The most read pages, and searches without results, which editors judge. */
 export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'searches'>) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
@@ -52,6 +54,13 @@ export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'sea
             { name: t('searchedAtAll'), data: searches.map((one) => one.searches) },
           ],
         }}
+        more={
+          searches.length > 0 && (
+            <Link to="/synonyms/searches" className={buttonClass('secondary')}>
+              {t('judgeInVain')}
+            </Link>
+          )
+        }
       />
     </>
   )

@@ -38,6 +38,8 @@ const ignoredTokens = new Set(
     'supplier suppliers manufacturer manufacturers producer producers company companies factory',
     'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
     'certificates access rate rates percent zero preferential quota when who where should must',
+    'labelling labeling balance clearance between new news',
+    'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
     'تصدير لتصدير التصدير صادرات استيراد لاستيراد مستورد بيع لبيع شراء رسوم الرسوم جمركية الجمركية',
     'جمارك الجمارك تعرفة التعرفة ضريبة ضرائب سوق السوق أسواق الأسواق قواعد منشأ المنشأ وثائق',

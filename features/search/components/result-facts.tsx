@@ -45,6 +45,8 @@ export function ResultFacts({ locale, found, texts }: ResultFactsProps) {
       ? []
       : [
           <bdi key="place">
+            {/* The ISO code and no flag: no package of the portal has licensed flags, and a set of
+                them would weigh more than the results. */}
             {country_code && (
               <span aria-hidden="true" className={styles.country}>
                 {country_code}

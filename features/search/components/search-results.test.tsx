@@ -1,3 +1,4 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { arrivedIn } from '@/tests/support/in-language'
 import { answerWith, countsOf, hitWith } from '@/tests/support/search'
@@ -247,5 +248,20 @@ describe('what an answer offers', () => {
     await showResults(answerWith([], { fewer: [{ q: 'olive', total: 12 }] }), { text: 'olive xyz' })
     expect(screen.getByRole('link', { name: 'olive' })).toHaveAttribute('href', '/search/olive')
     expect(screen.getByText(/12 results/)).toBeInTheDocument()
+  })
+
+  it('is the pages that list the nearest kinds, where nothing is found', async () => {
+    const list = {
+      type: 'pages' as const,
+      id: 24,
+      ...bilingualPair('title', { en: 'Products', ar: 'منتجات' }),
+      path: '/local-buyers/products',
+      date: null,
+    }
+    await showResults(answerWith([], { lists: [list] }), { text: 'xyz' })
+    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'href',
+      '/local-buyers/products',
+    )
   })
 })

@@ -5,9 +5,11 @@ import { useListTexts } from '@/components/list-view/list-texts'
 import { usePageTexts } from '@/components/pagination/page-texts'
 import { Pagination } from '@/components/pagination/pagination'
 import { totalLimit } from '@/lib/api/paging'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { fillText } from '@/lib/i18n/count-forms'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../contract'
@@ -180,6 +182,18 @@ function NothingFound({ locale, text, view, answer, contactPath }: FoundProps) {
                   <bdi>{q}</bdi>
                 </Link>{' '}
                 {t('count', { count: total })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answer.lists && answer.lists.length > 0 && (
+        <div>
+          <p>{t('lists')}</p>
+          <ul className={styles.fewer}>
+            {answer.lists.map((list) => (
+              <li key={list.id}>
+                <Link href={localePath(locale, list.path)}>{inLocale(list, 'title', locale)}</Link>
               </li>
             ))}
           </ul>

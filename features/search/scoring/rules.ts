@@ -92,20 +92,34 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   credentials: ['/pages/91-%'],
 }
 
-const kindWeightOf = (concepts: readonly Weighed[]) =>
-  concepts.reduce((sum, one) => (one.kinds.length > 0 ? sum + one.weight : sum), 0)
+/**
+ * The pages that are offered to a search that finds nothing: goods and their sellers, who helps, and
+ * answers. A search with a word for a kind finds the page of that kind.
+ */
+export const nearestLists = (['products', 'companies', 'exports', 'questions'] as const).flatMap(
+  (kind) => listAddresses[kind] ?? [],
+)
+
+/** Several words for kinds next to other words choose no more than one does. */
+const kindWeightOf = (concepts: readonly Weighed[]) => {
+  const weights = concepts.flatMap((one) => (one.kinds.length > 0 ? one.weight : []))
+  return weights.length === concepts.length ? 1 : Math.max(0, ...weights)
+}
 
 /** The types that may explain something. */
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
 
+/** Who asks how a company is checked does not want a list of them. */
+const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
+
 /** The scoring of a search. */
 export function scoringOf(
-  meaning: Pick<Meaning, 'kinds' | 'isQuestion'> & {
+  meaning: Pick<Meaning, 'kinds' | 'isQuestion' | 'isAdvice'> & {
     concepts: readonly Weighed[]
     search: Search
   },
 ): Scoring {
-  const { concepts, search, kinds, isQuestion } = meaning
+  const { concepts, search, kinds, isQuestion, isAdvice } = meaning
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
     subject: concepts.map((one) => query(one, { weights: 'AB' })),
@@ -120,7 +134,9 @@ export function scoringOf(
     kind_weight: kindWeightOf(concepts),
     listed: concepts.every((one) => one.kinds.length > 0) ? kinds : [],
     explaining: isQuestion ? explaining : [],
-    lists: kinds.flatMap((kind) => listAddresses[kind] ?? []),
+    lists: kinds
+      .filter((kind) => !isAdvice || !sellers.has(kind))
+      .flatMap((kind) => listAddresses[kind] ?? []),
   }
 }
 

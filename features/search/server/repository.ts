@@ -1,9 +1,11 @@
 import 'server-only'
 import { totalLimit } from '@/lib/api/paging'
+import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
+import { searchDocuments } from '@/lib/db/schema/search'
 import { oncePerDatabase } from '@/lib/db/once-per-database'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, like, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
 import { given, value, valuesOf, type RankedCriteria } from '../criteria/server/repository'
@@ -107,6 +109,32 @@ export async function selectSuggested(db: Executor, criteria: RankedCriteria, li
   }))
   const [row] = await best.execute(valuesOf(criteria, { limit, offset: 0 }))
   return suggested.parse(row?.found)
+}
+
+const listsAtOnce = 4
+
+/** The public pages with these addresses (`like` patterns). */
+export async function selectLists(db: Executor, addresses: readonly string[]) {
+  const { english_path, arabic_path, kind, record_id, audience, tier } = searchDocuments
+  const rows = await db
+    .select({
+      kind: sql<'pages'>`${kind}`,
+      record_id,
+      ...columnPair(searchDocuments, 'title'),
+      paths: { en: english_path, ar: arabic_path },
+    })
+    .from(searchDocuments)
+    .where(
+      and(
+        eq(tier, 0),
+        eq(kind, 'pages'),
+        eq(audience, 'public'),
+        or(...addresses.map((address) => like(english_path, address))),
+      ),
+    )
+    .orderBy(record_id)
+    .limit(listsAtOnce)
+  return rows.map((row) => ({ ...row, date: null }))
 }
 
 type Prepared = ReturnType<typeof prepare>

@@ -91,6 +91,17 @@ describe('a search', () => {
     expect(await find({ q: 'olive oil' })).not.toHaveProperty('corrected')
   })
 
+  it.each(['هل المخلص الجمركي الزامي', 'تبسيط قواعد المنشأ'])(
+    'asserts no Arabic word with another first letter: %s',
+    async (q) => {
+      expect(await find({ q })).not.toHaveProperty('corrected')
+    },
+  )
+
+  it('finds an Arabic word after a particle', async () => {
+    expect((await found({ q: 'ضمان القروض' }))[0]).toBe('exports:39')
+  })
+
   it('proposes, and asserts not, what a short unknown word is with two other letters', async () => {
     const answer = await find({ q: 'trade deal after brexit' })
     expect(answer).not.toHaveProperty('corrected')
@@ -106,6 +117,33 @@ describe('a search', () => {
     await database.db.insert(searchTokens).values({ word: 'quetzal' })
     const all = [0, 1, 2].map((tier) => `products:${9_000 + tier}`)
     expect((await found({ q: 'xyster que' })).toSorted()).toEqual(all)
+  })
+
+  it.each([
+    ['forgot password', '/auth/forget_password'],
+    ['كلمة السر', '/auth/forget_password'],
+    ['log in', '/auth/login'],
+    ['إنشاء حساب', '/auth/register'],
+    ['my enquiries', '/profile/user-enquiries'],
+  ])('leads from %s to the page of the account', async (q, path) => {
+    expect((await find({ q })).data[0]?.path).toBe(path)
+  })
+
+  it.each([
+    ['olive oil bulk price', 'products:60'],
+    ['prohibited exports list', 'questions:301'],
+    ['meet jordanian exporters at Gulfood', 'events:1'],
+    ['شهادة صحية نباتية', 'exports:2'],
+  ])('ranks what %s is about first', async (q, best) => {
+    expect((await found({ q }))[0]).toBe(best)
+  })
+
+  it('offers the lists of the nearest kinds where nothing is found', async () => {
+    const { data, lists = [] } = await find({ q: 'xqzzy' })
+    expect(data).toEqual([])
+    expect(lists.map(({ path }) => path.split('-')[0])).toEqual(
+      expect.arrayContaining(['/pages/160', '/pages/150', '/faq']),
+    )
   })
 
   it('falls back to records with some of the words where none has all', async () => {

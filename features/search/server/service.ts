@@ -21,10 +21,11 @@ import {
 import { asCorrected, resultLimit } from '../rules'
 import { correctionOf } from '../spelling/server/service'
 import { matchedBy } from '../matched/rules'
-import { withOtherWords } from '../scoring/rules'
+import { nearestLists, withOtherWords } from '../scoring/rules'
 import { isLoose } from '../understanding/rules'
 import { matchesOfEach, understand, type Understood } from '../understanding/server/service'
 import { toHit, toSuggestion, type HitSource } from './mapper'
+import { selectLists } from './repository'
 
 interface SearchQuery {
   q: string
@@ -85,6 +86,9 @@ export async function findEverywhere(
     ...(found.corrected !== undefined && { corrected: found.corrected }),
     ...(found.suggestion !== undefined && { suggestion: found.suggestion }),
     ...(found.fewer !== undefined && { fewer: found.fewer }),
+    ...(found.lists !== undefined && {
+      lists: found.lists.map((one) => toSuggestion(one, locale)),
+    }),
   }
 }
 
@@ -147,6 +151,7 @@ interface Answered extends Matches {
   corrected?: string
   suggestion?: string
   fewer?: { q: string; total: number }[]
+  lists?: readonly HitSource[]
 }
 
 /** With fewer results than this that have everything, those with the greater part are added. */
@@ -167,7 +172,7 @@ async function bestMatches(db: Database, typed: string, request: Request): Promi
     ...found,
     understood,
     ...(other !== null && { suggestion: other.text }),
-    ...(!request.namesOnly && !isFound(found) && { fewer: await fewerWords(db, understood) }),
+    ...(!request.namesOnly && !isFound(found) && (await insteadOf(db, understood))),
   }
 }
 
@@ -182,6 +187,15 @@ async function inModes(db: Database, understood: Understood, request: Request): 
   if (request.namesOnly || sumOf(most) >= enough) return most
   const one = await findMatches(db, understood, request, 'one')
   return isFound(one) ? one : findMatches(db, understood, request, 'any')
+}
+
+/** What a search that finds nothing offers: searches with fewer words, and the nearest lists. */
+async function insteadOf(db: Database, understood: Understood) {
+  const [fewer, lists] = await Promise.all([
+    fewerWords(db, understood),
+    selectLists(db, nearestLists),
+  ])
+  return { fewer, lists }
 }
 
 const fewerLimit = 3

@@ -48,6 +48,33 @@ describe('the meaning of a search', () => {
     expect(meaning(typed).kinds).toEqual(kinds)
   })
 
+  it.each([
+    ['olive oil bulk price', ['bulk', 'price']],
+    ['best olive oil', ['best']],
+    ['أسعار زيت زيتون بالجملة', ['اسعار', 'بالجمله']],
+    ['support for exporters', ['exporters']],
+    ['دعم للمصدرين', ['للمصدرين']],
+  ])('reads in %s which words are not the matter itself', (typed, expected) => {
+    const side = meaning(typed).concepts.filter(({ role }) => role === 'side')
+    expect(side.flatMap(({ terms }) => terms.map(({ word }) => word))).toEqual(expected)
+  })
+
+  it.each([
+    ['furniture exporters', ['companies', 'products']],
+    ['شركات المعلومات المصدرة', ['companies', 'products']],
+    ['support for exporters', []],
+  ])('takes exporters for companies, but not as readers: %s', (typed, kinds) => {
+    expect(meaning(typed).kinds).toEqual(kinds)
+  })
+
+  it.each([
+    ['تصدير صابون من البيت', ['تصدير', 'صابون']],
+    ['soap from home', ['soap']],
+    ['بيت التصدير', ['بيت', 'التصدير']],
+  ])('leaves out the home in which goods are made: %s', (typed, expected) => {
+    expect(read(typed)).toEqual(expected)
+  })
+
   it('recognises questions of both languages', () => {
     expect(meaning('how do I export').isQuestion).toBe(true)
     expect(meaning('كيف أصدّر').isQuestion).toBe(true)
@@ -65,9 +92,9 @@ describe('the weight of a concept', () => {
   })
 
   it('is low for a word that is in no title and no subject', () => {
-    const sales = meaning('sales refund').concepts
-    const [, inTitles] = weighed(sales, counted([10, 10]))
-    const [, inTexts] = weighed(sales, { ...counted([10, 10]), heads: [10, 0] })
+    const goods = meaning('jackets refund').concepts
+    const [, inTitles] = weighed(goods, counted([10, 10]))
+    const [, inTexts] = weighed(goods, { ...counted([10, 10]), heads: [10, 0] })
     expect(inTexts?.weight).toBeLessThan(0.6 * (inTitles?.weight ?? 0))
   })
 
@@ -90,6 +117,7 @@ describe('the weight of a concept', () => {
 describe('what a result must have', () => {
   const concept = (weight: number, kinds: Weighed['kinds'] = []): Weighed => ({
     role: 'subject',
+    isSubject: true,
     terms: [],
     synonyms: [],
     related: [],

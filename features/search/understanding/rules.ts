@@ -1,7 +1,8 @@
-import { explanation } from '@/lib/search/kind-words'
+import { advice, explanation } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
+import { atHome, sideWordsOf } from '@/lib/search/side-words'
 import type { SearchType } from '../kinds/contract'
 
 /** One thing that a search names: the typed words, and other words for it. */
@@ -10,8 +11,11 @@ export interface Concept {
   synonyms: readonly Phrase[]
   /** Words for more special things, which count less. */
   related: readonly Phrase[]
-  /** What a person wants to do, or the company that it is done for, which a record need not have. */
-  role: 'action' | 'own' | 'subject'
+  /**
+   * Which a record need not have: what a person wants to do, the company that it is done for, or a
+   * word that is not the matter itself.
+   */
+  role: 'action' | 'own' | 'side' | 'subject'
   /** The types that the words choose; they need not occur in a record. */
   kinds: readonly SearchType[]
 }
@@ -30,6 +34,8 @@ export interface Meaning {
   kinds: readonly SearchType[]
   /** Whether it is a question, which an answer or a guide may explain. */
   isQuestion: boolean
+  /** Whether it asks how, and not who or which. */
+  isAdvice: boolean
 }
 
 /** `us` is a market, but not in 'contact us'. */
@@ -39,7 +45,7 @@ const beforeUs = /\b(?:contact|about|call|reach|join|with|follow|email|tell|find
 export function meaningOf(search: Search, typed: string, lookups: Lookups): Meaning {
   const concepts: Concept[] = []
   let isAction = false
-  const { terms } = search
+  const terms = search.terms.filter((term, _, all) => all.length === 1 || !isHome(term, typed))
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
     const isPronoun = tokens[0] === 'us' && beforeUs.test(typed)
@@ -47,15 +53,17 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     const kind = lookups.kinds(tokens)
     const synonym = lookups.synonyms(tokens)
     const action = lookups.actions(tokens)
-    const length = Math.max(...[place, kind, synonym, action].map((one) => one?.length ?? 1))
+    const side = sideWordsOf(tokens)
+    const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
     concepts.push({
       terms: terms.slice(at, at + length),
       synonyms: found.flatMap(({ phrases }) => phrases),
       related: found.flatMap(({ related }) => related),
-      role: read(action)?.meanings[0] ?? 'subject',
-      kinds: read(place) ? [] : (read(kind)?.meanings.flat() ?? []),
+      role:
+        read(action)?.meanings[0] ?? (isSide(tokens[0], typed, read(side)) ? 'side' : 'subject'),
+      kinds: read(place) || isAudience(tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
     isAction ||= read(action) !== null && terms.length > 1
     at += length
@@ -65,8 +73,20 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     concepts: chosen,
     kinds: [...new Set(chosen.flatMap(({ kinds }) => kinds))],
     isQuestion: isAction || explanation.test(typed),
+    isAdvice: advice.test(typed),
   }
 }
+
+/** Exporters as those whom a page is for, and not as companies to find. */
+const isAudience = (word = '', typed: string) =>
+  /^للمصدر/.test(word) || (/^exporters?$/.test(word) && /\b(?:for|to|by) exporters?\b/i.test(typed))
+
+const isSide = (word: string | undefined, typed: string, side: Entry<unknown> | null) =>
+  side !== null || isAudience(word, typed)
+
+/** The home in which goods are made, after 'from' or 'at'. */
+const isHome = ({ word }: Term, typed: string) =>
+  /^(?:home|ال?بيت|ال?منزل)$/.test(word) && atHome.test(typed)
 
 /** The company of 'register my company' is the person's own, and no kind of record to look for. */
 const withoutCompanies = (concept: Concept): Concept =>
@@ -75,6 +95,8 @@ const withoutCompanies = (concept: Concept): Concept =>
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {
   weight: number
+  /** Whether a title or a subject has it, or it is a number: records are about it. */
+  isSubject: boolean
 }
 
 /** The records that match each concept, those with it in titles or subjects, and all that are counted. */
@@ -111,16 +133,20 @@ export function weighed(
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
-    if (role !== 'subject') return rarity * (role === 'own' ? kindShare : actionShare)
+    if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
     if (isYear(concepts[place])) return rarity * yearShare
     return heads[place] === 0 && !isNumber(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1
-  return concepts.map((concept, place) => ({ ...concept, weight: (rarities[place] ?? 0) / sum }))
+  return concepts.map((concept, place) => ({
+    ...concept,
+    weight: (rarities[place] ?? 0) / sum,
+    isSubject: heads[place] !== 0 || isNumber(concept),
+  }))
 }
 
 /** The share of the meaning that a record must have where none has all of it. */
-const leastShare = 0.55
+const leastShare = 0.45
 /** Of a long text, in which people say more than records do. */
 const leastShareOfMany = 0.4
 const many = 4
@@ -152,7 +178,10 @@ export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][]
   const telling = candidates.filter((place) => weight(place) >= greatest * negligible)
   if (mode === 'all') return [telling]
   if (mode === 'one') return telling.map((place) => [place])
-  const heaviest = telling.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostCombined)
+  const subjects = telling.filter((place) => concepts[place]?.isSubject)
+  const heaviest = (subjects.length > 0 ? subjects : telling)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, mostCombined)
   const total = heaviest.reduce((sum, place) => sum + weight(place), 0)
   const share = heaviest.length < many ? leastShare : leastShareOfMany
   return minimalSets(

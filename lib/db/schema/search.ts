@@ -93,3 +93,13 @@ export const searchSynonyms = pgTable('search_synonyms', {
   version: integer().notNull().default(1),
   updated_at: instantNow(),
 })
+
+/** Searches that editors judged: how welcome each record is as a result, from 1 to 3. */
+export const searchJudgements = pgTable('search_judgements', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** The typed text. */
+  query: text().notNull().unique(),
+  /** The grades by record, as `type:id`. */
+  grades: jsonb().$type<Record<string, number>>().notNull(),
+  updated_at: instantNow(),
+})

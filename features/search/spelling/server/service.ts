@@ -2,7 +2,7 @@ import 'server-only'
 import { tariffWords } from '@/features/hs-nomenclature/server/service'
 import type { Executor } from '@/lib/db/database'
 import { isArabicText } from '@/lib/i18n/fold'
-import { distance, nearest } from '@/lib/search/nearest'
+import { distance, isMistypedArabic, nearest } from '@/lib/search/nearest'
 import { withoutArticle } from '@/lib/search/stems'
 import { tokensIn } from '@/lib/search/tokens'
 import { selectAlike, selectKnown, selectPrefixMatches } from './repository'
@@ -52,8 +52,9 @@ export async function correctionOf(
   const isSure = [...corrections].every(
     ([word, other]) =>
       apart.has(word) ||
-      distance(withoutArticle(word), other) === 1 ||
-      (!isArabicText(word) && word.length >= minSurelyMistyped),
+      (isArabicText(word)
+        ? isMistypedArabic(withoutArticle(word), other)
+        : distance(word, other) === 1 || word.length >= minSurelyMistyped),
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
   return { text: tokens.join(' '), isSure }

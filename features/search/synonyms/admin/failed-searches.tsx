@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { judgeAddress } from '../../judgements/search-params'
 import { topSearches } from '../../search-log/contract'
 import styles from './failed-searches.module.css'
 
@@ -33,6 +34,7 @@ export function FailedSearches() {
 
 function Searches({ of: searches }: { of: OutputOf<typeof topSearches> }) {
   const t = useTranslations('admin.synonyms')
+  const judgements = useTranslations('admin.judgements')
   const id = useId()
   if (searches.length === 0) {
     return <EmptyState title={t('noFailed')} text={t('noFailedText')} />
@@ -47,13 +49,22 @@ function Searches({ of: searches }: { of: OutputOf<typeof topSearches> }) {
             </p>
             <p className={styles.counts}>{t('failedOf', { failed, count })}</p>
           </div>
-          <Link
-            to={`/synonyms/new?term=${encodeURIComponent(query)}`}
-            className={buttonClass('secondary')}
-            aria-describedby={`${id}-${index}`}
-          >
-            {t('addFor')}
-          </Link>
+          <span className={styles.ways}>
+            <Link
+              to={judgeAddress(query)}
+              className={buttonClass('secondary')}
+              aria-describedby={`${id}-${index}`}
+            >
+              {judgements('judge')}
+            </Link>
+            <Link
+              to={`/synonyms/new?term=${encodeURIComponent(query)}`}
+              className={buttonClass('secondary')}
+              aria-describedby={`${id}-${index}`}
+            >
+              {t('addFor')}
+            </Link>
+          </span>
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ import { synonymListShape } from '../search-params'
 export function SynonymList() {
   const t = useTranslations('admin.synonyms')
   const admin = useTranslations('admin')
+  const judgements = useTranslations('admin.judgements')
   const locale = useInterfaceLocale()
   const termsIn = (group: Synonyms, language: Locale) => (
     <span lang={language} dir="auto">
@@ -51,6 +52,9 @@ export function SynonymList() {
           </Link>
           <Link to="searches" className={buttonClass('secondary')}>
             {t('failedSearches')}
+          </Link>
+          <Link to="judgements" className={buttonClass('secondary')}>
+            {judgements('title')}
           </Link>
         </>
       )}

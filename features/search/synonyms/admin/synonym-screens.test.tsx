@@ -3,6 +3,7 @@ import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { countEach } from '../../documents/rules'
 import { SynonymScreens } from './synonym-screens'
 
 const group = {
@@ -26,8 +27,34 @@ const answers = {
   ],
 }
 
+const hit = {
+  type: 'products',
+  id: 73,
+  ...bilingualPair('title', { en: 'Pistachio halva', ar: 'حلاوة' }),
+  path: '/products/73',
+  date: null,
+  excerpt: '',
+  excerpt_locale: 'en',
+  highlights: { ...bilingualPair('title', { en: [], ar: [] }), excerpt: [] },
+}
+
+const judging = {
+  'GET admin/search-judgements': [],
+  'PUT admin/search-judgements': {
+    id: 1,
+    query: 'كندرة',
+    grades: { 'products:73': 3 },
+    updated_at: '2026-11-21T08:00:00Z',
+  },
+  'GET search': { data: [hit], total: 1, page: 1, per_page: 20, counts: countEach(() => 0) },
+}
+
 const show = (path: string) =>
-  showInDashboard(<SynonymScreens />, { area: 'synonyms', path, answers })
+  showInDashboard(<SynonymScreens />, {
+    area: 'synonyms',
+    path,
+    answers: { ...answers, ...judging },
+  })
 
 const terms = (language: string) =>
   within(screen.getByRole('region', { name: 'Words that mean the same' })).getByLabelText(language)
@@ -68,4 +95,18 @@ it('deletes a group after a confirmation', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete group' }))
   expect(await screen.findByRole('heading', { name: 'Synonyms' })).toBeInTheDocument()
   expect(calls.map(({ key }) => key)).toContain('DELETE admin/search-synonyms/{id}')
+})
+
+it('leads from a search without results to its judgement, and saves the grades', async () => {
+  const calls = show('/synonyms/searches')
+  await userEvent.click(await screen.findByRole('link', { name: 'Judge' }))
+  const [grade] = await screen.findAllByRole('combobox', { name: 'Grade' })
+  if (!grade) throw new Error('There is no grade.')
+  expect(grade).toHaveAccessibleDescription('Pistachio halva Product')
+  await userEvent.selectOptions(grade, '3: exactly this')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Judged searches' })).toBeInTheDocument()
+  expect(calls.find(({ key }) => key.startsWith('PUT'))?.input).toEqual({
+    body: { query: 'كندرة', grades: { 'products:73': 3 } },
+  })
 })

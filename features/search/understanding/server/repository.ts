@@ -8,17 +8,22 @@ import { inArray, sql } from 'drizzle-orm'
 /** Matches are counted up to so many in a tier; more are frequent all the same. */
 const countLimit = constantNumber(3_000)
 
+/** What is in no sampled record is in few of the rest. */
+const restLimit = constantNumber(50)
+
 /**
- * The number of matches of each `tsquery` among editorial records and the sample of the directory,
- * and of all records there.
+ * The number of matches of each `tsquery` among editorial records and the sample of the directory;
+ * where there are none, in the rest of it.
  */
 export async function countMatches(db: Executor, queries: readonly string[]) {
-  const inTier = (tier: number) => sql`(select count(*)::int from (select from ${searchDocuments}
-    where tier = ${constantNumber(tier)} and words @@ asked.query limit ${countLimit}) found)`
+  const inTier = (tier: number, limit = countLimit) =>
+    sql`(select count(*)::int from (select from ${searchDocuments}
+      where tier = ${constantNumber(tier)} and words @@ asked.query limit ${limit}) found)`
   const { rows } = await db.execute<{ found: number }>(sql`
-    select ${inTier(0)} + ${inTier(1)} as found
+    select case when sampled > 0 then sampled else ${inTier(2, restLimit)} end as found
     from unnest(${sql.param([...queries])}::text[]) with ordinality typed (query, place),
-      lateral (select typed.query::tsquery as query) asked
+      lateral (select typed.query::tsquery as query) asked,
+      lateral (select ${inTier(0)} + ${inTier(1)} as sampled) counted
     order by place`)
   return rows.map(({ found }) => found)
 }
@@ -53,14 +58,17 @@ export const concepts = sql`concepts as materialized (
 /** Titles, subjects and codes of a record alone: small, and read once. */
 export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
 
+/** Answers and descriptions of people and institutions are short: what they say, they are about. */
+const inText = sql`case when kind in ('questions', 'experts', 'exports') then 0.5 else 0.25 end`
+
 /** The share of the meaning of the search that a record has, from 0 to 1. */
 const coverage = sql`(select sum(weight * case
     when head @@ typed_title then 1
     when head @@ other_title then 0.85
     when head @@ typed_subject then 0.6
     when head @@ other_subject then 0.5
-    when words @@ typed_anywhere then 0.25
-    when words @@ other_anywhere then 0.2
+    when words @@ typed_anywhere then ${inText}
+    when words @@ other_anywhere then 0.8 * ${inText}
     else 0 end) from concepts)`
 
 /** The score of a record, whatever found it. */

@@ -1,0 +1,132 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/routing/routes'
+
+interface AccountPage extends Record<Locale, { title: string; text: string }> {
+  /** The number of its document, above those of menu entries. */
+  id: number
+  path: string
+  /** What people call it. */
+  names: readonly string[]
+}
+
+const firstId = 2_000_000_000
+
+const pages: readonly Omit<AccountPage, 'id'>[] = [
+  {
+    path: routes.login(),
+    en: { title: 'Log in', text: 'Log in to your account on the portal.' },
+    ar: { title: 'تسجيل الدخول', text: 'سجّل الدخول إلى حسابك في البوابة.' },
+    names: [
+      ...['login', 'log on', 'sign in', 'my account login', 'account access', 'cannot log in'],
+      ...['دخول', 'تسجيل دخول', 'الدخول إلى الحساب', 'دخول المستخدمين', 'لا أستطيع الدخول'],
+    ],
+  },
+  {
+    path: routes.register(),
+    en: {
+      title: 'Create an account',
+      text: 'Create an account for your company, your enquiries and our publications.',
+    },
+    ar: {
+      title: 'إنشاء حساب',
+      text: 'أنشئ حسابًا لشركتك واستفساراتك ولقراءة منشوراتنا.',
+    },
+    names: [
+      ...['sign up', 'new account', 'open account', 'register on the portal', 'join the portal'],
+      ...['user registration', 'become a member', 'register'],
+      ...['فتح حساب', 'حساب جديد', 'التسجيل في البوابة', 'التسجيل في الموقع', 'تسجيل مستخدم'],
+      ...['اشتراك في البوابة', 'تسجيل جديد', 'التسجيل'],
+    ],
+  },
+  {
+    path: routes.forgetPassword(),
+    en: {
+      title: 'Forgot your password?',
+      text: 'We send a link to your email address, with which you set a new password.',
+    },
+    ar: {
+      title: 'هل نسيت كلمة المرور؟',
+      text: 'نرسل إلى بريدك الإلكتروني رابطًا تختار به كلمة مرور جديدة.',
+    },
+    names: [
+      ...['forgotten password', 'forgot password', 'reset password', 'lost password', 'password'],
+      ...['change password', 'recover account', 'new password', 'password reset'],
+      ...['نسيت كلمة السر', 'كلمة السر', 'الباسورد', 'نسيت الباسورد', 'استعادة كلمة المرور'],
+      ...['تغيير كلمة المرور', 'إعادة تعيين كلمة المرور', 'استرجاع الحساب', 'الرقم السري'],
+    ],
+  },
+  {
+    path: routes.profile(),
+    en: { title: 'Profile', text: 'Your details, your company and what you sent us.' },
+    ar: { title: 'الملف الشخصي', text: 'بياناتك وشركتك وما أرسلته إلينا.' },
+    names: [
+      ...['my account', 'my profile', 'account settings', 'my details', 'account'],
+      ...['حسابي', 'ملفي', 'ملفي الشخصي', 'إعدادات الحساب', 'بياناتي', 'حساب'],
+    ],
+  },
+  {
+    path: routes.security(),
+    en: {
+      title: 'Login and security',
+      text: 'Your password, your email address, two-step verification, your data and the end of your account.',
+    },
+    ar: {
+      title: 'الدخول والأمان',
+      text: 'كلمة المرور والبريد الإلكتروني والتحقق بخطوتين وبياناتك وإغلاق حسابك.',
+    },
+    names: [
+      ...['two-step verification', '2FA', 'delete my account', 'close my account', 'change email'],
+      ...['change my email address', 'download my data', 'account security'],
+      ...['التحقق بخطوتين', 'حذف حسابي', 'إغلاق الحساب', 'تغيير البريد الإلكتروني', 'أمان الحساب'],
+    ],
+  },
+  {
+    path: routes.userEnquiries(),
+    en: { title: 'My enquiries', text: 'The enquiries that you sent us and our answers.' },
+    ar: { title: 'استفساراتي', text: 'الاستفسارات التي أرسلتها إلينا وردودنا عليها.' },
+    names: [
+      ...['my questions', 'my messages', 'track my enquiry', 'enquiry status', 'my inquiries'],
+      ...['follow up my enquiry', 'status of my case', 'my complaint'],
+      ...['طلباتي', 'متابعة الاستفسار', 'حالة الاستفسار', 'متابعة شكوى', 'رسائلي', 'متابعة طلبي'],
+    ],
+  },
+  {
+    path: routes.myQuotationRequests(),
+    en: {
+      title: 'My quotation requests',
+      text: 'The requests for quotations that you sent to companies, and their replies.',
+    },
+    ar: {
+      title: 'طلباتي لعروض الأسعار',
+      text: 'طلبات عروض الأسعار التي أرسلتها إلى الشركات وردودها.',
+    },
+    names: ['my quotes', 'my quotations', 'quotations I asked for', 'عروض أسعاري', 'طلبات عروضي'],
+  },
+  {
+    path: routes.myCompany(),
+    en: {
+      title: 'My company',
+      text: 'The profile of your company in the directory, its products and services.',
+    },
+    ar: { title: 'شركتي', text: 'ملف شركتك في الدليل ومنتجاتها وخدماتها.' },
+    names: [
+      ...['edit my company', 'update company profile', 'company profile', 'add my product'],
+      ...[
+        'update my company',
+        'my products',
+        'add a product',
+        'add product',
+        'edit company data',
+        'change company information',
+      ],
+      ...['تعديل بيانات الشركة', 'ملف الشركة', 'تحديث بيانات الشركة', 'إضافة منتج', 'منتجاتي'],
+      ...['تحديث ملف الشركة', 'أضيف منتج'],
+    ],
+  },
+]
+
+/** The pages of a person's account, which no menu holds. */
+export const accountPages: readonly AccountPage[] = pages.map((page, place) => ({
+  ...page,
+  id: firstId + place + 1,
+}))

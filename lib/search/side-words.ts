@@ -1,0 +1,61 @@
+import { thesaurusOf } from './thesaurus'
+
+/**
+ * Words for the price, the quantity, the quality or the address of what is wanted: a record need not
+ * name them, and the goods next to them count more.
+ */
+export const sideWordsOf = thesaurusOf([
+  {
+    names: [
+      ...[
+        'price',
+        'pricing',
+        'price list',
+        'cost',
+        'rate',
+        'bulk',
+        'wholesale',
+        'retail',
+        'quantity',
+      ],
+      ...[
+        'best',
+        'top',
+        'good',
+        'cheap',
+        'cheapest',
+        'quality',
+        'high quality',
+        'leading',
+        'biggest',
+      ],
+      ...['list', 'list of', 'contact', 'contacts', 'contact details', 'phone', 'phone number'],
+      ...[
+        'email',
+        'address',
+        'telephone',
+        'sector',
+        'field',
+        'buy',
+        'sell',
+        'sale',
+        'for sale',
+        'order',
+      ],
+      ...['available', 'supply', 'need', 'looking for', 'search', 'online', 'website', 'info'],
+      ...['information', 'details', 'summary', 'explained', 'meaning', 'definition', 'example'],
+      ...['local', 'original', 'genuine', 'made in', 'from home', 'new', 'number'],
+      ...['سعر', 'أسعار', 'تسعير', 'تكلفة', 'كلفة', 'بكم', 'جملة', 'بالجملة', 'كمية', 'كميات'],
+      ...['أفضل', 'أحسن', 'أجود', 'ارخص', 'رخيص', 'جودة', 'جودة عالية', 'أكبر', 'أهم'],
+      ...['قائمة', 'قايمة', 'أسماء', 'رقم', 'رقم هاتف', 'أرقام هواتف', 'هاتف', 'عنوان', 'عناوين'],
+      ...['تواصل', 'بيانات التواصل', 'قطاع', 'شراء', 'أشتري', 'اشتري', 'بيع', 'أبيع', 'للبيع'],
+      ...['ton', 'tonne', 'kilo', 'per ton', 'natural', 'fresh', 'premium', 'type', 'kind'],
+      ...['طن', 'كيلو', 'طبيعي', 'طازج', 'طازجة', 'ممتاز', 'فاخر', 'أنواع', 'نوع', 'عالمي'],
+      ...['متوفر', 'معلومات', 'معلومات عن', 'ملخص', 'معنى', 'تعريف', 'مثال', 'أصلي', 'جديد'],
+    ],
+    meaning: null,
+  },
+])
+
+/** Where something is made, which no record names. */
+export const atHome = /\b(?:from|at) home\b|من (?:ال)?(?:بيت|منزل)/

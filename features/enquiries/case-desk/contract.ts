@@ -3,7 +3,7 @@ import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
-import { enquiryDetail, statusValue } from '../cases/contract'
+import { enquiryDetail, glimpse, statusValue } from '../cases/contract'
 import { enquiryText } from '../contract'
 
 const instant = z.iso.datetime({ offset: true })
@@ -56,6 +56,7 @@ const row = z.object({
   answered_at: instant.nullable(),
   /** The first message of the person since the office last replied. */
   awaits_reply_since: instant.nullable(),
+  ...glimpse,
   /** Messages of the person that no officer of the enquiry has read. */
   unread: z.int().min(0),
   answer_due_at: instant.nullable(),

@@ -28,21 +28,8 @@ const named = z.object({ id: z.int(), ...bilingualText('name') })
 
 const status = z.object({ iid: z.int(), ...bilingualText('name') })
 
-/** An enquiry in the list of a person. */
-export const enquiryRow = z.object({
-  /** The request number. */
-  id: z.int().positive(),
-  enq_type: z.int(),
-  type_name: z.string(),
-  /** `title` repeats the English title, as in the tables. */
-  type: z.object({ title: z.string(), ...bilingualText('title') }),
-  date: z.iso.datetime({ offset: true }),
-  updated_at: z.iso.datetime({ offset: true }),
-  status,
-  ...bilingualText('status_name', 'bare'),
-  enq_status: z.int(),
-  /** Messages of the office that the person has not read. */
-  unread: z.int().min(0),
+/** What lists show of the content of an enquiry. */
+export const glimpse = {
   /** What it is about, as far as its form says: a product or else a sector, and a country. */
   about: z.object({
     product: z.object({ code: z.string(), ...bilingualText('name') }).nullable(),
@@ -58,6 +45,24 @@ export const enquiryRow = z.object({
       at: z.iso.datetime({ offset: true }),
     })
     .nullable(),
+}
+
+/** An enquiry in the list of a person. */
+export const enquiryRow = z.object({
+  /** The request number. */
+  id: z.int().positive(),
+  enq_type: z.int(),
+  type_name: z.string(),
+  /** `title` repeats the English title, as in the tables. */
+  type: z.object({ title: z.string(), ...bilingualText('title') }),
+  date: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+  status,
+  ...bilingualText('status_name', 'bare'),
+  enq_status: z.int(),
+  /** Messages of the office that the person has not read. */
+  unread: z.int().min(0),
+  ...glimpse,
   /** When the office promised to answer, or else to end it; null once it is over. */
   due: z
     .object({

@@ -1,6 +1,7 @@
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
+import { listedEnquiry } from '@/tests/support/enquiry-rows'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,6 +19,7 @@ const row: CaseRow = {
   company: 'Petra Oil',
   email: 'rana@buyer.example',
   created_at: '2026-11-18T08:00:00Z',
+  ...listedEnquiry,
   updated_at: '2026-11-18T08:00:00Z',
   answered_at: null,
   awaits_reply_since: null,
@@ -108,6 +110,19 @@ describe('the queue of the case desk', () => {
     expect(screen.getByRole('row', { name: /Number 13/ })).toHaveTextContent(
       'Waiting for our reply',
     )
+  })
+
+  it('shows what an enquiry is about, and whose the last word is', async () => {
+    const last_message = {
+      from: 'person',
+      excerpt: 'When will it ship?',
+      at: row.updated_at,
+    } as const
+    const data = [{ ...row, last_message }]
+    show('/enquiries', { 'GET admin/enquiries': { ...page, data } })
+    const line = await screen.findByRole('row', { name: /Number 12/ })
+    expect(line.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain('Food → Germany')
+    expect(line).toHaveTextContent('Enquirer: When will it ship?')
   })
 
   it('is narrowed by its filters, and shows an empty state when nothing matches', async () => {

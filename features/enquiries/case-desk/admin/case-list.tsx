@@ -12,6 +12,8 @@ import { formatDate } from '@/lib/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
+import { EnquirySubject } from '../../cases/components/enquiry-subject'
+import { LastMessage } from '../../cases/components/last-message'
 import { serviceLevelList } from '../../service-levels/contract'
 import { caseDesk, caseSorts, officerList } from '../contract'
 import { reloadTimes } from '../rules'
@@ -24,6 +26,7 @@ import { ReplyMark } from './reply-mark'
 /** The queue of the case desk: what waits for the office, the one due next first. */
 export function CaseList() {
   const t = useTranslations('admin.caseDesk')
+  const own = useTranslations('myEnquiries.list')
   const locale = useInterfaceLocale()
   return (
     <WorkList
@@ -63,7 +66,19 @@ export function CaseList() {
         {
           name: 'type',
           head: t('column.type'),
-          cell: (row) => inLocale(row, 'type_name', locale),
+          cell: (row) => (
+            <>
+              <strong>
+                <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} />
+              </strong>
+              <br />
+              {inLocale(row, 'type_name', locale)}
+              <LastMessage
+                message={row.last_message}
+                texts={{ person: t('from.person'), office: t('from.office') }}
+              />
+            </>
+          ),
         },
         {
           name: 'status',

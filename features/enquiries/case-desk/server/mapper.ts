@@ -3,6 +3,7 @@ import { renamePair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import type { CaseDetail, CaseRow } from '../contract'
 import { clockOf } from '../rules'
+import { toGlimpse } from '../../cases/server/mapper'
 import { hoursOf, type Level } from '../../service-levels/server/repository'
 import type { FoundCase, selectActions } from './repository'
 
@@ -25,6 +26,7 @@ export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): Ca
     ...renamePair(type, 'name', 'type_name'),
     status: enquiry.status,
     ...renamePair(status, 'name', 'status_name'),
+    ...toGlimpse(found),
     ...clockOf({ ...enquiry, ...hoursOf(levels, enquiry.enq_type) }, now),
     for_review: enquiry.for_review,
     owner: enquiry.owner_id === null ? null : { id: enquiry.owner_id, name: owner_name ?? '' },

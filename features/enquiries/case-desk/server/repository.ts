@@ -8,11 +8,15 @@ import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
+import { countries } from '@/lib/db/schema/geography'
 import { changeHistory } from '@/lib/db/schema/history'
+import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { lookups } from '@/lib/db/schema/lookups'
+import { industries } from '@/lib/db/schema/sectors'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { lastMessage } from '../../cases/server/repository'
 import {
   awaitsAnswer,
   dueAt,
@@ -83,6 +87,7 @@ function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
       enquiry: enquiries,
       type: types,
       status: statuses,
+      ...{ industry: industries, country: countries, product: hsSubheadings, lastMessage },
       owner_name: nameOf(owners),
       unread: unreadByOffice,
       counted,
@@ -94,6 +99,9 @@ function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
       and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquiries.status)),
     )
     .leftJoin(owners, eq(owners.id, enquiries.owner_id))
+    .leftJoin(industries, eq(industries.iid, enquiries.industry_id))
+    .leftJoin(countries, eq(countries.id, enquiries.country_id))
+    .leftJoin(hsSubheadings, eq(hsSubheadings.code, enquiries.product_hs))
 }
 
 export type FoundCase = Awaited<ReturnType<typeof selectCases>>[number]

@@ -14,6 +14,7 @@ import { directionIn, enquiryColumns, type EnquiryColumn } from '../rules'
 import { EnquiryDue, type DueTexts } from './enquiry-due'
 import { EnquirySubject } from './enquiry-subject'
 import styles from './enquiry-table.module.css'
+import { LastMessage } from './last-message'
 import { StatusChip } from './status-chip'
 
 export interface TableTexts {
@@ -90,11 +91,7 @@ function Row({ locale, row, texts }: RowProps) {
             {countText(texts.unread, row.unread, locale)}
           </Chip>
         )}
-        {row.last_message && (
-          <p className={styles.last}>
-            {texts.last[row.last_message.from]} <bdi>{row.last_message.excerpt}</bdi>
-          </p>
-        )}
+        <LastMessage message={row.last_message} texts={texts.last} />
       </td>
       <td {...label('date')}>
         <time dateTime={row.date}>{formatInstant(row.date, locale)}</time>

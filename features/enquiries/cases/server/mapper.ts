@@ -7,7 +7,7 @@ import { firstWords } from '@/lib/i18n/first-words'
 import { clockOf } from '../../case-desk/rules'
 import type { CaseClockTimes } from '../../case-desk/server/mapper'
 import { hoursOf } from '../../service-levels/server/repository'
-import type { EnquiryDetail, EnquiryMessage, EnquiryRow } from '../contract'
+import type { EnquiryDetail, EnquiryMessage, EnquiryRow, glimpse } from '../contract'
 import type {
   EnquiryFound,
   findNamed,
@@ -25,21 +25,10 @@ function toStatus(status: StepFound['status']) {
 /** Lists show this many characters of a text. */
 const excerptLength = 120
 
-/** An enquiry as in lists. */
-export function toRow(found: EnquiryFound, clock: CaseClockTimes): EnquiryRow {
-  const { enquiry, type, status, unread, industry, country, product, lastMessage } = found
-  const title = inLocale(type, 'name', 'en')
+/** What lists show of the content of an enquiry. */
+export function toGlimpse(found: GlimpseFound): Pick<EnquiryRow, keyof typeof glimpse> {
+  const { enquiry, industry, country, product, lastMessage } = found
   return {
-    id: enquiry.id,
-    enq_type: enquiry.enq_type,
-    type_name: title,
-    type: { title, ...renamePair(type, 'name', 'title') },
-    date: enquiry.created_at,
-    updated_at: enquiry.updated_at,
-    status: toStatus(status),
-    ...renamePair(status, 'name', 'status_name', 'bare'),
-    enq_status: enquiry.status,
-    unread,
     about: {
       product: product && {
         code: product.code,
@@ -54,6 +43,25 @@ export function toRow(found: EnquiryFound, clock: CaseClockTimes): EnquiryRow {
       excerpt: firstWords(lastMessage.text, excerptLength),
       at: lastMessage.at,
     },
+  }
+}
+
+/** An enquiry as in lists. */
+export function toRow(found: EnquiryFound, clock: CaseClockTimes): EnquiryRow {
+  const { enquiry, type, status, unread } = found
+  const title = inLocale(type, 'name', 'en')
+  return {
+    id: enquiry.id,
+    enq_type: enquiry.enq_type,
+    type_name: title,
+    type: { title, ...renamePair(type, 'name', 'title') },
+    date: enquiry.created_at,
+    updated_at: enquiry.updated_at,
+    status: toStatus(status),
+    ...renamePair(status, 'name', 'status_name', 'bare'),
+    enq_status: enquiry.status,
+    unread,
+    ...toGlimpse(found),
     due: toDue(found, clock),
   }
 }
@@ -66,6 +74,11 @@ function toDue({ enquiry }: EnquiryFound, { levels, now }: CaseClockTimes): Enqu
   if (at === null) return null
   return { kind: answer_due_at === null ? 'close' : 'answer', at, is_late: at < now }
 }
+
+type GlimpseFound = Pick<
+  EnquiryFound,
+  'enquiry' | 'industry' | 'country' | 'product' | 'lastMessage'
+>
 
 type Named = NonNullable<Awaited<ReturnType<typeof findNamed>>>
 

@@ -38,7 +38,7 @@ const unread = sql<number>`(select count(*)::int from ${enquiryMessages} where $
 /** The beginning of a text: more than what is shown of it. */
 const excerptLength = 300
 
-const lastMessage = sql<{
+export const lastMessage = sql<{
   from: 'person' | 'office'
   text: string
   at: string

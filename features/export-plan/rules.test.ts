@@ -1,6 +1,6 @@
 import { planSteps } from '@/lib/db/plan-codes'
 import { describe, expect, it } from 'vitest'
-import { guidance, planStates, stepsFor, tickedCount, type PlanFacts } from './rules'
+import { helperPath, planStates, stepPath, stepsFor, tickedCount, type PlanFacts } from './rules'
 
 const nothing: PlanFacts = {
   ...{ emailVerified: false, hasCompany: false, offerQuality: 0, hasReadinessResult: false },
@@ -79,6 +79,21 @@ describe('the state of steps', () => {
   })
 })
 
-it('each step has a length and somebody who helps', () => {
-  for (const step of planSteps) expect(guidance[step].days).toBeGreaterThan(0)
+describe('the address of a step', () => {
+  const pages = {
+    ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
+    ...{ institutions: '/institutions', guide: '/guide' },
+  }
+  const pair = { iso2: 'DE', code: '080410', slug: '080410-dates' }
+
+  it('is that of the first product in the first market where there is one', () => {
+    expect(stepPath('origin', pages, pair)).toBe('/markets/check?market=de&hs=080410')
+    expect(stepPath('documents', pages, pair)).toBe('/markets/de/080410-dates')
+    expect(stepPath('documents', pages, null)).toBe('/markets')
+  })
+
+  it.each(planSteps)('of %s is within the portal, and so is that of its help', (step) => {
+    expect(stepPath(step, pages, null)).toMatch(/^\//)
+    expect(helperPath(step, pages)).toMatch(/^\//)
+  })
 })

@@ -1,10 +1,11 @@
-import { planSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
+import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
+import { routes } from '@/lib/routing/routes'
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
   emailVerified: boolean
   hasCompany: boolean
-  /** The best offer of the company, as a share of the details that buyers look for. */
+  /** Of the company's best offer, as a share of the details that buyers look for. */
   offerQuality: number
   hasReadinessResult: boolean
   hasOriginCheck: boolean
@@ -36,10 +37,7 @@ const facts: Partial<Record<PlanStep, (known: PlanFacts) => boolean>> = {
   event: ({ hasJoinedEvent }) => hasJoinedEvent,
 }
 
-/** Only the portal can know them, so nobody ticks them by hand. */
-const portalOnly: readonly PlanStep[] = ['verify', 'company']
-
-export const mayTick = (step: PlanStep): boolean => !portalOnly.includes(step)
+const mayTick = (step: PlanStep): boolean => !portalSteps.some((one) => one === step)
 
 const orders: Record<PlanStage, readonly PlanStep[]> = {
   starting: planSteps,
@@ -83,19 +81,66 @@ export function tickedCount(steps: readonly Pick<StepState, 'ticked_by'>[]): num
   return steps.filter(({ ticked_by }) => ticked_by !== null).length
 }
 
-/** The guidance of a step: how many days it takes, and who helps with it. */
-export const guidance: Record<
-  PlanStep,
-  { days: number; helper: 'office' | 'experts' | 'institutions' }
-> = {
-  verify: { days: 1, helper: 'office' },
-  company: { days: 1, helper: 'office' },
-  readiness: { days: 1, helper: 'experts' },
-  product: { days: 3, helper: 'office' },
-  origin: { days: 7, helper: 'office' },
-  documents: { days: 14, helper: 'institutions' },
-  buyers: { days: 60, helper: 'office' },
-  event: { days: 90, helper: 'office' },
-  finance: { days: 30, helper: 'institutions' },
-  shipment: { days: 30, helper: 'experts' },
+/** Who helps with a step. */
+export const helpers: Record<PlanStep, 'office' | 'experts' | 'institutions'> = {
+  verify: 'office',
+  company: 'office',
+  readiness: 'experts',
+  product: 'office',
+  origin: 'office',
+  documents: 'institutions',
+  buyers: 'office',
+  event: 'office',
+  finance: 'institutions',
+  shipment: 'experts',
+}
+
+/** Addresses of pages that editors may move, without language prefix. */
+export interface PlanPages {
+  company: string
+  readiness: string
+  contact: string
+  experts: string
+  institutions: string
+  guide: string
+}
+
+/** A product and a market of a plan, as addresses name them. */
+export interface PlannedPair {
+  iso2: string
+  code: string
+  /** The words of the product's address, in the language of the page. */
+  slug: string
+}
+
+/** The unprefixed address to which a step leads, for the first product and market if there are any. */
+export function stepPath(step: PlanStep, pages: PlanPages, pair: PlannedPair | null): string {
+  switch (step) {
+    case 'verify':
+      return routes.profile()
+    case 'company':
+      return pages.company
+    case 'readiness':
+      return pages.readiness
+    case 'product':
+      return routes.addOffer('products')
+    case 'origin':
+      return pair ? routes.originCheck(pair.iso2, pair.code) : routes.originCheck()
+    case 'documents':
+      return pair ? routes.marketProduct(pair.iso2, pair.slug) : routes.markets()
+    case 'buyers':
+      return routes.myRequests()
+    case 'event':
+      return routes.localEvents()
+    case 'finance':
+      return pages.institutions
+    case 'shipment':
+      return pages.guide
+  }
+}
+
+/** The unprefixed address of who helps with a step. */
+export function helperPath(step: PlanStep, pages: PlanPages): string {
+  const { contact, experts, institutions } = pages
+  return { office: contact, experts, institutions }[helpers[step]]
 }

@@ -14,6 +14,9 @@ export const planSteps = [
 
 export type PlanStep = (typeof planSteps)[number]
 
+/** Steps that only the portal can know to be done, so nobody ticks them by hand. */
+export const portalSteps = ['verify', 'company'] as const satisfies readonly PlanStep[]
+
 /** How far a company is. */
 export const planStages = ['starting', 'ready', 'exporting'] as const
 

@@ -1,6 +1,10 @@
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
+import { enquiries } from '@/lib/db/schema/enquiries'
+import { eventJoins } from '@/lib/db/schema/events'
 import { exportPlans, exportPlanTicks } from '@/lib/db/schema/export-plans'
+import { originChecks } from '@/lib/db/schema/origin'
+import { addEvent } from '@/tests/support/events'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
@@ -38,6 +42,27 @@ describe('the plan of a person', () => {
   it('of a company has its registration ticked', async () => {
     const plan = await getMyPlan(await actorOf('exporter@portal.example'))
     expect(stepsOf(plan)).toMatchObject({ verify: 'portal', company: 'portal' })
+  })
+
+  it('ticks the assessment, the origin and the event once the person did them', async () => {
+    const actor = await actorOf('visitor@portal.example')
+    const open = { readiness: null, origin: null, event: null }
+    expect(stepsOf(await getMyPlan(actor))).toMatchObject(open)
+    await database.db.insert(enquiries).values({
+      ...{ user_id: actor.userId, enq_type: 3, status: 10, locale: 'en', request_hash: '' },
+      ...{ name: 'Lina', email: '', phone: '', company: '', description: '' },
+      idempotency_key: randomUUID(),
+    })
+    await database.db.insert(originChecks).values({
+      ...{ token: 'x'.repeat(43), user_id: actor.userId, market: 'GB', hs6: '080410' },
+      ...{ agreement_key: 'uk', answers: {}, result: {}, snapshot: {} },
+      idempotency_key: randomUUID(),
+    })
+    const event_id = await addEvent(database.db)
+    await database.db.insert(eventJoins).values({ event_id, user_id: actor.userId })
+    const done = { readiness: 'portal', origin: 'portal', event: 'portal' }
+    expect(stepsOf(await getMyPlan(actor))).toMatchObject(done)
+    expect(stepsOf(await getMyPlan(await actorOf('vip@portal.example')))).toMatchObject(open)
   })
 
   it('keeps products and markets with their names, and is changed by the next answers', async () => {

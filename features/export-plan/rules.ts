@@ -42,8 +42,8 @@ const mayTick = (step: PlanStep): boolean => !portalSteps.some((one) => one === 
 const orders: Record<PlanStage, readonly PlanStep[]> = {
   starting: planSteps,
   ready: [
-    ...(['verify', 'company', 'product', 'origin', 'documents', 'buyers', 'event'] as const),
-    ...(['finance', 'shipment', 'readiness'] as const),
+    ...(['verify', 'company', 'product', 'origin', 'documents', 'readiness', 'buyers'] as const),
+    ...(['event', 'finance', 'shipment'] as const),
   ],
   // A company that exports has its first shipment behind it.
   exporting: [

@@ -137,7 +137,7 @@ describe('the steps of a plan', () => {
 
 it('products in markets lead to the answer about each', () => {
   show(answered)
-  expect(screen.getByRole('link', { name: 'Dates in Germany' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Dates · Germany' })).toHaveAttribute(
     'href',
     '/markets/de/080410-dates',
   )

@@ -1,7 +1,7 @@
 import { MemberBanner } from '@/components/banner/member-banner'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
-import { inLocale } from '@/lib/bilingual/in-locale'
+import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
@@ -55,10 +55,9 @@ export function PlanPage({ locale, plan, pages, markets }: PlanPageProps) {
                       routes.marketProduct(market.iso2, product.slug[locale]),
                     )}
                   >
-                    {t('pairs.pair', {
-                      product: inLocale(product, 'name', locale),
-                      market: inLocale(market, 'name', locale),
-                    })}
+                    <Bilingual of={product} field="name" locale={locale} />
+                    {' · '}
+                    <Bilingual of={market} field="name" locale={locale} />
                   </Link>
                 </li>
               ))}

@@ -25,7 +25,7 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
   const pair =
     product && market ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] } : null
   return (
-    <section aria-labelledby="plan-steps">
+    <section aria-labelledby="plan-steps" className={styles.section}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
       <ol className={styles.steps}>
         {plan.steps.map(({ step, ticked_by, by_hand, is_next }, place) => {
@@ -44,43 +44,45 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
                 )}
                 {is_next && <Chip tone="petrol">{t('next')}</Chip>}
                 <p>{t(`of.${step}.why`)}</p>
-                <dl className={styles.facts}>
-                  <div className={styles.fact}>
-                    <dt>{t('length')}</dt>
-                    <dd>{t(`of.${step}.length`)}</dd>
-                  </div>
-                  <div className={styles.fact}>
-                    <dt>{t('helper')}</dt>
-                    <dd>
-                      <Link href={localePath(locale, helperPath(step, pages))}>
-                        {t(`helpers.${helpers[step]}`)}
-                      </Link>
-                    </dd>
-                  </div>
-                </dl>
-                <div className={styles.actions}>
-                  {ticked_by === null && (
-                    <ButtonLink
-                      href={localePath(locale, stepPath(step, pages, pair))}
-                      variant={is_next ? 'primary' : 'secondary'}
-                    >
-                      {t(`of.${step}.action`)}
-                    </ButtonLink>
-                  )}
-                  {by_hand && step !== 'verify' && step !== 'company' && (
-                    <StepTick
-                      step={step}
-                      isDone={ticked_by !== null}
-                      texts={{
-                        text: ticked_by ? t('untick') : t('tick'),
-                        label: ticked_by
-                          ? t('untickNamed', { step: title })
-                          : t('tickNamed', { step: title }),
-                        failed: t('failed'),
-                      }}
-                    />
-                  )}
-                </div>
+                {ticked_by === null && (
+                  <dl className={styles.facts}>
+                    <div className={styles.fact}>
+                      <dt>{t('length')}</dt>
+                      <dd>{t(`of.${step}.length`)}</dd>
+                    </div>
+                    <div className={styles.fact}>
+                      <dt>{t('helper')}</dt>
+                      <dd>
+                        <Link href={localePath(locale, helperPath(step, pages))}>
+                          {t(`helpers.${helpers[step]}`)}
+                        </Link>
+                      </dd>
+                    </div>
+                  </dl>
+                )}
+              </div>
+              <div className={styles.actions}>
+                {ticked_by === null && (
+                  <ButtonLink
+                    href={localePath(locale, stepPath(step, pages, pair))}
+                    variant={is_next ? 'primary' : 'secondary'}
+                  >
+                    {t(`of.${step}.action`)}
+                  </ButtonLink>
+                )}
+                {by_hand && step !== 'verify' && step !== 'company' && (
+                  <StepTick
+                    step={step}
+                    isDone={ticked_by !== null}
+                    texts={{
+                      text: ticked_by ? t('untick') : t('tick'),
+                      label: ticked_by
+                        ? t('untickNamed', { step: title })
+                        : t('tickNamed', { step: title }),
+                      failed: t('failed'),
+                    }}
+                  />
+                )}
               </div>
             </li>
           )

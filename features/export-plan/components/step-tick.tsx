@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/button/button'
+import { TextButton } from '@/components/button/text-button'
 import { notify } from '@/components/snackbar/messages'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -30,13 +30,12 @@ export function StepTick({ step, isDone, texts }: StepTickProps) {
     }
   }
   return (
-    <Button
-      variant="secondary"
+    <TextButton
       aria-label={texts.label}
       aria-disabled={isSaving || undefined}
       onClick={() => void change()}
     >
       {texts.text}
-    </Button>
+    </TextButton>
   )
 }

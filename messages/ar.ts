@@ -11,6 +11,7 @@ import offers from './ar/offers.json' with { type: 'json' }
 import enquiries from './ar/enquiries.json' with { type: 'json' }
 import follows from './ar/follows.json' with { type: 'json' }
 import events from './ar/events.json' with { type: 'json' }
+import exportPlan from './ar/export-plan.json' with { type: 'json' }
 import marketAccess from './ar/market-access.json' with { type: 'json' }
 import marketData from './ar/market-data.json' with { type: 'json' }
 import marketProducts from './ar/market-products.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const arabic = {
   ...enquiries,
   ...follows,
   ...events,
+  ...exportPlan,
   ...marketAccess,
   ...marketData,
   ...marketProducts,

@@ -11,6 +11,7 @@ import offers from './en/offers.json' with { type: 'json' }
 import enquiries from './en/enquiries.json' with { type: 'json' }
 import follows from './en/follows.json' with { type: 'json' }
 import events from './en/events.json' with { type: 'json' }
+import exportPlan from './en/export-plan.json' with { type: 'json' }
 import marketAccess from './en/market-access.json' with { type: 'json' }
 import marketData from './en/market-data.json' with { type: 'json' }
 import marketProducts from './en/market-products.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const english = {
   ...enquiries,
   ...follows,
   ...events,
+  ...exportPlan,
   ...marketAccess,
   ...marketData,
   ...marketProducts,

@@ -54,6 +54,7 @@ import { factRoutes } from '@/features/market-access/facts/server/routes'
 import { insightRoutes } from '@/features/insight/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { marketAccessRoutes } from '@/features/market-access/server/routes'
+import { exportPlanRoutes } from '@/features/export-plan/server/routes'
 import { originChecksRoutes } from '@/features/origin/checks/server/routes'
 import { marketQuestionRoutes } from '@/features/market-access/question/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -144,6 +145,7 @@ const routes = [
   ...marketVersionRoutes(writeReviewed),
   ...marketQuestionRoutes,
   ...originChecksRoutes,
+  ...exportPlanRoutes,
   ...newsRoutes,
   ...newsletterRoutes,
   ...nomenclatureRoutes,

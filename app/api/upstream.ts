@@ -4,6 +4,7 @@ import { buyingRequestAdapters } from '@/features/buying-requests/server/provide
 import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
 import { companyExchangeAdapters } from '@/features/companies/exchange/server/provider'
 import { profileFile } from '@/features/companies/exchange/server/service'
+import { exportPlanAdapters } from '@/features/export-plan/server/provider'
 import { originChecksAdapters } from '@/features/origin/checks/server/provider'
 import { marketQuestionAdapters } from '@/features/market-access/question/server/provider'
 import { marketAccessAdapters } from '@/features/market-access/server/provider'
@@ -80,6 +81,7 @@ const provider = upstreamOf(
     ...marketDataAdapters,
     ...marketQuestionAdapters,
     ...originChecksAdapters,
+    ...exportPlanAdapters,
     ...myCompanyAdapters,
     ...myOfferAdapters,
     ...newsAdapters,

@@ -47,6 +47,8 @@ export const routes = {
     `/markets/check${iso2 && hs6 ? `?market=${iso2.toLowerCase()}&hs=${hs6}` : ''}`,
   originResult: (token: string) => `/origin-results/${token}`,
   originChecks: () => '/profile/origin-checks',
+  /** The steps of a person's company to its first sale. */
+  exportPlan: () => '/profile/plan',
   /** Sources, licences and downloads of the facts of markets. */
   marketData: () => '/markets/data',
   /** A dataset of market access as a file. */

@@ -152,6 +152,7 @@ describe('the table of addresses', () => {
       routes.userEnquiries(),
       routes.userEnquiry(1),
       routes.originChecks(),
+      routes.exportPlan(),
       routes.myEvents(),
       routes.eventMeetings(1),
       routes.meetingCalendar(1, 2),

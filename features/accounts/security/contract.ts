@@ -53,6 +53,7 @@ export const myData = endpoint({
     newsletter: z.array(z.looseObject({})),
     /** Checks of the origin of products. */
     origin_checks: z.array(z.looseObject({})),
+    export_plan: z.looseObject({}).nullable(),
     /** What the person follows, how soon they are told, and the mails that were sent. */
     follows: z.looseObject({}),
     /** What the person was asked about introductions, answers and events. */

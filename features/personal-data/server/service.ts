@@ -14,6 +14,7 @@ import { exportEnquiries } from '@/features/enquiries/cases/server/service'
 import { forgetPerson } from '@/features/enquiries/correspondence/server/service'
 import { meetingsOf } from '@/features/events/meetings/server/service'
 import { endJoins, joinsOf } from '@/features/events/participation/server/service'
+import { exportPlanOf, forgetPlan } from '@/features/export-plan/server/service'
 import { listUploads } from '@/features/files/uploads/server/service'
 import { exportFollows, forgetFollower } from '@/features/follows/server/service'
 import { exportChecks, forgetChecks } from '@/features/origin/checks/server/service'
@@ -45,6 +46,7 @@ export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAcc
     await forgetPerson(tx, user.id)
     await forgetReader(tx, user.id)
     await forgetChecks(tx, user.id)
+    await forgetPlan(tx, user.id)
     await forgetFollower(tx, user.id)
     await forgetBuyer(tx, user.id)
     await forgetBuyingRequests(tx, user.id)
@@ -72,6 +74,7 @@ export async function exportMyData(actor: Actor) {
     newsletter: await exportNewsletter(id),
     follows: await exportFollows(await database(), id),
     origin_checks: await exportChecks(await database(), id),
+    export_plan: await exportPlanOf(await database(), id),
     outcomes: await exportOutcomes(await database(), { id, email: verifiedEmail(account) }),
     quotation_requests: await exportRequests(await database(), id),
     messages: await exportMessages(await database(), id),

@@ -76,6 +76,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/follow-codes.ts': 'what can be followed, and how soon mails come',
   'lib/db/outcome-codes.ts': 'what can lead to trade, and what came of it',
   'lib/db/offer-import-states.ts': 'the states of a file of offers, and what becomes of its lines',
+  'lib/db/plan-codes.ts': 'the steps of an export plan, and how far a company is',
   'lib/db/buying-codes.ts': 'the states of a buying request, and the reasons of a match',
 }
 

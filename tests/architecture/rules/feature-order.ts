@@ -39,6 +39,10 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
     ],
   },
   {
+    why: 'the steps of a company to its first sale, ticked by what it did with all of these',
+    features: ['export-plan'],
+  },
+  {
     why: 'what came of introductions, answers and events',
     features: ['outcomes'],
   },

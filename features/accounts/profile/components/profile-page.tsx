@@ -17,6 +17,8 @@ interface ProfilePageProps {
   hasSecurity: boolean
   /** The unprefixed address of the registration. */
   registration: string
+  /** The card of the person's export plan, where the portal has plans. */
+  plan?: ReactNode
   /** The card of the newsletter. */
   newsletter: ReactNode
   /** The card of the person's enquiries. */
@@ -36,7 +38,7 @@ interface ProfilePageProps {
 /** A person's own page, with all its cards (spec part 3 section 2). */
 export function ProfilePage(props: ProfilePageProps) {
   const { locale, person, hasSecurity, registration, newsletter, enquiries } = props
-  const { originChecks, events, follows, quotations, buyingRequests } = props
+  const { plan, originChecks, events, follows, quotations, buyingRequests } = props
   const t = useTranslations()
   const steps = [
     { title: t('layout.home'), href: localePath(locale, routes.home()) },
@@ -57,6 +59,7 @@ export function ProfilePage(props: ProfilePageProps) {
             </ButtonLink>
           </p>
         )}
+        {plan && <div className={styles.wide}>{plan}</div>}
         <IdentityCard locale={locale} person={person} hasSecurity={hasSecurity} />
         <CompanyCard locale={locale} person={person} registration={registration} />
         {newsletter}

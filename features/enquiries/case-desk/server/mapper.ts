@@ -4,16 +4,8 @@ import { z } from 'zod'
 import type { CaseDetail, CaseRow } from '../contract'
 import { clockOf } from '../rules'
 import { toGlimpse } from '../../cases/server/mapper'
-import { hoursOf, type Level } from '../../service-levels/server/repository'
+import { hoursOf, type CaseClockTimes } from '../../service-levels/server/repository'
 import type { FoundCase, selectActions } from './repository'
-
-/**
- * What decides whether an enquiry is late: the service levels set by staff, and the current time.
- */
-export interface CaseClockTimes {
-  levels: readonly Level[]
-  now: string
-}
 
 /** An enquiry as officers see it in lists. */
 export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {

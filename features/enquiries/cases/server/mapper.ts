@@ -5,8 +5,7 @@ import { documentAddress } from '@/lib/files/names'
 import { readinessScore } from '../../readiness/rules'
 import { firstWords } from '@/lib/i18n/first-words'
 import { clockOf } from '../../case-desk/rules'
-import type { CaseClockTimes } from '../../case-desk/server/mapper'
-import { hoursOf } from '../../service-levels/server/repository'
+import { hoursOf, type CaseClockTimes } from '../../service-levels/server/repository'
 import type { EnquiryDetail, EnquiryMessage, EnquiryRow, glimpse } from '../contract'
 import type {
   EnquiryFound,

@@ -107,6 +107,16 @@ export async function countEnquiries(db: Executor, user_id: number, query: Enqui
   return countUpTo(db, enquiries, ofPerson(db, user_id, query))
 }
 
+/** Whether a person has an enquiry of a type. */
+export async function hasEnquiryOf(db: Executor, user_id: number, enq_type: number) {
+  const [found] = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.user_id, user_id), eq(enquiries.enq_type, enq_type)))
+    .limit(1)
+  return found !== undefined
+}
+
 /** The number of a person's enquiries at each status, and their unread messages. */
 export async function countByStatus(db: Executor, user_id: number) {
   return db

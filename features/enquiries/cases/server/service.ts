@@ -4,6 +4,7 @@ import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
+import { readinessType } from '../../readiness/rules'
 import { enquiryStatuses, isOpen } from '../../rules'
 import type { EnquiryDetail, myEnquiries } from '../contract'
 import { selectSetLevels } from '../../service-levels/server/repository'
@@ -14,6 +15,7 @@ import {
   countEnquiries,
   findNamed,
   findOwn,
+  hasEnquiryOf,
   markRead,
   selectAnswers,
   selectEnquiries,
@@ -59,6 +61,11 @@ export async function countMyEnquiries(actor: Actor) {
     unread: sum(counts.map(({ unread }) => unread)),
     by_status,
   }
+}
+
+/** Whether the caller sent a readiness assessment. */
+export async function hasMyReadinessResult(actor: Actor): Promise<boolean> {
+  return hasEnquiryOf(await database(), personOf(actor).userId, readinessType)
 }
 
 /**

@@ -37,6 +37,14 @@ export interface Level {
   close_hours: number
 }
 
+/**
+ * What decides whether an enquiry is late: the service levels set by staff, and the current time.
+ */
+export interface CaseClockTimes {
+  levels: readonly Level[]
+  now: string
+}
+
 /** The service levels that staff have set. */
 export async function selectSetLevels(db: Executor): Promise<Level[]> {
   const { enq_type, answer_hours, close_hours } = serviceLevels

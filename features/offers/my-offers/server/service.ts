@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordFiles } from '@/features/files/server/service'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { listOrPage } from '@/lib/api/paging'
+import { listOrPage, pageLimit, wholeFrom } from '@/lib/api/paging'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { announceTags } from '@/lib/cache/publication'
@@ -24,6 +24,7 @@ import type { OfferType } from '../../kinds/contract'
 import type { SentPicture } from '../../pictures/contract'
 import { selectPictures } from '../../pictures/server/repository'
 import { requireKnownPictures, requirePictureFiles } from '../../pictures/server/service'
+import { offerQuality } from '../../quality/rules'
 import { kindOf } from '../../rules'
 import type { myProducts } from '../contract'
 import { myOffersShape } from '../search-params'
@@ -74,6 +75,22 @@ export async function listMyOffers(
     },
     count: () => countOwn(db, type, companyId, query),
   })
+}
+
+/**
+ * The best offer of the caller's company among its newest hundred of each type, as a share of the
+ * details that buyers look for; 0 without one. Throws `forbidden` without a company.
+ */
+export async function bestOfferQuality(actor: Actor): Promise<number> {
+  const { companyId } = memberOf(actor)
+  const shareOf = async (type: OfferType) => {
+    const offers = wholeFrom(
+      await listMyOffers(type, actor, companyId, { page: 1, per_page: pageLimit }),
+    )
+    const qualities = offers.map((offer) => offerQuality(type, offer))
+    return Math.max(0, ...qualities.map(({ met, of }) => met / of))
+  }
+  return Math.max(...(await Promise.all([shareOf('products'), shareOf('services')])))
 }
 
 /** Throws `not_found` for an offer that is not of the caller's company, or deleted. */

@@ -1,0 +1,93 @@
+import { ButtonLink } from '@/components/button/button-link'
+import { Chip } from '@/components/chip/chip'
+import { Icon } from '@/components/icon/icon'
+import { Link } from '@/components/link/link'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { ExportPlan } from '../contract'
+import { helperPath, helpers, stepPath, type PlanPages } from '../rules'
+import styles from './plan-steps.module.css'
+import { StepTick } from './step-tick'
+
+interface PlanStepsProps {
+  locale: Locale
+  plan: ExportPlan
+  pages: PlanPages
+}
+
+/** Each step with its reason, its length, who helps, whether it is done, and where it leads. */
+export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
+  const t = useTranslations('exportPlan.steps')
+  const [product] = plan.products
+  const [market] = plan.markets
+  const pair =
+    product && market ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] } : null
+  return (
+    <section aria-labelledby="plan-steps" className={styles.section}>
+      <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
+      <ol className={styles.steps}>
+        {plan.steps.map(({ step, ticked_by, by_hand, is_next }, place) => {
+          const title = t(`of.${step}.title`)
+          return (
+            <li key={step} className={styles.step} data-next={is_next || undefined}>
+              <span className={ticked_by ? styles.ticked : styles.number} aria-hidden="true">
+                {ticked_by ? <Icon name="check" size={20} /> : place + 1}
+              </span>
+              <div className={styles.body}>
+                <h3 className={styles.title}>{title}</h3>
+                {ticked_by && (
+                  <Chip tone="success" icon="success">
+                    {ticked_by === 'portal' ? t('done') : t('doneByYou')}
+                  </Chip>
+                )}
+                {is_next && <Chip tone="petrol">{t('next')}</Chip>}
+                <p>{t(`of.${step}.why`)}</p>
+                {ticked_by === null && (
+                  <dl className={styles.facts}>
+                    <div className={styles.fact}>
+                      <dt>{t('length')}</dt>
+                      <dd>{t(`of.${step}.length`)}</dd>
+                    </div>
+                    <div className={styles.fact}>
+                      <dt>{t('helper')}</dt>
+                      <dd>
+                        <Link href={localePath(locale, helperPath(step, pages))}>
+                          {t(`helpers.${helpers[step]}`)}
+                        </Link>
+                      </dd>
+                    </div>
+                  </dl>
+                )}
+              </div>
+              <div className={styles.actions}>
+                {ticked_by === null && (
+                  <ButtonLink
+                    href={localePath(locale, stepPath(step, pages, pair))}
+                    variant={is_next ? 'primary' : 'secondary'}
+                  >
+                    {t(`of.${step}.action`)}
+                  </ButtonLink>
+                )}
+                {by_hand && step !== 'verify' && step !== 'company' && (
+                  <StepTick
+                    step={step}
+                    isDone={ticked_by !== null}
+                    texts={{
+                      text: ticked_by ? t('untick') : t('tick'),
+                      label: ticked_by
+                        ? t('untickNamed', { step: title })
+                        : t('tickNamed', { step: title }),
+                      failed: t('failed'),
+                    }}
+                  />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { product } from '@/features/market-access/contract'
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { planStages, planSteps, portalSteps } from '@/lib/db/plan-codes'
+import { z } from 'zod'
+
+/** The most products, and the most markets, of a plan. */
+export const planLimit = 5
+
+const planned = (pattern: RegExp) =>
+  z
+    .array(z.string().regex(pattern))
+    .max(planLimit, 'max')
+    .transform((codes) => [...new Set(codes)])
+
+const answers = z.object({
+  /** Subheadings of the Harmonized System that the company makes. */
+  products: planned(/^\d{6}$/),
+  /** Markets in which it wants to sell. */
+  markets: planned(/^[A-Z]{2}$/),
+  /** How far it is. */
+  stage: z.enum(planStages).nullable(),
+})
+
+export type PlanAnswers = z.output<typeof answers>
+
+const planProduct = product.pick({ code: true, name_eng: true, name_ara: true, slug: true })
+const planMarket = z.object({ iso2: z.string().regex(/^[A-Z]{2}$/), ...bilingualText('name') })
+
+export type PlanProduct = z.infer<typeof planProduct>
+export type PlanMarket = z.infer<typeof planMarket>
+
+const stepState = z.object({
+  step: z.enum(planSteps),
+  /** What ticked it; null while it is open. */
+  ticked_by: z.enum(['portal', 'person']).nullable(),
+  /** Whether the person may tick it, or take their own tick back. */
+  by_hand: z.boolean(),
+  is_next: z.boolean(),
+})
+
+const plan = z.object({
+  /** Whether the person answered the questions, or skipped them. */
+  answered: z.boolean(),
+  products: z.array(planProduct),
+  markets: z.array(planMarket),
+  stage: z.enum(planStages).nullable(),
+  /** In the order that fits the stage. */
+  steps: z.array(stepState),
+})
+
+export type ExportPlan = z.infer<typeof plan>
+
+export const exportPlan = endpoint({
+  method: 'GET',
+  path: 'my-export-plan',
+  summary: 'Get the caller’s export plan: products, markets, stage, and the steps with their state',
+  access: 'user',
+  response: plan,
+  tags: ['export-plan'],
+})
+
+export const saveExportPlan = endpoint({
+  method: 'PUT',
+  path: 'my-export-plan',
+  summary: 'Save products, markets and stage of the caller’s export plan',
+  access: 'user',
+  body: answers,
+  response: plan,
+  tags: ['export-plan'],
+})
+
+const tickable = z.enum(planSteps).exclude(portalSteps)
+
+export type TickableStep = z.infer<typeof tickable>
+
+export const tickPlanStep = endpoint({
+  method: 'PUT',
+  path: 'my-export-plan/steps/{step}',
+  summary: 'Tick a step of the caller’s export plan by hand, or take the tick back',
+  access: 'user',
+  params: z.object({ step: tickable }),
+  body: z.object({ done: z.boolean() }),
+  response: plan,
+  tags: ['export-plan'],
+})

@@ -1,0 +1,146 @@
+import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
+import { routes } from '@/lib/routing/routes'
+
+/** What the portal itself knows of a person's way to a sale. */
+export interface PlanFacts {
+  emailVerified: boolean
+  hasCompany: boolean
+  /** Of the company's best offer, as a share of the details that buyers look for. */
+  offerQuality: number
+  hasReadinessResult: boolean
+  hasOriginCheck: boolean
+  hasAnsweredRequest: boolean
+  hasJoinedEvent: boolean
+}
+
+/** Who or what ticked a step; null while it is open. */
+export type TickedBy = 'portal' | 'person' | null
+
+export interface StepState {
+  step: PlanStep
+  ticked_by: TickedBy
+  /** Whether the person may tick it, or take their own tick back. */
+  by_hand: boolean
+  is_next: boolean
+}
+
+/** From this share of its details on, an offer has the facts that buyers abroad need. */
+const exportGrade = 0.6
+
+const facts: Partial<Record<PlanStep, (known: PlanFacts) => boolean>> = {
+  verify: ({ emailVerified }) => emailVerified,
+  company: ({ hasCompany }) => hasCompany,
+  product: ({ offerQuality }) => offerQuality >= exportGrade,
+  readiness: ({ hasReadinessResult }) => hasReadinessResult,
+  origin: ({ hasOriginCheck }) => hasOriginCheck,
+  buyers: ({ hasAnsweredRequest }) => hasAnsweredRequest,
+  event: ({ hasJoinedEvent }) => hasJoinedEvent,
+}
+
+const mayTick = (step: PlanStep): boolean => !portalSteps.some((one) => one === step)
+
+const orders: Record<PlanStage, readonly PlanStep[]> = {
+  starting: planSteps,
+  ready: [
+    ...(['verify', 'company', 'product', 'origin', 'documents', 'readiness', 'buyers'] as const),
+    ...(['event', 'finance', 'shipment'] as const),
+  ],
+  // A company that exports has its first shipment behind it.
+  exporting: [
+    ...(['verify', 'company', 'product', 'buyers', 'event', 'origin', 'documents'] as const),
+    ...(['finance', 'readiness'] as const),
+  ],
+}
+
+/** The steps in the order that fits how far a company is; without an answer, as one that starts. */
+export function stepsFor(stage: PlanStage | null): readonly PlanStep[] {
+  return orders[stage ?? 'starting']
+}
+
+/** The state of each step: what the portal knows counts before what the person ticked. */
+export function planStates(
+  stage: PlanStage | null,
+  known: PlanFacts,
+  ticks: readonly PlanStep[],
+): StepState[] {
+  const steps = stepsFor(stage).map((step) => {
+    const isKnown = facts[step]?.(known) ?? false
+    const ticked_by: TickedBy = isKnown
+      ? 'portal'
+      : mayTick(step) && ticks.includes(step)
+        ? 'person'
+        : null
+    return { step, ticked_by, by_hand: mayTick(step) && !isKnown }
+  })
+  const next = steps.find(({ ticked_by }) => ticked_by === null)
+  return steps.map((one) => ({ ...one, is_next: one === next }))
+}
+
+/** The number of ticked steps. */
+export function tickedCount(steps: readonly Pick<StepState, 'ticked_by'>[]): number {
+  return steps.filter(({ ticked_by }) => ticked_by !== null).length
+}
+
+/** Who helps with a step. */
+export const helpers: Record<PlanStep, 'office' | 'experts' | 'institutions'> = {
+  verify: 'office',
+  company: 'office',
+  readiness: 'experts',
+  product: 'office',
+  origin: 'office',
+  documents: 'institutions',
+  buyers: 'office',
+  event: 'office',
+  finance: 'institutions',
+  shipment: 'experts',
+}
+
+/** Addresses of pages that editors may move, without language prefix. */
+export interface PlanPages {
+  company: string
+  readiness: string
+  contact: string
+  experts: string
+  institutions: string
+  guide: string
+}
+
+/** A product and a market of a plan, as addresses name them. */
+export interface PlannedPair {
+  iso2: string
+  code: string
+  /** The words of the product's address, in the language of the page. */
+  slug: string
+}
+
+/** The unprefixed address to which a step leads, for the first product and market if there are any. */
+export function stepPath(step: PlanStep, pages: PlanPages, pair: PlannedPair | null): string {
+  switch (step) {
+    case 'verify':
+      return routes.profile()
+    case 'company':
+      return pages.company
+    case 'readiness':
+      return pages.readiness
+    case 'product':
+      return routes.addOffer('products')
+    case 'origin':
+      return pair ? routes.originCheck(pair.iso2, pair.code) : routes.originCheck()
+    case 'documents':
+      return pair ? routes.marketProduct(pair.iso2, pair.slug) : routes.markets()
+    case 'buyers':
+      return routes.myRequests()
+    case 'event':
+      return routes.localEvents()
+    case 'finance':
+      return pages.institutions
+    case 'shipment':
+      return pages.guide
+  }
+}
+
+/** The unprefixed address of who helps with a step. */
+export function helperPath(step: PlanStep, pages: PlanPages): string {
+  const { contact, experts, institutions } = pages
+  return { office: contact, experts, institutions }[helpers[step]]
+}

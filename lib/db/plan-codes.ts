@@ -1,0 +1,23 @@
+/** The steps of an export plan, in the order of a company that starts. */
+export const planSteps = [
+  'verify',
+  'company',
+  'readiness',
+  'product',
+  'origin',
+  'documents',
+  'buyers',
+  'event',
+  'finance',
+  'shipment',
+] as const
+
+export type PlanStep = (typeof planSteps)[number]
+
+/** Steps that only the portal can know to be done, so nobody ticks them by hand. */
+export const portalSteps = ['verify', 'company'] as const satisfies readonly PlanStep[]
+
+/** How far a company is. */
+export const planStages = ['starting', 'ready', 'exporting'] as const
+
+export type PlanStage = (typeof planStages)[number]

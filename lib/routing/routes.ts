@@ -59,6 +59,10 @@ export const routes = {
   /** The chart of a statistic that other sites may frame, and as a picture. */
   statisticCard: (identifier: string) => `/embed/statistics/${identifier}`,
   statisticPicture: (identifier: string) => `/embed/statistics/${identifier}/chart.svg`,
+  /** The register of trade barriers, one of them, and the register as a file. */
+  barriers: () => '/barriers',
+  barrier: (id: number) => `/barriers/${id}`,
+  barriersFile: () => '/barriers/register.csv',
   /** The requests of buyers, their form, one of them, and the feed. */
   buyingRequests: () => '/requests',
   newBuyingRequest: (enquiry?: number) =>

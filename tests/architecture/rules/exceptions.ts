@@ -76,6 +76,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/follow-codes.ts': 'what can be followed, and how soon mails come',
   'lib/db/outcome-codes.ts': 'what can lead to trade, and what came of it',
   'lib/db/offer-import-states.ts': 'the states of a file of offers, and what becomes of its lines',
+  'lib/db/barrier-codes.ts': 'the statuses of a trade barrier, and kinds of measures',
   'lib/db/buying-codes.ts': 'the states of a buying request, and the reasons of a match',
 }
 
@@ -113,6 +114,8 @@ export const sameInBothLanguages: Exceptions = {}
 
 /** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
+  'GET barriers': 'staff publish barriers, and there are none yet',
+  'GET barriers/{id}': 'staff publish barriers, and there are none yet',
   'GET buying-requests': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}/{signature}': 'nobody can guess a signature',

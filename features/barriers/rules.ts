@@ -2,7 +2,6 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { BarrierStatus, MeasureKind } from '@/lib/db/barrier-codes'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
 import type { Barrier } from './contract'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 
@@ -45,7 +44,6 @@ export function barrierHead(barrier: Barrier, locale: Locale) {
 }
 
 interface RegisterTexts {
-  csv: Record<'number' | 'address', string>
   facts: Record<'product' | 'authority' | 'started' | 'published' | 'updated', string>
   listTitle: string
   market: string
@@ -60,19 +58,20 @@ const dayOf = (instant: string) => instant.slice(0, 10)
 /** The register as lines of a file, with the names of its columns first. */
 export function registerLines(
   barriers: readonly Barrier[],
-  { csv, facts, listTitle, market, kind, state, status, measure }: RegisterTexts,
+  { facts, listTitle, market, kind, state, status, measure }: RegisterTexts,
   locale: Locale,
+  urlOf: (path: string) => string,
 ): string[][] {
   const head = [
-    ...[csv.number, listTitle, market, 'HS', kind, state],
-    ...[facts.authority, facts.started, facts.published, facts.updated, csv.address],
+    ...['ID', listTitle, market, 'HS', kind, state],
+    ...[facts.authority, facts.started, facts.published, facts.updated, 'URL'],
   ]
   const lines = barriers.map((one) => [
     ...[String(one.id), inLocale(one, 'title', locale), inLocale(one.market, 'name', locale)],
     ...[one.hs_code ?? '', `${one.measure} ${measure[one.measure]}`, status[one.status]],
     ...[inLocale(one, 'authority', locale), one.started_on ?? ''],
     ...[dayOf(one.published_at), dayOf(one.updated_at)],
-    absoluteUrl(locale, routes.barrier(one.id)),
+    urlOf(routes.barrier(one.id)),
   ])
   return [head, ...lines]
 }

@@ -53,11 +53,18 @@ describe('the page of a barrier', () => {
 
 describe('the file of the register', () => {
   it('has a line for each barrier under the names of its columns', () => {
-    const [head, line, ...more] = registerLines([barrier], english.barriers, 'en')
+    const [head, line, ...more] = registerLines([barrier], english.barriers, 'en', (path) => path)
     expect(more).toEqual([])
     expect(line).toHaveLength(head?.length ?? 0)
     expect(line).toEqual(
-      expect.arrayContaining(['7', 'Residue certificate', 'Germany', '080410', 'In talks']),
+      expect.arrayContaining([
+        '7',
+        'Residue certificate',
+        'Germany',
+        '080410',
+        'In talks',
+        '/barriers/7',
+      ]),
     )
   })
 })

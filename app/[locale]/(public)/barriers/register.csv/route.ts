@@ -5,6 +5,7 @@ import { registerShape } from '@/features/barriers/search-params'
 import { csvLines } from '@/lib/files/csv'
 import { isLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,5 +22,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     'content-disposition': 'attachment; filename="trade-barriers.csv"',
     'cache-control': 'public, s-maxage=900',
   }
-  return new Response(csvLines(registerLines(found, texts, locale)), { headers })
+  const lines = registerLines(found, texts, locale, (path) => absoluteUrl(locale, path))
+  return new Response(csvLines(lines), { headers })
 }

@@ -3,6 +3,7 @@ import admin from './ar/admin.json' with { type: 'json' }
 import approvals from './ar/approvals.json' with { type: 'json' }
 import caseDesk from './ar/case-desk.json' with { type: 'json' }
 import editorsGuide from './ar/editors-guide.json' with { type: 'json' }
+import barriers from './ar/barriers.json' with { type: 'json' }
 import buyingRequests from './ar/buying-requests.json' with { type: 'json' }
 import companies from './ar/companies.json' with { type: 'json' }
 import country from './ar/country.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import shared from './ar.json' with { type: 'json' }
 export const arabic = {
   ...shared,
   ...accounts,
+  ...barriers,
   ...buyingRequests,
   ...companies,
   ...country,

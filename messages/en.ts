@@ -3,6 +3,7 @@ import admin from './en/admin.json' with { type: 'json' }
 import approvals from './en/approvals.json' with { type: 'json' }
 import caseDesk from './en/case-desk.json' with { type: 'json' }
 import editorsGuide from './en/editors-guide.json' with { type: 'json' }
+import barriers from './en/barriers.json' with { type: 'json' }
 import buyingRequests from './en/buying-requests.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
 import country from './en/country.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import shared from './en.json' with { type: 'json' }
 export const english = {
   ...shared,
   ...accounts,
+  ...barriers,
   ...buyingRequests,
   ...companies,
   ...country,

@@ -7,6 +7,7 @@ import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/editing/admin/media-uploads'
 import { WorkScreen } from '@/features/content/publishing/admin/work-screen'
+import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens'
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
@@ -35,6 +36,7 @@ export const screens = {
   ),
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
+  barriers: <BarrierScreens />,
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
   approvals: <ApprovalScreens />,
   numbers: <InsightPage outcomes={OutcomeNumbers} />,

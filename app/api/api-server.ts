@@ -15,6 +15,7 @@ import { companyExchangeRoutes } from '@/features/companies/exchange/server/rout
 import { companyNameSearchRoutes } from '@/features/companies/name-search/server/routes'
 import { companyCheckRoutes } from '@/features/companies/verification/server/routes'
 import { companyReviewRoutes } from '@/features/companies/review/server/routes'
+import { barrierRoutes } from '@/features/barriers/server/routes'
 import { buyingRequestRoutes } from '@/features/buying-requests/server/routes'
 import { registrationRoutes } from '@/features/companies/registration/server/routes'
 import { myCompanyRoutes } from '@/features/companies/my-company/server/routes'
@@ -107,6 +108,7 @@ const routes = [
   ...searchLogRoutes,
   ...synonymRoutes,
   ...judgementRoutes,
+  ...barrierRoutes,
   ...buyingRequestRoutes,
   ...companyDirectoryRoutes,
   ...companyExchangeRoutes,

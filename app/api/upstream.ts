@@ -1,5 +1,6 @@
 import 'server-only'
 import { accountAdapters, identifyAtProvider } from '@/features/accounts/server/provider'
+import { barrierAdapters } from '@/features/barriers/server/provider'
 import { buyingRequestAdapters } from '@/features/buying-requests/server/provider'
 import { companyDirectoryAdapters } from '@/features/companies/directory/server/provider'
 import { companyExchangeAdapters } from '@/features/companies/exchange/server/provider'
@@ -60,6 +61,7 @@ const provider = upstreamOf(
   [
     ...accountAdapters,
     ...agreementAdapters,
+    ...barrierAdapters,
     ...buyingRequestAdapters,
     ...companyDirectoryAdapters,
     ...companyExchangeAdapters,

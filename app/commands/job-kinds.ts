@@ -6,6 +6,7 @@ import {
   issueAlerts,
   renewMatches,
 } from '@/features/buying-requests/alerts/server/service'
+import { barrierStepMail } from '@/features/barriers/mails/server/service'
 import {
   buyingConfirmationMail,
   buyingRequestMail,
@@ -86,6 +87,7 @@ export const jobKinds: readonly JobKind[] = [
   certificateMail,
   alertMail,
   alertRound,
+  barrierStepMail,
   buyingConfirmationMail,
   buyingRequestMail,
   contactMail,

@@ -1,3 +1,4 @@
+import { barrierPages } from '@/features/barriers/queries'
 import { boardPages } from '@/features/buying-requests/queries'
 import { credentialPages } from '@/features/credentials/queries'
 import { formPages } from '@/features/enquiries/rules'
@@ -50,6 +51,7 @@ async function ordinaryPages(): Promise<ListedPage[]> {
     countryAgreementPages(),
     publishedStatisticPages(),
     boardPages(),
+    barrierPages(),
     performancePages(),
   ])
   const home = { paths: samePath(routes.home()), changed: lastChange([...pages, ...news]) }

@@ -42,9 +42,9 @@ async function staffAccount(): Promise<User | null> {
 export async function dashboardTexts(locale: Locale) {
   const { admin, problems, rules, upload, ...book } = await messageBooks[locale]()
   const { accounts, security, approval, myEnquiries, readiness, script, layout, areaTiles } = book
-  const { buyingRequests, requestReview } = book
+  const { barriers, barrierReview, buyingRequests, requestReview } = book
   const shared = { accounts, security, approval, myEnquiries, readiness, script }
-  const requests = { buyingRequests, requestReview }
+  const requests = { barriers, barrierReview, buyingRequests, requestReview }
   const { eventParticipants, languages, outcomeReports } = book
   const { review, states, messages, quotation, perUnit, units, incoterms } = book.quotations
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }

@@ -33,6 +33,7 @@ const sections = {
   enquiries: 'officer',
   requests: 'officer',
   quotations: 'officer',
+  barriers: 'officer',
   events: 'officer',
   approvals: 'officer',
   numbers: 'officer',

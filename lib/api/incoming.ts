@@ -1,6 +1,6 @@
 import { logger } from '../log/logger.ts'
 import { countRequest, routeOf } from '../metrics/requests.ts'
-import { decodeSegment } from '../routing/routes.ts'
+import { decodeSegment } from '../routing/decoded-segment.ts'
 import { leadsUp, notFoundInstead } from '../routing/spelling.ts'
 import { isSearchPage, readsOf } from '../routing/table.ts'
 import { strictTransport } from '../settings/https.ts'

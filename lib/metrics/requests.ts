@@ -1,4 +1,4 @@
-import { decodeSegment } from '../routing/routes.ts'
+import { decodeSegment } from '../routing/decoded-segment.ts'
 import { isUnderstood } from '../routing/spelling.ts'
 import { pageAt } from '../routing/table.ts'
 import { measures } from './measures.ts'

@@ -122,6 +122,10 @@ export const publicPages: readonly Page[] = [
   stored('/pages/:record(810)', { folder: '/fta-map', aliases: ['/fta-map'] }),
   stored('/fta-country-agreement/:id(record)'),
 
+  stored('/barriers', { filters: ['q', 'country', 'kind', 'status'] }),
+  file('/barriers/register.csv', { query: ['q', 'country', 'kind', 'status'] }),
+  stored('/barriers/:id(record)'),
+
   stored('/requests', { filters: ['q', 'chapter', 'industry', 'country', 'deadline', 'sort'] }),
   stored('/requests/new', { query: ['enquiry'] }),
   file('/requests/rss.xml', { query: ['q', 'chapter', 'industry', 'country', 'deadline'] }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSegment, idInSlug, localePath, routes, splitLocale } from './routes'
+import { decodeSegment } from './decoded-segment'
+import { idInSlug, localePath, routes, splitLocale } from './routes'
 
 describe('addresses', () => {
   it('have no prefix in English and /ar in Arabic', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale.ts'
+import { decodeSegment } from './decoded-segment.ts'
 
 /** The unprefixed path of one page in each language; they differ where slugs do. */
 export type LocalePaths = Record<Locale, string>
@@ -61,6 +62,10 @@ export const routes = {
   /** The chart of a statistic that other sites may frame, and as a picture. */
   statisticCard: (identifier: string) => `/embed/statistics/${identifier}`,
   statisticPicture: (identifier: string) => `/embed/statistics/${identifier}/chart.svg`,
+  /** The register of trade barriers, one of them, and the register as a file. */
+  barriers: () => '/barriers',
+  barrier: (id: number) => `/barriers/${id}`,
+  barriersFile: () => '/barriers/register.csv',
   /** The requests of buyers, their form, one of them, and the feed. */
   buyingRequests: () => '/requests',
   newBuyingRequest: (enquiry?: number) =>
@@ -225,15 +230,6 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 export function pathOf(pathname: string): string {
   const path = pathname.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/'
   return path.split('/').map(decodeSegment).join('/')
-}
-
-/** A path segment as people read it; one that is wrongly encoded stays as it is. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 /** The numeric record id in front of a slug: `12-some-title` is 12; anything else null. */

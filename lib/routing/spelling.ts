@@ -1,4 +1,4 @@
-import { decodeSegment } from './routes.ts'
+import { decodeSegment } from './decoded-segment.ts'
 
 /** First segments that no English page has, and that are known in lower case only. */
 export const reservedSegments = ['ar', 'en', 'api', 'media', 'admin', '_next'] as const

@@ -106,8 +106,8 @@ const calls: Record<string, { columns: string[]; body: (id: number) => object }>
     body: (id) => ({ current_password: password, email: `new${id}@portal.example` }),
   },
   'change-details': {
-    columns: ['country_id', 'job_title', 'phone', 'updated_at', 'version'],
-    body: () => ({ phone: '+962790000001', job_title: 'Owner', country_id: 400 }),
+    columns: ['job_title', 'phone', 'updated_at', 'version'],
+    body: () => ({ phone: '+962790000001', job_title: 'Owner', country_id: '' }),
   },
   'change-language': {
     columns: ['locale', 'updated_at', 'version'],

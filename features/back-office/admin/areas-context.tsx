@@ -22,6 +22,7 @@ export const areaIcons: Record<Area, IconName> = {
   enquiries: 'mail',
   requests: 'search',
   quotations: 'handshake',
+  barriers: 'warning',
   events: 'ticket',
   approvals: 'check',
   numbers: 'chart',

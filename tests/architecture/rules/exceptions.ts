@@ -77,6 +77,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/outcome-codes.ts': 'what can lead to trade, and what came of it',
   'lib/db/offer-import-states.ts': 'the states of a file of offers, and what becomes of its lines',
   'lib/db/plan-codes.ts': 'the steps of an export plan, and how far a company is',
+  'lib/db/barrier-codes.ts': 'the statuses of a trade barrier, and kinds of measures',
   'lib/db/buying-codes.ts': 'the states of a buying request, and the reasons of a match',
 }
 
@@ -114,6 +115,8 @@ export const sameInBothLanguages: Exceptions = {}
 
 /** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
+  'GET barriers': 'staff publish barriers, and there are none yet',
+  'GET barriers/{id}': 'staff publish barriers, and there are none yet',
   'GET buying-requests': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}/{signature}': 'nobody can guess a signature',

@@ -35,6 +35,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
       'follows',
       'quotation-requests',
       'enquiries',
+      'barriers',
       'buying-requests',
     ],
   },

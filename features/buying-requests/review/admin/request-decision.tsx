@@ -10,7 +10,7 @@ import { directionOf, locales, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { RequestReview } from '../contract'
-import { tellsBuyer } from '../rules'
+import { tellsPerson } from '@/lib/i18n/tells-person'
 import { close, publish, refuse } from '../queries'
 import styles from './request-decision.module.css'
 import type { ReviewPart } from './contract'
@@ -40,7 +40,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
     return isDone
   }
   const isTelling = fields.some((field) =>
-    locales.some((language) => tellsBuyer(texts[field][language], request)),
+    locales.some((language) => tellsPerson(texts[field][language], request)),
   )
   const { product, quality, certificates } = texts
   const written = {
@@ -60,7 +60,9 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
             rows={field === 'product' ? 1 : 3}
             value={texts[field][language]}
             isReadOnly={!isWaiting}
-            error={isWaiting && tellsBuyer(texts[field][language], request) ? t('leak') : undefined}
+            error={
+              isWaiting && tellsPerson(texts[field][language], request) ? t('leak') : undefined
+            }
             onChange={(text) =>
               setTexts({ ...texts, [field]: { ...texts[field], [language]: text } })
             }

@@ -21,7 +21,7 @@ import {
   updateRequest,
   type RequestRow,
 } from '../../posting/server/repository'
-import { tellsBuyer } from '../rules'
+import { tellsPerson } from '@/lib/i18n/tells-person'
 import type { publishRequest, RequestReview, requestReviews } from '../contract'
 import { countReviews, findReview, selectReviews, selectSimilar } from './repository'
 
@@ -120,7 +120,7 @@ export async function publish(actor: Actor, id: number, body: BodyOf<typeof publ
 }
 
 function requireAnonymous(texts: Record<string, string>, buyer: RequestRow): void {
-  const telling = Object.entries(texts).filter(([, text]) => tellsBuyer(text, buyer))
+  const telling = Object.entries(texts).filter(([, text]) => tellsPerson(text, buyer))
   if (telling.length === 0) return
   const fields = Object.fromEntries(telling.map(([field]) => [field, ['names_buyer']]))
   throw new Problem('invalid', { fields })

@@ -5,7 +5,7 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { sendMessage } from '../../cases/queries'
 import { EnquiryAttachments, useAttachments } from './enquiry-attachments'
 import { useEnquiryTexts } from './enquiry-texts'
@@ -14,11 +14,10 @@ let sent: Parameters<typeof sendMessage>[]
 let answer: () => Promise<{ id: number }>
 
 beforeEach(() => {
+  dismiss()
   sent = []
   answer = () => Promise.resolve({ id: 3 })
 })
-afterEach(dismiss)
-
 const deliver: typeof sendMessage = (...given) => {
   sent.push(given)
   return answer()

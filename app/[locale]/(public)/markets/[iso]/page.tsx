@@ -1,3 +1,4 @@
+import { RegisterLink } from '@/features/barriers/components/register-link'
 import { hubHead } from '@/features/market-access/hub/rules'
 import { HubPage } from '@/features/market-access/hub/components/hub-page'
 import { marketAt, relatedToMarket } from '@/features/market-access/hub/queries'
@@ -21,6 +22,7 @@ const page = marketPage({
     return (
       <>
         <HubPage {...{ locale, hub, related, contactPath }} />
+        <RegisterLink locale={locale} />
         <FollowStrip locale={locale} topics={[['market', hub.market.iso2, hub.market]]} />
       </>
     )

@@ -1,3 +1,4 @@
+import { RegisterLink } from '@/features/barriers/components/register-link'
 import { BarrierAudiences } from '@/features/enquiries/components/barrier-audiences'
 import { entryPage } from '../../page-factories'
 
@@ -5,7 +6,14 @@ export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-const barriers = entryPage({ Content: BarrierAudiences })
+const barriers = entryPage({
+  Content: async (view) => (
+    <>
+      <BarrierAudiences {...view} />
+      <RegisterLink locale={view.locale} />
+    </>
+  ),
+})
 
 export const { generateMetadata } = barriers
 

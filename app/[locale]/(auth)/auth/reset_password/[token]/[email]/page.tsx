@@ -1,6 +1,6 @@
 import { AccountPage, accountMetadata } from '@/features/accounts/components/account-page'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { tellsBuyer } from './rules'
+import { tellsPerson } from './tells-person'
 
-const buyer = { name: 'Hanna Weber', company: 'Weber Fruchtimport', email: 'h.weber@fruit.example' }
+const person = {
+  name: 'Hanna Weber',
+  company: 'Weber Fruchtimport',
+  email: 'h.weber@fruit.example',
+}
 
-describe('a public text that tells who the buyer is', () => {
+describe('a public text that tells who somebody is', () => {
   it.each([
     ['the name', 'Ask for Hanna Weber'],
     ['the company, with other marks between', 'For WEBER-Fruchtimport only'],
@@ -12,18 +16,18 @@ describe('a public text that tells who the buyer is', () => {
     ['a web address', 'See https://fruit.example'],
     ['a web address without its scheme', 'See www.fruit.example'],
   ])('has %s', (_name, text) => {
-    expect(tellsBuyer(text, buyer)).toBe(true)
+    expect(tellsPerson(text, person)).toBe(true)
   })
 
   it.each(['', 'Large dates @ 2 °C', 'Webers and other looms', 'Cartons of 5 kg. Fresh'])(
     'is not: %s',
     (text) => {
-      expect(tellsBuyer(text, buyer)).toBe(false)
+      expect(tellsPerson(text, person)).toBe(false)
     },
   )
 
   it('does not read short names as parts of words', () => {
     const short = { name: 'Ali', company: 'Al', email: 'a@b.example' }
-    expect(tellsBuyer('Ali al Shami dates', short)).toBe(false)
+    expect(tellsPerson('Ali al Shami dates', short)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-interface Buyer {
+interface Person {
   name: string
   company: string
   email: string
@@ -9,8 +9,8 @@ const leastName = 4
 
 const folded = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
 
-/** Whether a public text would tell who the buyer is: by name, company, or an email or web address. */
-export function tellsBuyer(text: string, { name, company, email }: Buyer): boolean {
+/** Whether a public text would tell who somebody is: by name, company, or an email or web address. */
+export function tellsPerson(text: string, { name, company, email }: Person): boolean {
   if (/[^\s@]@[^\s@]+\.[^\s@]|https?:|\bwww\./i.test(text)) return true
   const [mailbox = ''] = email.split('@')
   return [name, company, mailbox].some((known) => {

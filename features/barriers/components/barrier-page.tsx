@@ -1,0 +1,110 @@
+import { PageBanner } from '@/components/banner/page-banner'
+import { Chip } from '@/components/chip/chip'
+import { DefinitionList } from '@/components/definition-list/definition-list'
+import { Link } from '@/components/link/link'
+import { Paragraphs } from '@/components/paragraphs/paragraphs'
+import { RecordLayout } from '@/components/record-layout/record-layout'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { BarrierWithSteps } from '../contract'
+import { barrierHead } from '../rules'
+import styles from './barrier-page.module.css'
+
+interface BarrierPageProps {
+  locale: Locale
+  barrier: BarrierWithSteps
+}
+
+/** A published barrier: what it is, its facts, and what has been done about it. */
+export function BarrierPage({ locale, barrier }: BarrierPageProps) {
+  const t = useTranslations('barriers')
+  const { title } = barrierHead(barrier, locale)
+  const { status, measure, market, hs_code: code, product, started_on: since } = barrier
+  return (
+    <>
+      <PageBanner
+        locale={locale}
+        seed={barrier.id}
+        steps={[{ title: t('title'), href: localePath(locale, routes.barriers()) }, { title }]}
+        title={<Bilingual of={barrier} field="title" locale={locale} />}
+        lead={inLocale(market, 'name', locale)}
+      />
+      <RecordLayout
+        aside={
+          <>
+            <p>
+              <Chip tone={status === 'resolved' ? 'success' : 'neutral'}>
+                {t(`status.${status}`)}
+              </Chip>
+            </p>
+            <DefinitionList
+              facts={[
+                {
+                  term: t('market'),
+                  value: <Bilingual of={market} field="name" locale={locale} />,
+                },
+                {
+                  term: t('facts.product'),
+                  value:
+                    code === null || product === null ? (
+                      t('allProducts')
+                    ) : (
+                      <>
+                        {t('hs', { code })} <Bilingual of={product} field="name" locale={locale} />
+                      </>
+                    ),
+                },
+                {
+                  term: t('kind'),
+                  value: t('code', { code: measure, name: t(`measure.${measure}`) }),
+                },
+                { term: t('facts.authority'), value: inLocale(barrier, 'authority', locale) },
+                {
+                  term: t('facts.started'),
+                  value: since === null ? null : formatDate(since, locale),
+                },
+                { term: t('facts.published'), value: formatDate(barrier.published_at, locale) },
+                { term: t('facts.updated'), value: formatDate(barrier.updated_at, locale) },
+              ]}
+            />
+            <p>
+              <Link href={localePath(locale, routes.market(market.iso2))}>{t('marketPage')}</Link>
+            </p>
+            {code !== null && (
+              <p>
+                <Link href={localePath(locale, routes.marketProduct(market.iso2, code))}>
+                  {t('pairPage')}
+                </Link>
+              </p>
+            )}
+          </>
+        }
+      >
+        <div className={styles.story}>
+          <Paragraphs of={barrier} field="summary" locale={locale} />
+          <section aria-labelledby="timeline">
+            <SectionHeading id="timeline">{t('timeline')}</SectionHeading>
+            <ol className={styles.steps}>
+              {barrier.steps.map((step) => (
+                <li key={step.id} className={styles.step}>
+                  <p className={styles.head}>
+                    <strong>{t(`status.${step.status}`)}</strong>
+                    {' · '}
+                    <time dateTime={step.on_day}>{formatDate(step.on_day, locale)}</time>
+                  </p>
+                  <Paragraphs of={step} field="text" locale={locale} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          <p className={styles.note}>{t('classification')}</p>
+        </div>
+      </RecordLayout>
+    </>
+  )
+}

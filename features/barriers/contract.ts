@@ -1,0 +1,86 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { z } from 'zod'
+
+const named = z.object(bilingualText('name'))
+
+export const hsCodeValue = /^\d{6}$/
+
+/** A step of the timeline. */
+export const barrierStep = z.object({
+  id: z.int().positive(),
+  status: z.enum(barrierStatuses),
+  on_day: z.iso.date(),
+  ...bilingualText('text'),
+})
+
+/** A barrier as everybody may read it: never who reported it. */
+export const barrier = z.object({
+  id: z.int().positive(),
+  status: z.enum(barrierStatuses),
+  measure: z.enum(measureKinds),
+  market: named.extend({ id: z.int(), iso2: z.string() }),
+  hs_code: z.string().regex(hsCodeValue).nullable(),
+  /** The product of the HS code; null where the barrier concerns many. */
+  product: named.nullable(),
+  ...bilingualText('title'),
+  ...bilingualText('summary'),
+  ...bilingualText('authority'),
+  started_on: z.iso.date().nullable(),
+  published_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+})
+
+export type Barrier = z.infer<typeof barrier>
+
+const barrierWithSteps = barrier.extend({ steps: z.array(barrierStep) })
+
+export type BarrierWithSteps = z.infer<typeof barrierWithSteps>
+
+export const barriersTag = 'barriers'
+
+export const barrierList = endpoint({
+  method: 'GET',
+  path: 'barriers',
+  summary:
+    'List the published barriers to trade, last changed first; paginated if the query has parameters',
+  access: 'public',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    country: idList,
+    kind: valueList(measureKinds),
+    status: valueList(barrierStatuses),
+  }),
+  response: listAnswer(barrier),
+  tags: [barriersTag],
+})
+
+export const barrierById = endpoint({
+  method: 'GET',
+  path: 'barriers/{id}',
+  summary: 'Get a published barrier to trade with its timeline',
+  access: 'public',
+  params: idParams,
+  response: barrierWithSteps,
+  errors: ['not_found'],
+  tags: [barriersTag],
+})
+
+/** The markets and kinds of measures that published barriers have, for the filters of the register. */
+export const barrierChoices = endpoint({
+  method: 'GET',
+  path: 'barrier-choices',
+  summary: 'List the markets and kinds of measures of the published barriers to trade',
+  access: 'public',
+  response: z.object({
+    countries: z.array(named.extend({ id: z.int() })),
+    kinds: z.array(z.enum(measureKinds)),
+  }),
+  tags: [barriersTag],
+})
+
+export type BarrierChoices = z.infer<typeof barrierChoices.response>

@@ -1,0 +1,38 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useTranslations } from 'next-intl'
+import { publish, withdraw } from '../queries'
+import styles from './barrier-form.module.css'
+import { useChange, type BarrierPart } from './use-change'
+
+/** Publishes a barrier that a colleague edited last, or takes it off the register. */
+export function BarrierPublication({ barrier, onChange }: BarrierPart) {
+  const t = useTranslations('barrierReview')
+  const { change, isBusy } = useChange(onChange)
+  if (barrier.published_at !== null) {
+    return (
+      <div className={styles.buttons}>
+        <ConfirmButton
+          text={t('withdraw.text')}
+          title={t('withdraw.title')}
+          warning={t('withdraw.warning')}
+          reason={t('withdraw.reason')}
+          onConfirm={(reason) => change(() => withdraw(barrier, reason), t('withdraw.done'))}
+        />
+      </div>
+    )
+  }
+  if (barrier.is_own_edit) return <p>{t('ownEdit')}</p>
+  return (
+    <div className={styles.buttons}>
+      <Button
+        aria-disabled={isBusy || undefined}
+        onClick={() => void change(() => publish(barrier), t('published'))}
+      >
+        {t('publish')}
+      </Button>
+    </div>
+  )
+}

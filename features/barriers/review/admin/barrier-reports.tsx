@@ -1,0 +1,45 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { link } from '../queries'
+import styles from './barrier-form.module.css'
+import { ReportChoice } from './report-choice'
+import { useChange, type BarrierPart } from './use-change'
+
+/** The enquiries that reported a barrier, and a further one to merge with them. */
+export function BarrierReports({ barrier, onChange }: BarrierPart) {
+  const t = useTranslations('barrierReview.linked')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { change, isBusy } = useChange(onChange)
+  const add = async (enquiry: number) => {
+    if (await change(() => link(barrier, enquiry), t('done'))) setChosen(null)
+  }
+  return (
+    <RecordPart title={t('title')}>
+      <p>{t('lead')}</p>
+      {barrier.reports.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.steps}>
+        {barrier.reports.map(({ enquiry_id, company }) => (
+          <li key={enquiry_id}>
+            <Link to={`/enquiries/${enquiry_id}`}>{t('enquiry', { id: String(enquiry_id) })}</Link>{' '}
+            <bdi>{company}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ReportChoice chosen={chosen} onChoose={(report) => setChosen(report?.enquiry_id ?? null)} />
+      {chosen !== null && (
+        <Button
+          variant="secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void add(chosen)}
+        >
+          {t('add')}
+        </Button>
+      )}
+    </RecordPart>
+  )
+}

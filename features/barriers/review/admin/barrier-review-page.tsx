@@ -1,0 +1,65 @@
+'use client'
+
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPage } from '@/components/work-record/record-page'
+import { RecordPart } from '@/components/work-record/record-part'
+import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useParams } from 'react-router-dom'
+import { barrierReview, type BarrierReview } from '../contract'
+import { BarrierPublication } from './barrier-publication'
+import { BarrierReports } from './barrier-reports'
+import { BarrierSteps } from './barrier-steps'
+import { EditForm } from './edit-form'
+import type { BarrierPart } from './use-change'
+
+/** One barrier: what the public reads, its steps, its publication, and who reported it. */
+export function BarrierReviewPage() {
+  const id = Number(useParams()['id'])
+  const options = endpointQuery(barrierReview, { params: { id } })
+  const client = useQueryClient()
+  const keep = (found: BarrierReview) => client.setQueryData(options.queryKey, found)
+  return (
+    <LoadedRecord query={useQuery(options)}>
+      {(barrier) => <Review barrier={barrier} onChange={keep} />}
+    </LoadedRecord>
+  )
+}
+
+function Review(part: BarrierPart) {
+  const t = useTranslations('barrierReview')
+  const said = useTranslations('barriers')
+  const locale = useInterfaceLocale()
+  const { barrier } = part
+  const title = inLocale(barrier, 'title', locale)
+  return (
+    <RecordPage
+      title={title === '' ? t('number', { id: String(barrier.id) }) : title}
+      back={{ to: '/barriers', text: t('back') }}
+      facts={
+        <>
+          <span>{said(`status.${barrier.status}`)}</span>
+          <span>{t(barrier.published_at === null ? 'notPublic' : 'public')}</span>
+          <span>{t('reports', { count: barrier.reports.length })}</span>
+        </>
+      }
+      aside={
+        <>
+          <BarrierPublication {...part} />
+          <BarrierReports {...part} />
+        </>
+      }
+    >
+      <RecordPart title={t('steps.title')}>
+        <BarrierSteps key={barrier.steps.length} {...part} />
+      </RecordPart>
+      <RecordPart title={t('said')}>
+        <p>{t('saidHelp')}</p>
+        <EditForm {...part} />
+      </RecordPart>
+    </RecordPage>
+  )
+}

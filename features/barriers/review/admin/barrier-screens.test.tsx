@@ -1,0 +1,109 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
+import { showInDashboard } from '@/tests/support/in-dashboard'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { BarrierReview } from '../contract'
+import { BarrierScreens } from './barrier-screens'
+
+const at = '2026-11-23T08:00:00Z'
+const none = bilingualPair('text', { en: '', ar: '' })
+
+const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
+  ...{ id: 7, version: 3, status: 'screened', measure: 'A', hs_code: null, product: null },
+  market: { id: 276, iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) },
+  ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
+  ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
+  ...bilingualPair('authority', { en: '', ar: '' }),
+  ...{ started_on: null, published_at: null, created_at: at, updated_at: at, is_own_edit: false },
+  steps: [{ id: 1, status: 'screened', on_day: '2026-11-20', ...none }],
+  reports: [
+    { enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE', created_at: at },
+  ],
+  ...given,
+})
+
+const answers = (given: Partial<BarrierReview> = {}) => ({
+  'GET admin/barriers/{id}': barrier(given),
+  'GET admin/barrier-reports': barrier().reports,
+  'GET countries': [],
+})
+
+const show = (path: string, more: Record<string, unknown>, locale: 'en' | 'ar' = 'en') =>
+  showInDashboard(<BarrierScreens />, { area: 'barriers', path, locale, answers: more })
+
+describe('barriers to trade in the back office', () => {
+  it.each([
+    ['en', english, 'Residue certificate'],
+    ['ar', arabic, 'شهادة متبقيات'],
+  ] as const)('show their steps, reports and publication (%s)', async (locale, book, title) => {
+    show('/barriers/7', answers(), locale)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByText('Shafa Dates')).toBeInTheDocument()
+    const { publish } = book.barrierReview
+    expect(screen.getByRole('button', { name: publish })).toBeInTheDocument()
+  })
+
+  it('get a next step that may follow, in both languages', async () => {
+    const calls = show('/barriers/7', {
+      ...answers(),
+      'POST admin/barriers/{id}/steps': barrier({ status: 'in_talks', version: 4 }),
+    })
+    const next = await screen.findByLabelText('Next status')
+    expect([...next.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      ...['', 'Assigned', 'In talks', 'Resolved', 'Cannot be resolved'],
+    ])
+    fireEvent.change(next, { target: { value: 'in_talks' } })
+    fireEvent.change(screen.getByLabelText('What was done (English)'), {
+      target: { value: 'We met the ministry.' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a step' }))
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        key: 'POST admin/barriers/{id}/steps',
+        input: expect.objectContaining({
+          body: expect.objectContaining({
+            ...{ status: 'in_talks', version: 3 },
+            ...bilingualPair('text', { en: 'We met the ministry.', ar: '' }),
+          }),
+        }),
+      }),
+    )
+  })
+
+  it('are not published by who edited them last', async () => {
+    show('/barriers/7', answers({ is_own_edit: true }))
+    expect(await screen.findByText(english.barrierReview.ownEdit)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  })
+
+  it('are created from a report, whose market they take', async () => {
+    const calls = show('/barriers/new', {
+      ...answers(),
+      'GET countries': [
+        {
+          ...{ id: 276, code_2: 'DE', code_3: 'DEU', code_num: '276', region: 'Europe' },
+          ...{ region_ara: 'أوروبا', subregion: '', subregion_ara: '', is_arab: false },
+          ...{ portal_own: false, ...bilingualPair('note', { en: '', ar: '' }) },
+          ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
+        },
+      ],
+      'POST admin/barriers': barrier(),
+    })
+    await screen.findByRole('option', { name: '12 · Shafa Dates' })
+    await screen.findByRole('option', { name: 'Germany' })
+    fireEvent.change(screen.getByLabelText('Report'), { target: { value: '12' } })
+    await screen.findByText('No.')
+    fireEvent.change(screen.getByLabelText('Kind of measure'), { target: { value: 'A' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Create the barrier' }))
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        key: 'POST admin/barriers',
+        input: {
+          body: expect.objectContaining({ enquiry_id: 12, market: 'DE', measure: 'A' }),
+        },
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { today } from '@/lib/i18n/today'
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+import { nextStatuses } from '../../rules'
+import { barrierLimits } from '../contract'
+import { addStep } from '../queries'
+import styles from './barrier-form.module.css'
+import { LabelledField } from './labelled-field'
+import { TextPair } from './text-pair'
+import { useChange, type BarrierPart } from './use-change'
+
+/** The timeline of a barrier, and the next step. */
+export function BarrierSteps({ barrier, onChange }: BarrierPart) {
+  const t = useTranslations('barrierReview.steps')
+  const said = useTranslations('barriers')
+  const locale = useInterfaceLocale()
+  const [status, setStatus] = useState('')
+  const [day, setDay] = useState(today)
+  const [texts, setTexts] = useState({ en: '', ar: '' })
+  const { change, isBusy } = useChange(onChange)
+  const choices = nextStatuses(barrier.status)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const next = choices.find((one) => one === status)
+    if (isBusy || next === undefined) return
+    const step = { status: next, on_day: day, ...bilingualPair('text', texts) }
+    await change(() => addStep(barrier, step), t('done'))
+  }
+  return (
+    <>
+      <ol className={styles.steps}>
+        {barrier.steps.map((step) => (
+          <li key={step.id}>
+            <strong>{said(`status.${step.status}`)}</strong> · {formatDate(step.on_day, locale)}
+            <br />
+            <Bilingual of={step} field="text" locale={locale} />
+          </li>
+        ))}
+      </ol>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <LabelledField label={t('status')}>
+          {(id) => (
+            <select
+              id={id}
+              className={controls.box}
+              required
+              value={status}
+              onChange={({ target }) => setStatus(target.value)}
+            >
+              <option value="" />
+              {choices.map((one) => (
+                <option key={one} value={one}>
+                  {said(`status.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+        <LabelledField label={t('day')}>
+          {(id) => (
+            <input
+              id={id}
+              type="date"
+              className={controls.box}
+              required
+              max={today()}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </LabelledField>
+        <TextPair
+          label={t('text')}
+          rows={4}
+          maxLength={barrierLimits.text}
+          texts={texts}
+          onChange={setTexts}
+        />
+        <p className={styles.hint}>{t('help')}</p>
+        <div className={styles.buttons}>
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {t('add')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

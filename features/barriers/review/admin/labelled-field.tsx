@@ -1,0 +1,27 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import styles from './barrier-form.module.css'
+
+interface LabelledFieldProps {
+  label: string
+  hint?: string
+  /** The control, which has the id of the label. */
+  children: (id: string) => ReactNode
+}
+
+/** A field of a form about a barrier with its label, and a hint by `<id>-hint`. */
+export function LabelledField({ label, hint, children }: LabelledFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { idParams } from '@/lib/api/params'
+import { typedLine, typedText } from '@/lib/api/typed-text'
+import { pairOf } from '@/lib/bilingual/fields'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { z } from 'zod'
+import { barrier, barrierStep, hsCodeValue } from '../contract'
+
+const instant = z.iso.datetime({ offset: true })
+const id = z.int().positive()
+const officers = { access: 'staff:officer' } as const
+
+/** The longest texts, in characters. */
+export const barrierLimits = { line: 200, text: 3_000 } as const
+
+const line = () => typedLine(barrierLimits.line)
+const texts = () => typedText(barrierLimits.text, 'request_max')
+
+const row = z.object({
+  id,
+  ...bilingualText('title'),
+  status: z.enum(barrierStatuses),
+  measure: z.enum(measureKinds),
+  market: z.object(bilingualText('name')),
+  hs_code: z.string().nullable(),
+  is_public: z.boolean(),
+  /** How many enquiries reported it. */
+  reports: z.int().min(0),
+  updated_at: instant,
+})
+
+export const barrierReviews = endpoint({
+  ...officers,
+  method: 'GET',
+  path: 'admin/barriers',
+  summary: 'List the barriers to trade for staff, last changed first',
+  query: z.object({
+    ...pagingQuery,
+    q: searchQuery,
+    status: valueList(barrierStatuses),
+    /** Those that are not public. */
+    waiting: z.literal('1').optional(),
+  }),
+  response: z.object({
+    data: z.array(row),
+    total: z.int().min(0),
+    total_capped: z.literal(true).optional(),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+  }),
+})
+
+/** An enquiry about a trade barrier. */
+const report = z.object({
+  enquiry_id: id,
+  company: z.string(),
+  description: z.string(),
+  /** The country of the enquiry, by its ISO 3166 code. */
+  market: z.string().nullable(),
+  created_at: instant,
+})
+
+export type BarrierReport = z.infer<typeof report>
+
+export const unlinkedReports = endpoint({
+  ...officers,
+  method: 'GET',
+  path: 'admin/barrier-reports',
+  summary: 'List the newest enquiries about trade barriers that belong to no barrier yet',
+  response: z.array(report),
+})
+
+const detail = barrier.extend({
+  version: id,
+  published_at: instant.nullable(),
+  created_at: instant,
+  /** Whether the caller edited it last, and so cannot publish it. */
+  is_own_edit: z.boolean(),
+  steps: z.array(barrierStep),
+  reports: z.array(report),
+})
+
+export type BarrierReview = z.infer<typeof detail>
+
+const barrierWrite = z.object({
+  measure: z.enum(measureKinds),
+  market: z.string().regex(/^[A-Z]{2}$/, 'required'),
+  hs_code: z.string().regex(hsCodeValue).nullable(),
+  started_on: z.iso.date().nullable(),
+  ...pairOf('title', 'lower', line),
+  ...pairOf('summary', 'lower', texts),
+  ...pairOf('authority', 'lower', line),
+})
+
+export type BarrierWrite = z.infer<typeof barrierWrite>
+
+const one = { ...officers, params: idParams, response: detail } as const
+const seen = { version: id }
+
+export const createBarrier = endpoint({
+  ...officers,
+  method: 'POST',
+  path: 'admin/barriers',
+  summary: 'Create a barrier to trade, from an enquiry where one is named',
+  body: barrierWrite.extend({ enquiry_id: id.nullable() }),
+  response: detail,
+  errors: ['not_found', 'conflict'],
+})
+
+export const barrierReview = endpoint({
+  ...one,
+  method: 'GET',
+  path: 'admin/barriers/{id}',
+  summary: 'Get a barrier to trade with its timeline and the enquiries that reported it',
+  errors: ['not_found'],
+})
+
+export const updateBarrier = endpoint({
+  ...one,
+  method: 'PUT',
+  path: 'admin/barriers/{id}',
+  summary:
+    'Change what is said of a barrier; one that is public is withdrawn until it is published again',
+  body: barrierWrite.extend(seen),
+  errors: ['not_found', 'conflict'],
+})
+
+export const addBarrierStep = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/barriers/{id}/steps',
+  summary: 'Add a step to the timeline of a barrier, and tell everybody who reported it',
+  body: z.object({
+    ...seen,
+    status: z.enum(barrierStatuses),
+    on_day: z.iso.date(),
+    ...pairOf('text', 'lower', texts),
+  }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const linkBarrierReport = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/barriers/{id}/reports',
+  summary: 'Add an enquiry about a trade barrier to a barrier, which merges the reports',
+  body: z.object({ ...seen, enquiry_id: id }),
+  errors: ['not_found', 'conflict'],
+})
+
+export const publishBarrier = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/barriers/{id}/publish',
+  summary: 'Publish a barrier that somebody else edited last',
+  body: z.object(seen),
+  errors: ['not_found', 'conflict'],
+})
+
+export const withdrawBarrier = endpoint({
+  ...one,
+  method: 'POST',
+  path: 'admin/barriers/{id}/withdraw',
+  summary: 'Take a barrier off the public register, with a reason for the audit log',
+  body: z.object({ ...seen, reason: texts().pipe(z.string().min(1, 'required')) }),
+  errors: ['not_found', 'conflict'],
+})

@@ -1,0 +1,49 @@
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { measureKinds } from '@/lib/db/barrier-codes'
+import type { Locale } from '@/lib/i18n/locale'
+import type { BarrierReview, BarrierWrite } from './contract'
+
+type Texts = Record<Locale, string>
+
+const none: Texts = { en: '', ar: '' }
+
+/** A barrier as its form holds it: '' for what is not known. */
+export interface WrittenBarrier {
+  measure: string
+  market: string
+  hs_code: string
+  started_on: string
+  title: Texts
+  summary: Texts
+  authority: Texts
+}
+
+/** The form of a barrier that is new, or as it was saved. */
+export function writtenOf(saved?: BarrierReview): WrittenBarrier {
+  return {
+    measure: saved?.measure ?? '',
+    market: saved?.market.iso2 ?? '',
+    hs_code: saved?.hs_code ?? '',
+    started_on: saved?.started_on ?? '',
+    title: saved ? textsOf(saved, 'title') : none,
+    summary: saved ? textsOf(saved, 'summary') : none,
+    authority: saved ? textsOf(saved, 'authority') : none,
+  }
+}
+
+/** What a form sends; null while no kind of measure is chosen. */
+export function bodyOf(written: WrittenBarrier): BarrierWrite | null {
+  const measure = measureKinds.find((one) => one === written.measure)
+  if (measure === undefined) return null
+  const { market, hs_code, started_on, title, summary, authority } = written
+  return {
+    measure,
+    market,
+    hs_code: hs_code === '' ? null : hs_code,
+    started_on: started_on === '' ? null : started_on,
+    ...bilingualPair('title', title),
+    ...bilingualPair('summary', summary),
+    ...bilingualPair('authority', authority),
+  }
+}

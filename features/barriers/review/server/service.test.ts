@@ -1,0 +1,188 @@
+import { changeHistory } from '@/lib/db/schema/history'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { barrierForm, enquiriesUnderTest, generalForm } from '@/tests/support/enquiries'
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { barrierStepMail } from '../../mails/server/service'
+import { barrierRoutes } from '../../server/routes'
+import { update } from './service'
+
+const { database, ask, file, mails, join } = enquiriesUnderTest({}, barrierRoutes)
+
+type Person = Parameters<typeof ask>[0]
+
+const officer = async () => ({
+  ...(await join({ staff_roles: ['officer'] })),
+  staffRoles: ['officer' as const],
+})
+
+const written = (given: object = {}) => ({
+  ...{ measure: 'A', market: 'DE', hs_code: '080410', started_on: '2026-03-01' },
+  ...{ title_eng: 'Residue certificate for dates', title_ara: 'شهادة متبقيات للتمور' },
+  ...{ summary_eng: 'A certificate is asked for.', summary_ara: 'تُطلب شهادة.' },
+  ...{ authority_eng: '', authority_ara: '', enquiry_id: null, ...given },
+})
+
+const step = (status: string, version: number, text = ['', '']) => ({
+  ...{ version, status, on_day: '2026-04-01', text_eng: text[0], text_ara: text[1] },
+})
+
+/** A person with an enquiry that reports a trade barrier. */
+async function reporter(given: Parameters<typeof join>[0] = {}) {
+  const person = await join(given)
+  const form = barrierForm({ company: 'Shafa Dates' })
+  const { body } = await file(person, form)
+  return { person, enquiry: Number(body.id) }
+}
+
+async function created(by: Person, given: object = {}) {
+  const { status, body } = await ask(by, 'admin/barriers', written(given))
+  expect(status).toBe(200)
+  return body
+}
+
+const mailsTo = async (email: string) => {
+  while ((await runDueJobs([barrierStepMail])) > 0);
+  const sent = await mails()
+  return sent.filter(({ to, subject }) => {
+    const isBarrier = /Residue|متبقيات/.test(subject ?? '')
+    return isBarrier && to?.some(({ address }) => address === email)
+  })
+}
+
+describe('a barrier', () => {
+  it('goes from two reports over talks to the register, and both reporters hear of each step', async () => {
+    const [author, second] = [await officer(), await officer()]
+    const one = await reporter({ email: 'first@portal.example', locale: 'en' })
+    const other = await reporter({ email: 'second@portal.example', locale: 'ar' })
+    const waiting = await ask(author, 'admin/barrier-reports')
+    expect(waiting.body.map((row: { enquiry_id: number }) => row.enquiry_id)).toEqual(
+      expect.arrayContaining([one.enquiry, other.enquiry]),
+    )
+    const { id, version } = await created(author, { enquiry_id: one.enquiry })
+    const path = `admin/barriers/${id}`
+    const merged = await ask(author, `${path}/reports`, { version, enquiry_id: other.enquiry })
+    expect(merged.body.reports).toHaveLength(2)
+    const screened = await ask(author, `${path}/steps`, step('screened', version + 1))
+    expect(screened.body.status).toBe('screened')
+    expect((await ask(undefined, `barriers/${id}`)).status).toBe(404)
+
+    expect((await ask(author, `${path}/publish`, { version: version + 2 })).status).toBe(409)
+    const published = await ask(second, `${path}/publish`, { version: version + 2 })
+    expect(published.status).toBe(200)
+    const said = ['The certificate is no longer asked for.', 'لم تعد الشهادة مطلوبة.']
+    const solved = await ask(author, `${path}/steps`, step('resolved', version + 3, said))
+    expect(solved.status).toBe(200)
+
+    const shown = await ask(undefined, `barriers/${id}`)
+    expect(shown.body).toMatchObject({ status: 'resolved', market: { iso2: 'DE' } })
+    expect(shown.body.steps.map(({ status }: { status: string }) => status)).toEqual([
+      ...['reported', 'screened', 'resolved'],
+    ])
+    expect(JSON.stringify(shown.body)).not.toMatch(/Shafa|portal\.example|سلمى/)
+    const english = await mailsTo('first@portal.example')
+    expect(english.map(({ subject }) => subject?.split(': ').at(-1)).toSorted()).toEqual([
+      ...['Resolved', 'Screened'],
+    ])
+    const texts = english.map(({ text }) => text).join()
+    expect(texts).toContain(said[0])
+    expect(texts).toContain(`/profile/user-enquiries/${one.enquiry}`)
+    const arabic = await mailsTo('second@portal.example')
+    expect(arabic.map(({ subject }) => subject).join()).toContain('حُلّ')
+    expect(arabic.map(({ text }) => text).join()).toContain(said[1])
+
+    const entries = await database.db
+      .select({ action: changeHistory.action })
+      .from(changeHistory)
+      .where(eq(changeHistory.subject, 'barrier'))
+      .orderBy(asc(changeHistory.id))
+    expect(entries.map(({ action }) => action)).toEqual([
+      ...['create', 'update', 'update', 'publish', 'update'],
+    ])
+  })
+
+  it('leaves the register when it is edited or withdrawn, and only a colleague publishes it again', async () => {
+    const [author, second] = [await officer(), await officer()]
+    const { id, version } = await created(author)
+    const path = `admin/barriers/${id}`
+    await ask(second, `${path}/publish`, { version })
+    expect((await ask(undefined, `barriers/${id}`)).status).toBe(200)
+    const actor: Actor = { ...anonymous, userId: second.id, loginId: 'x', staffRoles: ['officer'] }
+    const { enquiry_id: _none, ...said } = written({ measure: 'B' })
+    await update(actor, id, { ...said, measure: 'B', version: version + 1 })
+    expect((await ask(undefined, `barriers/${id}`)).status).toBe(404)
+    expect((await ask(second, `${path}/publish`, { version: version + 2 })).status).toBe(409)
+    expect((await ask(author, `${path}/publish`, { version: version + 2 })).status).toBe(200)
+    const reason = 'The text is wrong.'
+    const gone = await ask(author, `${path}/withdraw`, { version: version + 3, reason })
+    expect(gone.body.published_at).toBeNull()
+    expect((await ask(undefined, `barriers/${id}`)).status).toBe(404)
+  })
+
+  it('takes only a step that can follow, with a reason where nothing can be done', async () => {
+    const author = await officer()
+    const { id, version } = await created(author)
+    const path = `admin/barriers/${id}/steps`
+    expect((await ask(author, path, step('resolved', version))).status).toBe(409)
+    const bare = await ask(author, path, step('unresolvable', version, ['Why', '']))
+    expect(bare.body.errors).toEqual({ text: ['text_missing'] })
+    const early = { ...step('screened', version), on_day: '2999-01-01' }
+    expect((await ask(author, path, early)).body.errors).toEqual({ on_day: ['future'] })
+    const over = await ask(author, path, step('unresolvable', version, ['Why', 'السبب']))
+    expect(over.body.status).toBe('unresolvable')
+    expect((await ask(author, path, step('in_talks', version))).status).toBe(409)
+  })
+
+  it('is not published while a text is missing or names who reported it', async () => {
+    const [author, second] = [await officer(), await officer()]
+    const { enquiry } = await reporter()
+    const summary_eng = 'Shafa Dates cannot sell.'
+    const named = await created(author, { summary_eng, enquiry_id: enquiry })
+    const at = (id: number) => `admin/barriers/${id}/publish`
+    const refused = await ask(second, at(named.id), { version: named.version })
+    expect(refused.body.errors).toEqual({ summary: ['names_reporter'] })
+    const half = await created(author, { title_ara: '' })
+    const incomplete = await ask(second, at(half.id), { version: half.version })
+    expect(incomplete.body.errors).toEqual({ title: ['text_missing'] })
+  })
+
+  it('has each report once, and no other enquiry', async () => {
+    const author = await officer()
+    const { enquiry, person } = await reporter()
+    const { id, version } = await created(author, { enquiry_id: enquiry })
+    const again = await ask(author, 'admin/barriers', written({ enquiry_id: enquiry }))
+    expect(again.status).toBe(409)
+    const general = await file(person, generalForm())
+    const enquiry_id = Number(general.body.id)
+    const path = `admin/barriers/${id}/reports`
+    expect((await ask(author, path, { version, enquiry_id })).status).toBe(404)
+  })
+
+  it('needs a market and a product that are on file', async () => {
+    const body = written({ market: 'XX', hs_code: '999999' })
+    const refused = await ask(await officer(), 'admin/barriers', body)
+    expect(refused.body.errors).toEqual({ market: ['unknown'], hs_code: ['unknown'] })
+  })
+})
+
+describe('the register', () => {
+  it('is narrowed by market, HS code, kind of measure and status', async () => {
+    const [author, second] = [await officer(), await officer()]
+    const { id, version, market } = await created(author, { measure: 'K', hs_code: '610910' })
+    await ask(second, `admin/barriers/${id}/publish`, { version })
+    const found = async (query: string) => {
+      const { body } = await ask(undefined, `barriers?${query}`)
+      return body.data.map((one: { id: number }) => one.id).includes(id)
+    }
+    for (const query of [`country=${market.id}`, 'q=6109', 'kind=K', 'status=reported']) {
+      expect([query, await found(query)]).toEqual([query, true])
+    }
+    for (const query of ['country=1', 'q=0804', 'kind=P', 'status=resolved']) {
+      expect([query, await found(query)]).toEqual([query, false])
+    }
+    const { body } = await ask(undefined, 'barrier-choices')
+    expect(body.kinds).toContain('K')
+    expect(body.countries).toContainEqual(expect.objectContaining({ id: market.id }))
+  })
+})

@@ -1,0 +1,77 @@
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { BarrierStatus, MeasureKind } from '@/lib/db/barrier-codes'
+import type { Locale } from '@/lib/i18n/locale'
+import { routes, samePath } from '@/lib/routing/routes'
+import type { Barrier } from './contract'
+import { tellsPerson } from '@/lib/i18n/tells-person'
+
+const next: Readonly<Record<BarrierStatus, readonly BarrierStatus[]>> = {
+  reported: ['screened', 'unresolvable'],
+  screened: ['assigned', 'in_talks', 'resolved', 'unresolvable'],
+  assigned: ['assigned', 'in_talks', 'resolved', 'partly_resolved', 'unresolvable'],
+  in_talks: ['assigned', 'in_talks', 'resolved', 'partly_resolved', 'unresolvable'],
+  partly_resolved: ['in_talks', 'resolved', 'unresolvable'],
+  resolved: ['in_talks'],
+  unresolvable: ['in_talks'],
+}
+
+/** The statuses that the next step of a barrier can have; work that ended can be taken up again. */
+export const nextStatuses = (status: BarrierStatus): readonly BarrierStatus[] => next[status]
+
+/** Whether a step needs a text, since it has to say why. */
+export const needsReason = (status: BarrierStatus): boolean => status === 'unresolvable'
+
+/** The public texts of a barrier by their fields, in both languages. */
+export type Said = Readonly<Record<string, readonly string[]>>
+
+/** The fields that lack a text in a language. */
+export const incomplete = (said: Said): string[] =>
+  Object.keys(said).filter((field) => said[field]?.includes(''))
+
+/** The fields whose texts tell who one of these people or companies is. */
+export const fieldsNaming = (said: Said, people: readonly Parameters<typeof tellsPerson>[1][]) =>
+  Object.keys(said).filter((field) =>
+    said[field]?.some((text) => people.some((person) => tellsPerson(text, person))),
+  )
+
+/** The metadata of a barrier's page; its address is the same in both languages. */
+export function barrierHead(barrier: Barrier, locale: Locale) {
+  return {
+    title: inLocale(barrier, 'title', locale),
+    description: inLocale(barrier, 'summary', locale).slice(0, 300),
+    paths: samePath(routes.barrier(barrier.id)),
+  }
+}
+
+interface RegisterTexts {
+  facts: Record<'product' | 'authority' | 'started' | 'published' | 'updated', string>
+  listTitle: string
+  market: string
+  kind: string
+  state: string
+  status: Record<BarrierStatus, string>
+  measure: Record<MeasureKind, string>
+}
+
+const dayOf = (instant: string) => instant.slice(0, 10)
+
+/** The register as lines of a file, with the names of its columns first. */
+export function registerLines(
+  barriers: readonly Barrier[],
+  { facts, listTitle, market, kind, state, status, measure }: RegisterTexts,
+  locale: Locale,
+  urlOf: (path: string) => string,
+): string[][] {
+  const head = [
+    ...['ID', listTitle, market, 'HS', kind, state],
+    ...[facts.authority, facts.started, facts.published, facts.updated, 'URL'],
+  ]
+  const lines = barriers.map((one) => [
+    ...[String(one.id), inLocale(one, 'title', locale), inLocale(one.market, 'name', locale)],
+    ...[one.hs_code ?? '', `${one.measure} ${measure[one.measure]}`, status[one.status]],
+    ...[inLocale(one, 'authority', locale), one.started_on ?? ''],
+    ...[dayOf(one.published_at), dayOf(one.updated_at)],
+    urlOf(routes.barrier(one.id)),
+  ])
+  return [head, ...lines]
+}

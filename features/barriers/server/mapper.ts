@@ -1,0 +1,11 @@
+import 'server-only'
+import type { Barrier } from '../contract'
+import type { findBarrier } from './repository'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findBarrier>>>
+
+/** A published barrier as everybody may read it. */
+export const toBarrier = ({ published_at, ...row }: Row): Barrier => ({
+  ...row,
+  published_at: published_at ?? row.updated_at,
+})

@@ -1,0 +1,21 @@
+import 'server-only'
+import { absent } from '@/lib/api/upstream/adapter'
+import { barrierById, barrierChoices, barrierList } from '../contract'
+import {
+  addBarrierStep,
+  barrierReview,
+  barrierReviews,
+  createBarrier,
+  linkBarrierReport,
+  publishBarrier,
+  unlinkedReports,
+  updateBarrier,
+  withdrawBarrier,
+} from '../review/contract'
+
+/** A provider has no barriers (spec/decisions.md, 'Second edition'). */
+export const barrierAdapters = [
+  ...[barrierList, barrierById, barrierChoices],
+  ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
+  ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
+].map(absent)

@@ -1,0 +1,41 @@
+import 'server-only'
+import { route } from '@/lib/api/route'
+import { barrierById, barrierChoices, barrierList } from '../contract'
+import {
+  addBarrierStep,
+  barrierReview,
+  barrierReviews,
+  createBarrier,
+  linkBarrierReport,
+  publishBarrier,
+  unlinkedReports,
+  updateBarrier,
+  withdrawBarrier,
+} from '../review/contract'
+import {
+  addStep,
+  create,
+  getReview,
+  link,
+  listReviews,
+  listUnlinked,
+  publish,
+  update,
+  withdraw,
+} from '../review/server/service'
+import { getBarrier, listBarriers, listChoices } from './service'
+
+export const barrierRoutes = [
+  route(barrierList, ({ query }) => listBarriers(query)),
+  route(barrierById, ({ params }) => getBarrier(params.id)),
+  route(barrierChoices, () => listChoices()),
+  route(barrierReviews, ({ query }, { actor }) => listReviews(actor, query)),
+  route(unlinkedReports, (_input, { actor }) => listUnlinked(actor)),
+  route(createBarrier, ({ body }, { actor }) => create(actor, body)),
+  route(barrierReview, ({ params }, { actor }) => getReview(actor, params.id)),
+  route(updateBarrier, ({ params, body }, { actor }) => update(actor, params.id, body)),
+  route(addBarrierStep, ({ params, body }, { actor }) => addStep(actor, params.id, body)),
+  route(linkBarrierReport, ({ params, body }, { actor }) => link(actor, params.id, body)),
+  route(publishBarrier, ({ params, body }, { actor }) => publish(actor, params.id, body.version)),
+  route(withdrawBarrier, ({ params, body }, { actor }) => withdraw(actor, params.id, body)),
+]

@@ -1,0 +1,20 @@
+/** The statuses of a trade barrier, in the order in which it is worked on. */
+export const barrierStatuses = [
+  'reported',
+  'screened',
+  'assigned',
+  'in_talks',
+  'resolved',
+  'partly_resolved',
+  'unresolvable',
+] as const
+
+export type BarrierStatus = (typeof barrierStatuses)[number]
+
+/** The chapters of the international classification of non-tariff measures (UNCTAD, 2019). */
+export const measureKinds = [
+  ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const),
+  ...(['I', 'J', 'K', 'L', 'M', 'N', 'O', 'P'] as const),
+] as const
+
+export type MeasureKind = (typeof measureKinds)[number]

@@ -1,0 +1,91 @@
+import {
+  barrierStatuses,
+  measureKinds,
+  type BarrierStatus,
+  type MeasureKind,
+} from '@/lib/db/barrier-codes'
+import { bilingualColumns } from '@/lib/bilingual/columns'
+import { oneOf } from '@/lib/db/checks'
+import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { enquiries } from './enquiries'
+import { countries } from './geography'
+import { hsSubheadings } from './hs-nomenclature'
+
+/**
+ * Barriers to trade that exporters reported. What is public names neither companies nor people; who
+ * reported one is in `barrier_reports`, for staff only.
+ */
+export const barriers = pgTable(
+  'barriers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** That of the last step. */
+    status: text().$type<BarrierStatus>().notNull(),
+    measure: text().$type<MeasureKind>().notNull(),
+    /** The market, by its ISO 3166 code. */
+    market: text()
+      .notNull()
+      .references(() => countries.code_2),
+    /** The product; null where the barrier concerns many. */
+    hs_code: text().references(() => hsSubheadings.code),
+    ...bilingualColumns('title'),
+    ...bilingualColumns('summary'),
+    /** The body that deals with it. */
+    ...bilingualColumns('authority'),
+    /** Since when it exists. */
+    started_on: day(),
+    /** The last person who edited it, who cannot publish it. */
+    edited_by: integer().references(() => users.id),
+    /** Incremented by every change (optimistic lock). */
+    version: integer().notNull().default(1),
+    created_at: instantNow(),
+    updated_at: instantNow(),
+    published_at: instant(),
+  },
+  (table) => [
+    oneOf('barriers_status', table.status, barrierStatuses),
+    oneOf('barriers_measure', table.measure, measureKinds),
+    index('barriers_state').on(table.status, table.id),
+    index('barriers_market').on(table.market, table.hs_code, table.id),
+    index('barriers_product').on(table.hs_code),
+    index('barriers_change').on(table.updated_at, table.id),
+    index('barriers_editor').on(table.edited_by),
+  ],
+)
+
+/** What was done about a barrier, which is its public timeline. */
+export const barrierSteps = pgTable(
+  'barrier_steps',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    barrier_id: belongsTo(() => barriers.id),
+    status: text().$type<BarrierStatus>().notNull(),
+    on_day: day().notNull(),
+    ...bilingualColumns('text'),
+  },
+  (table) => [
+    oneOf('barrier_steps_status', table.status, barrierStatuses),
+    check(
+      'barrier_steps_reason',
+      sql`status <> 'unresolvable' or (text_eng <> '' and text_ara <> '')`,
+    ),
+    index('barrier_steps_barrier').on(table.barrier_id, table.id),
+  ],
+)
+
+/** The enquiries that reported a barrier: one barrier each. */
+export const barrierReports = pgTable(
+  'barrier_reports',
+  {
+    enquiry_id: belongsTo(() => enquiries.id),
+    barrier_id: belongsTo(() => barriers.id),
+    linked_at: instantNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enquiry_id] }),
+    index('barrier_reports_barrier').on(table.barrier_id),
+  ],
+)

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { isInPrivateArea } from '@/lib/routing/guards'
-import { decodeSegment, idInSlug, splitLocale } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
+import { idInSlug, splitLocale } from '@/lib/routing/routes'
 
 const maxSegments = 5
 const word = /^[a-z][a-z0-9_-]{0,59}$/

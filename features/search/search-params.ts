@@ -1,6 +1,7 @@
 import { listShape, manyOf, markFilter, textFilter, type ListState } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
-import { decodeSegment, localePath, routes, splitLocale } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
+import { localePath, routes, splitLocale } from '@/lib/routing/routes'
 import { searchPageSize, type SearchType, searchTypes } from './kinds/contract'
 
 /** The list of the results of a text: all types or some, corrected or as typed, ten a page. */

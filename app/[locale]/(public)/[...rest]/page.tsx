@@ -1,4 +1,4 @@
-import { decodeSegment } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
 import { entryPage } from '../page-factories'
 
 export const revalidate = 600

@@ -6,7 +6,8 @@ import { EntryPage, entryPageMetadata } from '@/features/pages/components/entry-
 import { siteSettings } from '@/features/site/queries'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, routes } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
+import { routes } from '@/lib/routing/routes'
 
 export const revalidate = 600
 

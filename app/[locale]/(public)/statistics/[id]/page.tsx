@@ -7,7 +7,8 @@ import { publishedStatistic } from '@/features/trade-statistics/published/querie
 import { marketInformationPageId, statisticHead } from '@/features/trade-statistics/published/rules'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { localeOf } from '@/lib/i18n/locale'
-import { decodeSegment, localePath } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
+import { localePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 600

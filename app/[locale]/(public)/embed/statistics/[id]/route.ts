@@ -6,7 +6,7 @@ import { frameNotes, statisticHead } from '@/features/trade-statistics/published
 import { framedPolicy } from '@/lib/api/inert-policy'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isLocale } from '@/lib/i18n/locale'
-import { decodeSegment } from '@/lib/routing/routes'
+import { decodeSegment } from '@/lib/routing/decoded-segment'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { getTranslations } from 'next-intl/server'
 

@@ -25,9 +25,8 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const [{ locale, type, path }, site] = await Promise.all([read(props), siteSettings()])
   const siteName = inLocale(site, 'name', locale)
-  return type === 'services'
-    ? servicesHead({ locale, siteName })
-    : entryPageMetadata(locale, path, siteName)
+  if (type === 'services') return servicesHead({ locale, siteName })
+  return entryPageMetadata(locale, path, siteName)
 }
 
 export default async function Page(props: Props) {

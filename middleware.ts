@@ -94,5 +94,6 @@ export const config = {
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'year' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'chapter' }] },
     { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'deadline' }] },
+    { source: '/((?!api/|_next/|media/).*)', has: [{ type: 'query', key: 'kind' }] },
   ],
 }

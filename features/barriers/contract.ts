@@ -83,4 +83,29 @@ export const barrierChoices = endpoint({
   tags: [barriersTag],
 })
 
+/** The most barriers that a page about a market or a product shows. */
+export const concerningLength = 10
+
+/** What pages about markets and products show: without a code only those of the market. */
+export const barriersConcerning = endpoint({
+  method: 'GET',
+  path: 'barriers-concerning',
+  summary:
+    'List the published barriers that concern a market, a product or both, last changed first',
+  access: 'public',
+  query: z.object({
+    market: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    /** The first digits of an HS code. */
+    hs: z
+      .string()
+      .regex(/^\d{2,6}$/)
+      .optional(),
+  }),
+  response: z.array(barrier),
+  tags: [barriersTag],
+})
+
 export type BarrierChoices = z.infer<typeof barrierChoices.response>

@@ -439,6 +439,8 @@ const common = [
   'GET request-offers/{id}',
   'POST request-offers/{id}',
   'POST request-offers/{id}/agree',
+  // The steps are the same for everybody; the ticks are of who asks.
+  'PUT my-export-plan/steps/{step}',
   // The signature in its path decides, which is tested where links are written.
   'POST quotation-requests/{id}/{signature}/join',
 ]

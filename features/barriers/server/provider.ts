@@ -1,6 +1,6 @@
 import 'server-only'
 import { absent } from '@/lib/api/upstream/adapter'
-import { barrierById, barrierChoices, barrierList } from '../contract'
+import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
 import {
   addBarrierStep,
   barrierReview,
@@ -15,7 +15,7 @@ import {
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barrierAdapters = [
-  ...[barrierList, barrierById, barrierChoices],
+  ...[barrierList, barrierById, barrierChoices, barriersConcerning],
   ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

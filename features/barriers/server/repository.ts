@@ -11,8 +11,8 @@ import { mentions } from '@/lib/db/mentions'
 import { barriers, barrierSteps } from '@/lib/db/schema/barriers'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import type { barrierList } from '../contract'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { concerningLength, type barrierList, type barriersConcerning } from '../contract'
 
 type RegisterQuery = QueryOf<typeof barrierList>
 
@@ -80,6 +80,26 @@ export async function selectBarriers(
     .orderBy(desc(barriers.updated_at), desc(barriers.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** The published barriers of a market and a product; those of many products concern each of a market. */
+export async function selectConcerning(
+  db: Executor,
+  { market, hs }: QueryOf<typeof barriersConcerning>,
+) {
+  const isOfProduct = hs === undefined ? undefined : sql`starts_with(${barriers.hs_code}, ${hs})`
+  return selected(db)
+    .where(
+      and(
+        isNotNull(barriers.published_at),
+        market === undefined ? undefined : eq(barriers.market, market),
+        market === undefined
+          ? isOfProduct
+          : isOfProduct && or(isOfProduct, isNull(barriers.hs_code)),
+      ),
+    )
+    .orderBy(desc(barriers.updated_at), desc(barriers.id))
+    .limit(concerningLength)
 }
 
 export async function countBarriers(db: Executor, query: RegisterQuery) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { barrierById, barrierChoices, barrierList } from '../contract'
+import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
 import {
   addBarrierStep,
   barrierReview,
@@ -23,12 +23,13 @@ import {
   update,
   withdraw,
 } from '../review/server/service'
-import { getBarrier, listBarriers, listChoices } from './service'
+import { getBarrier, listBarriers, listChoices, listConcerning } from './service'
 
 export const barrierRoutes = [
   route(barrierList, ({ query }) => listBarriers(query)),
   route(barrierById, ({ params }) => getBarrier(params.id)),
   route(barrierChoices, () => listChoices()),
+  route(barriersConcerning, ({ query }) => listConcerning(query)),
   route(barrierReviews, ({ query }, { actor }) => listReviews(actor, query)),
   route(unlinkedReports, (_input, { actor }) => listUnlinked(actor)),
   route(createBarrier, ({ body }, { actor }) => create(actor, body)),

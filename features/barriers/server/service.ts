@@ -3,7 +3,7 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { database } from '@/lib/db/database'
-import type { barrierList } from '../contract'
+import type { barrierList, barriersConcerning } from '../contract'
 import { registerShape } from '../search-params'
 import { toBarrier } from './mapper'
 import {
@@ -11,6 +11,7 @@ import {
   findBarrier,
   selectBarriers,
   selectChoices,
+  selectConcerning,
   selectSteps,
 } from './repository'
 
@@ -34,4 +35,10 @@ export async function getBarrier(id: number) {
 /** The markets and kinds of measures of the published barriers. */
 export async function listChoices() {
   return selectChoices(await database())
+}
+
+/** The published barriers that concern a market, a product or both; none without either. */
+export async function listConcerning(query: QueryOf<typeof barriersConcerning>) {
+  if (query.market === undefined && query.hs === undefined) return []
+  return (await selectConcerning(await database(), query)).map(toBarrier)
 }

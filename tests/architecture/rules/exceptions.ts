@@ -116,6 +116,7 @@ export const sameInBothLanguages: Exceptions = {}
 /** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
   'GET barriers': 'staff publish barriers, and there are none yet',
+  'GET barriers-concerning': 'staff publish barriers, and there are none yet',
   'GET barriers/{id}': 'staff publish barriers, and there are none yet',
   'GET buying-requests': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}': 'buyers post requests, and there are none yet',

@@ -75,6 +75,17 @@ describe('a barrier', () => {
     const solved = await ask(author, `${path}/steps`, step('resolved', version + 3, said))
     expect(solved.status).toBe(200)
 
+    const about = async (query: string) =>
+      (await ask(undefined, `barriers-concerning?${query}`)).body.map(
+        (row: { id: number }) => row.id,
+      )
+    for (const query of ['market=DE', 'hs=080410', 'hs=0804', 'hs=08', 'market=DE&hs=080410']) {
+      expect([query, await about(query)]).toEqual([query, [id]])
+    }
+    for (const query of ['market=FR', 'hs=150910', 'market=DE&hs=150910', '']) {
+      expect([query, await about(query)]).toEqual([query, []])
+    }
+
     const shown = await ask(undefined, `barriers/${id}`)
     expect(shown.body).toMatchObject({ status: 'resolved', market: { iso2: 'DE' } })
     expect(shown.body.steps.map(({ status }: { status: string }) => status)).toEqual([
@@ -184,5 +195,16 @@ describe('the register', () => {
     const { body } = await ask(undefined, 'barrier-choices')
     expect(body.kinds).toContain('K')
     expect(body.countries).toContainEqual(expect.objectContaining({ id: market.id }))
+  })
+})
+
+describe('a published barrier', () => {
+  it('of many products concerns each product of its market, and no product elsewhere', async () => {
+    const [author, second] = [await officer(), await officer()]
+    const { id, version } = await created(author, { market: 'IT', hs_code: null })
+    await ask(second, `admin/barriers/${id}/publish`, { version })
+    const of = async (query: string) => (await ask(undefined, `barriers-concerning?${query}`)).body
+    expect(await of('market=IT&hs=252010')).toMatchObject([{ id }])
+    expect(await of('hs=252010')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { RegisterLink } from '@/features/barriers/components/register-link'
+import { ConcernedBarriers } from '@/features/barriers/components/concerned-barriers'
 import { hubHead } from '@/features/market-access/hub/rules'
 import { HubPage } from '@/features/market-access/hub/components/hub-page'
 import { marketAt, relatedToMarket } from '@/features/market-access/hub/queries'
@@ -22,7 +22,7 @@ const page = marketPage({
     return (
       <>
         <HubPage {...{ locale, hub, related, contactPath }} />
-        <RegisterLink locale={locale} />
+        <ConcernedBarriers locale={locale} market={hub.market} />
         <FollowStrip locale={locale} topics={[['market', hub.market.iso2, hub.market]]} />
       </>
     )

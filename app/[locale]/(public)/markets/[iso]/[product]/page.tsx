@@ -1,3 +1,4 @@
+import { ConcernedBarriers } from '@/features/barriers/components/concerned-barriers'
 import { companiesPageId } from '@/features/companies/directory/rules'
 import { PairFollow } from '@/features/follows/components/pair-follow'
 import { pairHead } from '@/features/market-access/pair/rules'
@@ -26,6 +27,7 @@ const page = marketPage({
     return (
       <>
         <PairPage {...{ locale, answer, related, paths }} />
+        <ConcernedBarriers locale={locale} market={answer.market} product={answer.product} />
         <PairFollow locale={locale} pair={answer} />
       </>
     )

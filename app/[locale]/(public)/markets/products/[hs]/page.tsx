@@ -1,3 +1,4 @@
+import { ConcernedBarriers } from '@/features/barriers/components/concerned-barriers'
 import { FollowStrip } from '@/features/follows/components/follow-strip'
 import { NodePage } from '@/features/market-access/products/components/node-page'
 import { nodeAt, relatedToNode } from '@/features/market-access/products/queries'
@@ -22,6 +23,7 @@ const page = marketPage({
     return (
       <>
         <NodePage {...{ locale, found, related, contactPath }} />
+        {level !== 'section' && <ConcernedBarriers locale={locale} product={node} />}
         {level !== 'section' && <FollowStrip locale={locale} topics={[['hs', node.code, node]]} />}
       </>
     )

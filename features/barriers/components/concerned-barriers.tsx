@@ -1,0 +1,43 @@
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import type { Locale } from '@/lib/i18n/locale'
+import { getTranslations } from 'next-intl/server'
+import { concerning, hasRegister } from '../queries'
+import { BarrierRow } from './barrier-row'
+import styles from './concerned-barriers.module.css'
+import { RegisterLink } from './register-link'
+
+interface ConcernedBarriersProps {
+  locale: Locale
+  market?: { iso2: string }
+  /** A product, a heading or a chapter of the tariff. */
+  product?: { code: string }
+}
+
+/** The published barriers that concern a market or a product; without any, the way to the register. */
+export async function ConcernedBarriers({ locale, market, product }: ConcernedBarriersProps) {
+  if (!hasRegister()) return null
+  const about = { market: market?.iso2, hs: product?.code }
+  const [t, found] = await Promise.all([getTranslations('barriers'), concerning(about)])
+  if (found.length === 0) return <RegisterLink locale={locale} />
+  const texts = {
+    ...{ hs: t.raw('hs'), allProducts: t('allProducts') },
+    ...{ status: t.raw('status'), measure: t.raw('measure') },
+  }
+  return (
+    <>
+      <section aria-labelledby="barriers" className={styles.part}>
+        <SectionHeading id="barriers" lead={t('concernedLead')}>
+          {t('concerned')}
+        </SectionHeading>
+        <ul className={styles.list}>
+          {found.map((barrier) => (
+            <li key={barrier.id}>
+              <BarrierRow {...{ locale, barrier, texts }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RegisterLink locale={locale} />
+    </>
+  )
+}

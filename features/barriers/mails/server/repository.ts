@@ -12,6 +12,8 @@ export async function findStepFor(db: Executor, step: number, person: number) {
     .select({
       ...{ name: users.name, address: users.email, locale: users.locale },
       enquiry_id: enquiries.id,
+      barrier_id: barriers.id,
+      published_at: barriers.published_at,
       status: barrierSteps.status,
       ...columnPair(barrierSteps, 'text'),
       ...columnPair(barriers, 'title'),

@@ -14,7 +14,7 @@ import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { findStepFor } from './repository'
 
-/** Tells a person who reported a barrier of a step, with a link to their enquiry. */
+/** Tells a person who reported a barrier of a step; leads to the barrier, or else to their enquiry. */
 export const barrierStepMail = jobKind({
   name: 'mail-barrier-step',
   payload: z.object({ step_id: z.int(), user_id: z.int() }),
@@ -31,6 +31,8 @@ export const barrierStepMail = jobKind({
     const title = inLocale(found, 'title', locale)
     const text = inLocale(found, 'text', locale)
     const status = barriers.status[found.status]
+    const isPublic = found.published_at !== null
+    const path = isPublic ? routes.barrier(found.barrier_id) : routes.userEnquiry(found.enquiry_id)
     await post({
       id,
       to: { name: found.name, address: found.address },
@@ -44,11 +46,8 @@ export const barrierStepMail = jobKind({
           ...(text === '' ? [] : [isolated(text, locale)]),
         ],
         action: {
-          text: t('barrier.open'),
-          href: new URL(
-            localePath(locale, routes.userEnquiry(found.enquiry_id)),
-            settings().SITE_URL,
-          ).href,
+          text: t(isPublic ? 'barrier.read' : 'barrier.open'),
+          href: new URL(localePath(locale, path), settings().SITE_URL).href,
         },
       },
     })

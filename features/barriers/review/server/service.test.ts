@@ -98,7 +98,7 @@ describe('a barrier', () => {
     ])
     const texts = english.map(({ text }) => text).join()
     expect(texts).toContain(said[0])
-    expect(texts).toContain(`/profile/user-enquiries/${one.enquiry}`)
+    expect(texts).toContain(`/barriers/${id}`)
     const arabic = await mailsTo('second@portal.example')
     expect(arabic.map(({ subject }) => subject).join()).toContain('حُلّ')
     expect(arabic.map(({ text }) => text).join()).toContain(said[1])

@@ -169,7 +169,8 @@ export async function addStep(
     const reports = await selectReports(tx, id)
     requireUnnamed({ text: texts }, reports)
     const step_id = await insertStep(tx, { ...step, barrier_id: id })
-    await changeBarrier(tx, id, { status: step.status })
+    // Who wrote the words of a step does not publish them.
+    await changeBarrier(tx, id, { status: step.status, edited_by: by })
     await recordChange(tx, { by, action: 'update', subject, id, change: step })
     for (const user_id of new Set(reports.map((report) => report.user_id))) {
       await barrierStepMail.enqueue(tx, { step_id, user_id })

@@ -78,10 +78,14 @@ for (const { locale, texts } of languages) {
       await page.getByRole('searchbox').fill(String(id))
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
       const saved = async (name: string) => {
+        await press(page.getByRole('button', { name, exact: true }))
+        const dialog = page.getByRole('dialog', { name: caseDesk.export.title })
+        await dialog.getByRole('textbox', { name: caseDesk.export.purpose }).fill('Yearly report')
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          press(page.getByRole('button', { name, exact: true })),
+          press(dialog.getByRole('button', { name, exact: true })),
         ])
+        await expect(dialog).toBeHidden()
         return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
       }
       const table = await saved(caseDesk.export.csv)

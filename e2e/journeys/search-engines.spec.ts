@@ -137,8 +137,8 @@ test('the site map lists both languages of each page with its last change', asyn
   }
   const entries = xml.split('<url>').slice(1)
   expect(entries.length).toBeGreaterThan(100)
-  // The board of requests is as new as the newest of them, if there is one.
-  for (const entry of entries.filter((one) => !/\/requests</.test(one))) {
+  // The board of requests and the register of barriers are as new as their newest, if there is one.
+  for (const entry of entries.filter((one) => !/\/(?:requests|barriers)</.test(one))) {
     if (undated.some((pattern) => pattern.test(entry))) expect(entry).not.toContain('<lastmod>')
     else expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/)
     expect(entry).toContain('hreflang="ar"')

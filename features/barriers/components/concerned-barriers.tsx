@@ -13,12 +13,12 @@ interface ConcernedBarriersProps {
   product?: { code: string }
 }
 
-/** The published barriers that concern a market or a product; without any, the way to the register. */
+/** The published barriers that concern a market or a product; without any, a market's page leads to the register. */
 export async function ConcernedBarriers({ locale, market, product }: ConcernedBarriersProps) {
   if (!hasRegister()) return null
   const about = { market: market?.iso2, hs: product?.code }
   const [t, found] = await Promise.all([getTranslations('barriers'), concerning(about)])
-  if (found.length === 0) return <RegisterLink locale={locale} />
+  if (found.length === 0) return product === undefined && <RegisterLink locale={locale} />
   const texts = {
     ...{ hs: t.raw('hs'), allProducts: t('allProducts') },
     ...{ status: t.raw('status'), measure: t.raw('measure') },

@@ -61,8 +61,8 @@ const unitTests = (name, projects, testEngine, except = []) =>
   )
 const journeys = (name, args) =>
   runTests(name, 'playwright/cli.js', ['test', ...args, '--reporter=list,json'])
-/** What every call is and who may make it, which the gate shows and no engine changes. */
-const callTests = ['tests/architecture/**']
+/** What every call is, who may make it, and what a search finds: the gate shows it, no engine changes it. */
+const onOneEngine = ['tests/architecture/**', 'tests/search/**']
 /** Filling the portal's database waits for the disk where the build computes. */
 const preparePortal = () => {
   process.env.PORTAL_E2E_DATA = join(tmpdir(), `portal-e2e-${process.pid}`)
@@ -92,7 +92,7 @@ const runs = {
   rest: async () => {
     await step('Browser', installBrowser)
     if (hasPostgres)
-      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite', callTests)
+      await unitTests('Deep tests, database on pglite', ['deep', 'database'], 'pglite', onOneEngine)
     else await unitTests('Deep tests', ['deep'], 'pglite')
     await preparePortal()
     await journeys('Journeys', ['--project', 'deep*'])

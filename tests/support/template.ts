@@ -1,9 +1,10 @@
 import { openInMemory } from '@/lib/db/embedded'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { openPostgres } from '@/lib/db/postgres'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { execute, startPostgres } from './postgres'
 
 /** The template of a test file's database. */
@@ -18,6 +19,7 @@ export interface MadeTemplate {
   remove: () => Promise<void>
 }
 
+const require = createRequire(import.meta.url)
 const templateName = 'portal_template'
 
 /** Makes the template once, on the engine that `TEST_ENGINE` names (`pglite` or `postgres`). */
@@ -28,7 +30,15 @@ export function makeTemplate(prepare: Prepare): Promise<MadeTemplate> {
   throw new Error(`TEST_ENGINE is '${engine}': it must be pglite or postgres.`)
 }
 
+/**
+ * The engine's code, kept for as long as the run: each thread that opens a database then takes what
+ * is compiled already. Compiling it costs more processor time than most tests.
+ */
+const keptEngine: { code?: WebAssembly.Module } = {}
+
 async function embeddedTemplate(prepare: Prepare): Promise<MadeTemplate> {
+  const code = join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm')
+  keptEngine.code ??= await WebAssembly.compile(readFileSync(code))
   const folder = mkdtempSync(join(tmpdir(), 'template-'))
   const file = join(folder, 'template.tar')
   const database = await openInMemory()

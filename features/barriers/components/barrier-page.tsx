@@ -7,11 +7,12 @@ import { RecordLayout } from '@/components/record-layout/record-layout'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { BarrierWithSteps } from '../contract'
+import { JoinPlace } from '../joining/components/join-place'
 import { barrierHead } from '../rules'
 import styles from './barrier-page.module.css'
 
@@ -25,6 +26,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
   const t = useTranslations('barriers')
   const { title } = barrierHead(barrier, locale)
   const { status, measure, market, hs_code: code, product, started_on: since } = barrier
+  const { companies, sample } = barrier
   return (
     <>
       <PageBanner
@@ -40,7 +42,8 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
             <p>
               <Chip tone={status === 'resolved' ? 'success' : 'neutral'}>
                 {t(`status.${status}`)}
-              </Chip>
+              </Chip>{' '}
+              {sample && <Chip tone="sand">{t('sample')}</Chip>}
             </p>
             <DefinitionList
               facts={[
@@ -67,6 +70,10 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                 {
                   term: t('facts.started'),
                   value: since === null ? null : formatDate(since, locale),
+                },
+                {
+                  term: t('facts.companies'),
+                  value: companies === null ? null : formatNumber(companies, locale),
                 },
                 { term: t('facts.published'), value: formatDate(barrier.published_at, locale) },
                 { term: t('facts.updated'), value: formatDate(barrier.updated_at, locale) },
@@ -102,7 +109,11 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
               ))}
             </ol>
           </section>
-          <p className={styles.note}>{t('classification')}</p>
+          <JoinPlace locale={locale} barrier={barrier} />
+          <p className={styles.note}>
+            {sample && <>{t('sampleText')} </>}
+            {t('classification')}
+          </p>
         </div>
       </RecordLayout>
     </>

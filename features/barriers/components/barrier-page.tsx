@@ -34,7 +34,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
         seed={barrier.id}
         steps={[{ title: t('title'), href: localePath(locale, routes.barriers()) }, { title }]}
         title={<Bilingual of={barrier} field="title" locale={locale} />}
-        lead={inLocale(market, 'name', locale)}
+        lead={`${inLocale(market, 'name', locale)} · ${t(`status.${status}`)}`}
       />
       <RecordLayout
         aside={
@@ -94,7 +94,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
       >
         <div className={styles.story}>
           <Paragraphs of={barrier} field="summary" locale={locale} />
-          <section aria-labelledby="timeline">
+          <section aria-labelledby="timeline" className={styles.timeline}>
             <SectionHeading id="timeline">{t('timeline')}</SectionHeading>
             <ol className={styles.steps}>
               {barrier.steps.map((step) => (

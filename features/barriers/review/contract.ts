@@ -81,8 +81,6 @@ const joined = joinFigures.extend({
   joined_at: instant,
 })
 
-export type BarrierJoin = z.infer<typeof joined>
-
 const detail = barrier.extend({
   version: id,
   /** All companies, also one or two. */

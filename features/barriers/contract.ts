@@ -30,6 +30,10 @@ export const barrier = z.object({
   ...bilingualText('summary'),
   ...bilingualText('authority'),
   started_on: z.iso.date().nullable(),
+  /** How many companies it affects; null for fewer than three. */
+  companies: z.int().min(3).nullable(),
+  /** An example of the sample data. */
+  sample: z.boolean(),
   published_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
 })
@@ -109,3 +113,25 @@ export const barriersConcerning = endpoint({
 })
 
 export type BarrierChoices = z.infer<typeof barrierChoices.response>
+
+/** Barriers as examples; their days are counted back from the load. */
+export const barriersSeed = z.array(
+  barrier.pick({ measure: true, hs_code: true }).extend({
+    ...bilingualText('title'),
+    ...bilingualText('summary'),
+    ...bilingualText('authority'),
+    market: z.string().regex(/^[A-Z]{2}$/),
+    started_days_ago: z.int().min(0).nullable(),
+    steps: z
+      .array(
+        z.object({
+          status: z.enum(barrierStatuses),
+          days_ago: z.int().min(0),
+          ...bilingualText('text'),
+        }),
+      )
+      .min(1),
+  }),
+)
+
+export type SampleBarrier = z.infer<typeof barriersSeed>[number]

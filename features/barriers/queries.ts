@@ -39,10 +39,10 @@ export function barriersOf(state: RegisterState) {
   return everyRecord((query) => call(barrierList, { query: { ...filters, ...query } }))
 }
 
-/** The register and its barriers as pages of the site map; none without a register. */
+/** The register and its barriers, without samples, as pages of the site map; none without a register. */
 export async function barrierPages(): Promise<ListedPage[]> {
   if (!hasRegister()) return []
-  const all = await barriersOf(registerShape.start)
+  const all = (await barriersOf(registerShape.start)).filter(({ sample }) => !sample)
   return [
     { paths: samePath(routes.barriers()), changed: all[0]?.updated_at ?? null },
     ...all.map(({ id, updated_at }) => ({

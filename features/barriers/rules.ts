@@ -5,6 +5,9 @@ import { routes, samePath } from '@/lib/routing/routes'
 import type { Barrier } from './contract'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 
+/** Counts and losses are public from so many companies on. */
+const leastCompanies = 3
+
 const next: Readonly<Record<BarrierStatus, readonly BarrierStatus[]>> = {
   reported: ['screened', 'unresolvable'],
   screened: ['assigned', 'in_talks', 'resolved', 'unresolvable'],
@@ -17,6 +20,14 @@ const next: Readonly<Record<BarrierStatus, readonly BarrierStatus[]>> = {
 
 /** The statuses that the next step of a barrier can have; work that ended can be taken up again. */
 export const nextStatuses = (status: BarrierStatus): readonly BarrierStatus[] => next[status]
+
+/** Whether the office still works on a barrier, so that others can join it. */
+export const isWorkedOn = (status: BarrierStatus): boolean =>
+  status !== 'resolved' && status !== 'unresolvable'
+
+/** How many companies a barrier affects, once no single one can be guessed from it. */
+export const shownCount = (companies: number): number | null =>
+  companies < leastCompanies ? null : companies
 
 /** Whether a step needs a text, since it has to say why. */
 export const needsReason = (status: BarrierStatus): boolean => status === 'unresolvable'
@@ -44,11 +55,12 @@ export function barrierHead(barrier: Barrier, locale: Locale) {
 }
 
 interface RegisterTexts {
-  facts: Record<'product' | 'authority' | 'started' | 'published' | 'updated', string>
+  facts: Record<'product' | 'authority' | 'started' | 'companies' | 'published' | 'updated', string>
   listTitle: string
   market: string
   kind: string
   state: string
+  sample: string
   status: Record<BarrierStatus, string>
   measure: Record<MeasureKind, string>
 }
@@ -58,20 +70,23 @@ const dayOf = (instant: string) => instant.slice(0, 10)
 /** The register as lines of a file, with the names of its columns first. */
 export function registerLines(
   barriers: readonly Barrier[],
-  { facts, listTitle, market, kind, state, status, measure }: RegisterTexts,
+  { facts, listTitle, market, kind, state, sample, status, measure }: RegisterTexts,
   locale: Locale,
   urlOf: (path: string) => string,
 ): string[][] {
   const head = [
     ...['ID', listTitle, market, 'HS', kind, state],
-    ...[facts.authority, facts.started, facts.published, facts.updated, 'URL'],
+    ...[facts.authority, facts.started, facts.companies],
+    ...[facts.published, facts.updated, 'URL', sample],
   ]
   const lines = barriers.map((one) => [
     ...[String(one.id), inLocale(one, 'title', locale), inLocale(one.market, 'name', locale)],
     ...[one.hs_code ?? '', `${one.measure} ${measure[one.measure]}`, status[one.status]],
     ...[inLocale(one, 'authority', locale), one.started_on ?? ''],
+    one.companies?.toString() ?? '',
     ...[dayOf(one.published_at), dayOf(one.updated_at)],
     urlOf(routes.barrier(one.id)),
+    one.sample ? sample : '',
   ])
   return [head, ...lines]
 }

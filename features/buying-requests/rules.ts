@@ -1,3 +1,4 @@
+import { dayAfter } from '@/lib/i18n/today'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
@@ -5,13 +6,6 @@ import type { BuyingRequest } from './contract'
 
 /** The longest time between a request and its last day for offers. */
 export const longestDays = 365
-
-const dayMs = 86_400_000
-
-/** The day so many days after another one. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** The first and the last day that a request can be open until, on a day. */
 export function deadlineRange(day: string): { first: string; last: string } {

@@ -13,6 +13,12 @@ export function thisYear(now?: Date): number {
 }
 
 const dayMs = 86_400_000
+
+/** The day so many days after another one, or before it where they are negative. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
 /** Jordan has been three hours ahead of UTC all year since 2022. */
 const aheadMs = 10_800_000
 

@@ -439,6 +439,10 @@ const common = [
   'GET request-offers/{id}',
   'POST request-offers/{id}',
   'POST request-offers/{id}/agree',
+  // The barrier is the same for everybody; what a company said of it is read by who said it.
+  'GET barriers/{id}/join',
+  'POST barriers/{id}/join',
+  'DELETE barriers/{id}/join',
   // The steps are the same for everybody; the ticks are of who asks.
   'PUT my-export-plan/steps/{step}',
   // The signature in its path decides, which is tested where links are written.

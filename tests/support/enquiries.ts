@@ -55,6 +55,7 @@ export const barrierForm = (given: object = {}) => ({
 
 export interface Someone {
   id: number
+  companyId?: number
   staffRoles?: StaffRole[]
   /** Whether the person has logged in recently; true by default. */
   loggedInRecently?: boolean
@@ -76,6 +77,7 @@ export function enquiriesUnderTest(
         ? {
             ...anonymous,
             userId: speaker.id,
+            companyId: speaker.companyId ?? null,
             loginId: 'login',
             staffRoles: speaker.staffRoles ?? [],
             loggedInRecently: speaker.loggedInRecently ?? true,
@@ -106,7 +108,12 @@ export function enquiriesUnderTest(
     return { id: person?.id ?? 0 }
   }
 
-  const ask = async (who: Someone | undefined, path: string, body?: object | FormData) => {
+  const ask = async (
+    who: Someone | undefined,
+    path: string,
+    body?: object | FormData,
+    method = body ? 'POST' : 'GET',
+  ) => {
     speaker = who
     const address = `http://localhost:3000/api/${path}`
     const headers = { authorization: 'Bearer x' }
@@ -114,7 +121,7 @@ export function enquiriesUnderTest(
       body instanceof FormData
         ? await formRequest(address, body, headers)
         : new Request(address, {
-            method: body ? 'POST' : 'GET',
+            method,
             headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
             ...(body && { body: JSON.stringify(body) }),
           })

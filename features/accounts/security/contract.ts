@@ -54,6 +54,8 @@ export const myData = endpoint({
     /** Checks of the origin of products. */
     origin_checks: z.array(z.looseObject({})),
     export_plan: z.looseObject({}).nullable(),
+    /** Trade barriers that affect the person’s company too, with its figures. */
+    barriers: z.array(z.looseObject({})),
     /** What the person follows, how soon they are told, and the mails that were sent. */
     follows: z.looseObject({}),
     /** What the person was asked about introductions, answers and events. */

@@ -7,11 +7,12 @@ import { RecordLayout } from '@/components/record-layout/record-layout'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { BarrierWithSteps } from '../contract'
+import { JoinPlace } from '../joining/components/join-place'
 import { barrierHead } from '../rules'
 import styles from './barrier-page.module.css'
 
@@ -25,6 +26,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
   const t = useTranslations('barriers')
   const { title } = barrierHead(barrier, locale)
   const { status, measure, market, hs_code: code, product, started_on: since } = barrier
+  const { companies, sample } = barrier
   return (
     <>
       <PageBanner
@@ -32,7 +34,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
         seed={barrier.id}
         steps={[{ title: t('title'), href: localePath(locale, routes.barriers()) }, { title }]}
         title={<Bilingual of={barrier} field="title" locale={locale} />}
-        lead={inLocale(market, 'name', locale)}
+        lead={`${inLocale(market, 'name', locale)} · ${t(`status.${status}`)}`}
       />
       <RecordLayout
         aside={
@@ -40,7 +42,8 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
             <p>
               <Chip tone={status === 'resolved' ? 'success' : 'neutral'}>
                 {t(`status.${status}`)}
-              </Chip>
+              </Chip>{' '}
+              {sample && <Chip tone="sand">{t('sample')}</Chip>}
             </p>
             <DefinitionList
               facts={[
@@ -68,6 +71,10 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                   term: t('facts.started'),
                   value: since === null ? null : formatDate(since, locale),
                 },
+                {
+                  term: t('facts.companies'),
+                  value: companies === null ? null : formatNumber(companies, locale),
+                },
                 { term: t('facts.published'), value: formatDate(barrier.published_at, locale) },
                 { term: t('facts.updated'), value: formatDate(barrier.updated_at, locale) },
               ]}
@@ -87,7 +94,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
       >
         <div className={styles.story}>
           <Paragraphs of={barrier} field="summary" locale={locale} />
-          <section aria-labelledby="timeline">
+          <section aria-labelledby="timeline" className={styles.timeline}>
             <SectionHeading id="timeline">{t('timeline')}</SectionHeading>
             <ol className={styles.steps}>
               {barrier.steps.map((step) => (
@@ -102,7 +109,11 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
               ))}
             </ol>
           </section>
-          <p className={styles.note}>{t('classification')}</p>
+          <JoinPlace locale={locale} barrier={barrier} />
+          <p className={styles.note}>
+            {sample && <>{t('sampleText')} </>}
+            {t('classification')}
+          </p>
         </div>
       </RecordLayout>
     </>

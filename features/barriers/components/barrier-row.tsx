@@ -5,7 +5,7 @@ import { Link } from '@/components/link/link'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { BarrierStatus, MeasureKind } from '@/lib/db/barrier-codes'
-import { fillText } from '@/lib/i18n/count-forms'
+import { countText, fillText, type CountForms } from '@/lib/i18n/count-forms'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -15,6 +15,8 @@ import styles from './barrier-row.module.css'
 export interface BarrierRowTexts {
   hs: string
   allProducts: string
+  sample: string
+  companies: CountForms
   status: Record<BarrierStatus, string>
   measure: Record<MeasureKind, string>
 }
@@ -28,6 +30,7 @@ interface BarrierRowProps {
 /** A barrier in a list: what it is, where, for what, and how far the work on it is. */
 export function BarrierRow({ locale, barrier, texts }: BarrierRowProps) {
   const { id, status, measure, market, hs_code: code, updated_at } = barrier
+  const { companies, sample } = barrier
   return (
     <article className={styles.row}>
       <h3 className={styles.title}>
@@ -35,6 +38,12 @@ export function BarrierRow({ locale, barrier, texts }: BarrierRowProps) {
           <Bilingual of={barrier} field="title" locale={locale} />
         </Link>{' '}
         <Chip tone={status === 'resolved' ? 'success' : 'neutral'}>{texts.status[status]}</Chip>
+        {sample && (
+          <>
+            {' '}
+            <Chip tone="sand">{texts.sample}</Chip>
+          </>
+        )}
       </h3>
       <p className={styles.fact}>
         {inLocale(market, 'name', locale)}
@@ -44,6 +53,7 @@ export function BarrierRow({ locale, barrier, texts }: BarrierRowProps) {
         {texts.measure[measure]}
       </p>
       <p className={styles.fact}>
+        {companies !== null && <>{countText(texts.companies, companies, locale)} · </>}
         <time dateTime={updated_at}>{formatDate(updated_at, locale)}</time>
       </p>
     </article>

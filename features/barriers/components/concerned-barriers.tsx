@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { countForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { getTranslations } from 'next-intl/server'
 import { concerning, hasRegister } from '../queries'
@@ -20,7 +21,8 @@ export async function ConcernedBarriers({ locale, market, product }: ConcernedBa
   const [t, found] = await Promise.all([getTranslations('barriers'), concerning(about)])
   if (found.length === 0) return product === undefined && <RegisterLink locale={locale} />
   const texts = {
-    ...{ hs: t.raw('hs'), allProducts: t('allProducts') },
+    ...{ hs: t.raw('hs'), allProducts: t('allProducts'), sample: t('sample') },
+    companies: countForms((count) => t('companies', { count }), locale),
     ...{ status: t.raw('status'), measure: t.raw('measure') },
   }
   return (

@@ -94,10 +94,9 @@ function Register({ locale, state, first, choices }: RegisterProps) {
           },
         }}
         row={{
-          hs: t.raw('hs'),
-          allProducts: t('allProducts'),
-          status: t.raw('status'),
-          measure: t.raw('measure'),
+          ...{ hs: t.raw('hs'), allProducts: t('allProducts'), sample: t('sample') },
+          ...{ status: t.raw('status'), measure: t.raw('measure') },
+          companies: countForms((count) => t('companies', { count }), locale),
         }}
       />
     </>

@@ -7,6 +7,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
 import { z } from 'zod'
 import { barrier, barrierStep, hsCodeValue } from '../contract'
+import { joinFigures } from '../joining/contract'
 
 const instant = z.iso.datetime({ offset: true })
 const id = z.int().positive()
@@ -72,14 +73,25 @@ export const unlinkedReports = endpoint({
   response: z.array(report),
 })
 
+/** A company that the barrier affects too. */
+const joined = joinFigures.extend({
+  user_id: id,
+  ...bilingualText('company'),
+  person: z.string(),
+  joined_at: instant,
+})
+
 const detail = barrier.extend({
   version: id,
+  /** All companies, also one or two. */
+  companies: z.int().min(0),
   published_at: instant.nullable(),
   created_at: instant,
   /** Whether the caller edited it last, and so cannot publish it. */
   is_own_edit: z.boolean(),
   steps: z.array(barrierStep),
   reports: z.array(report),
+  joins: z.array(joined),
 })
 
 export type BarrierReview = z.infer<typeof detail>

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Barrier } from '../contract'
+import { shownCount } from '../rules'
 import type { findBarrier } from './repository'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findBarrier>>>
 
 /** A published barrier as everybody may read it. */
-export const toBarrier = ({ published_at, ...row }: Row): Barrier => ({
+export const toBarrier = ({ published_at, companies, ...row }: Row): Barrier => ({
   ...row,
+  companies: shownCount(companies),
   published_at: published_at ?? row.updated_at,
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { absent } from '@/lib/api/upstream/adapter'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
+import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
 import {
   addBarrierStep,
   barrierReview,
@@ -16,6 +17,7 @@ import {
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
+  ...[ownBarrierJoin, joinBarrier, withdrawJoin],
   ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

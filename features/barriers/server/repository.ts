@@ -8,13 +8,29 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
-import { barriers, barrierSteps } from '@/lib/db/schema/barriers'
+import { barrierJoins, barrierReports, barriers, barrierSteps } from '@/lib/db/schema/barriers'
+import { users } from '@/lib/db/schema/accounts'
+import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { concerningLength, type barrierList, type barriersConcerning } from '../contract'
 
 type RegisterQuery = QueryOf<typeof barrierList>
+
+/** How many companies reported or joined a barrier; a person without one counts as one. */
+const affected = sql<number>`(
+  select count(distinct coalesce(${users.company_id}, -${users.id}))::int
+  from ${users}
+  where (${barriers.sample} or not ${users.sample}) and ${users.id} in (
+    select ${enquiries.user_id} from ${barrierReports}
+    join ${enquiries} on ${enquiries.id} = ${barrierReports.enquiry_id}
+    where ${barrierReports.barrier_id} = ${barriers.id}
+    union all
+    select ${barrierJoins.user_id} from ${barrierJoins}
+    where ${barrierJoins.barrier_id} = ${barriers.id}
+  )
+)`
 
 /** What is said of a barrier, with the names of its market and product. */
 export const barrierColumns = {
@@ -28,12 +44,14 @@ export const barrierColumns = {
   ...columnPair(barriers, 'summary'),
   ...columnPair(barriers, 'authority'),
   started_on: barriers.started_on,
+  companies: affected,
+  sample: barriers.sample,
   published_at: barriers.published_at,
   updated_at: barriers.updated_at,
 }
 
 /** The joins that the names need. */
-export const barrierJoins = {
+export const nameJoins = {
   market: eq(countries.code_2, barriers.market),
   product: eq(hsSubheadings.code, barriers.hs_code),
 }
@@ -65,8 +83,8 @@ function selected(db: Executor) {
   return db
     .select(barrierColumns)
     .from(barriers)
-    .innerJoin(countries, barrierJoins.market)
-    .leftJoin(hsSubheadings, barrierJoins.product)
+    .innerJoin(countries, nameJoins.market)
+    .leftJoin(hsSubheadings, nameJoins.product)
 }
 
 /** The published barriers of a view, last changed first. */
@@ -106,7 +124,7 @@ export async function countBarriers(db: Executor, query: RegisterQuery) {
   const counted = db
     .select({ id: barriers.id })
     .from(barriers)
-    .innerJoin(countries, barrierJoins.market)
+    .innerJoin(countries, nameJoins.market)
     .where(listed(query))
   return countUpTo(db, barriers, inArray(barriers.id, counted))
 }
@@ -133,7 +151,7 @@ export async function selectChoices(db: Executor) {
   const markets = await db
     .selectDistinct({ id: countries.id, ...columnPair(countries, 'name') })
     .from(barriers)
-    .innerJoin(countries, barrierJoins.market)
+    .innerJoin(countries, nameJoins.market)
     .where(isNotNull(barriers.published_at))
     .orderBy(asc(countries.id))
   const kinds = await db

@@ -1,6 +1,8 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
+import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
+import { getOwnJoin, join, withdrawMine } from '../joining/server/service'
 import {
   addBarrierStep,
   barrierReview,
@@ -30,6 +32,9 @@ export const barrierRoutes = [
   route(barrierById, ({ params }) => getBarrier(params.id)),
   route(barrierChoices, () => listChoices()),
   route(barriersConcerning, ({ query }) => listConcerning(query)),
+  route(ownBarrierJoin, ({ params }, { actor }) => getOwnJoin(actor, params.id)),
+  route(joinBarrier, ({ params, body }, { actor }) => join(actor, params.id, body)),
+  route(withdrawJoin, ({ params }, { actor }) => withdrawMine(actor, params.id)),
   route(barrierReviews, ({ query }, { actor }) => listReviews(actor, query)),
   route(unlinkedReports, (_input, { actor }) => listUnlinked(actor)),
   route(createBarrier, ({ body }, { actor }) => create(actor, body)),

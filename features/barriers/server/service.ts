@@ -2,8 +2,10 @@ import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { database } from '@/lib/db/database'
-import type { barrierList, barriersConcerning } from '../contract'
+import { database, type Executor } from '@/lib/db/database'
+import { dayAfter, today } from '@/lib/i18n/today'
+import type { barrierList, barriersConcerning, SampleBarrier } from '../contract'
+import { insertBarrier, insertStep } from '../review/server/repository'
 import { registerShape } from '../search-params'
 import { toBarrier } from './mapper'
 import {
@@ -41,4 +43,22 @@ export async function listChoices() {
 export async function listConcerning(query: QueryOf<typeof barriersConcerning>) {
   if (query.market === undefined && query.hs === undefined) return []
   return (await selectConcerning(await database(), query)).map(toBarrier)
+}
+
+/** Writes public barriers as examples, with their timelines. */
+export async function importBarriers(db: Executor, samples: readonly SampleBarrier[]) {
+  const daysAgo = (days: number) => dayAfter(today(), -days)
+  for (const { steps, started_days_ago: since, ...barrier } of samples) {
+    const [first, last] = [steps[0], steps.at(-1)]
+    if (!first || !last) continue
+    const barrier_id = await insertBarrier(db, {
+      ...{ ...barrier, status: last.status, sample: true },
+      started_on: since === null ? null : daysAgo(since),
+      ...{ created_at: daysAgo(first.days_ago), updated_at: daysAgo(last.days_ago) },
+      published_at: daysAgo((steps[1] ?? first).days_ago),
+    })
+    for (const { days_ago, ...step } of steps) {
+      await insertStep(db, { ...step, barrier_id, on_day: daysAgo(days_ago) })
+    }
+  }
 }

@@ -7,8 +7,9 @@ import {
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
+import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { enquiries } from './enquiries'
 import { countries } from './geography'
@@ -44,6 +45,8 @@ export const barriers = pgTable(
     created_at: instantNow(),
     updated_at: instantNow(),
     published_at: instant(),
+    /** Loaded with the sample data: shown with a mark, and left out of site map and figures. */
+    sample: boolean().notNull().default(false),
   },
   (table) => [
     oneOf('barriers_status', table.status, barrierStatuses),
@@ -87,5 +90,28 @@ export const barrierReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.enquiry_id] }),
     index('barrier_reports_barrier').on(table.barrier_id),
+  ],
+)
+
+/** Members whom a published barrier affects too, with the figures of their company, for staff only. */
+export const barrierJoins = pgTable(
+  'barrier_joins',
+  {
+    barrier_id: belongsTo(() => barriers.id),
+    user_id: belongsTo(() => users.id),
+    /** What it costs the company in a year; null where the person did not say. */
+    loss_band: text().$type<ValueBand>(),
+    /** How many consignments it affected. */
+    consignments: integer(),
+    details: text().notNull().default(''),
+    /** Whether the bodies that deal with the barrier may learn who it is. */
+    may_share: boolean().notNull().default(false),
+    joined_at: instantNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.barrier_id, table.user_id] }),
+    oneOf('barrier_joins_loss', table.loss_band, valueBands),
+    check('barrier_joins_consignments', sql`consignments >= 0`),
+    index('barrier_joins_person').on(table.user_id),
   ],
 )

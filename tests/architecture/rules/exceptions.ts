@@ -115,9 +115,7 @@ export const sameInBothLanguages: Exceptions = {}
 
 /** Calls whose response has no record on the loaded data. */
 export const emptyOnTheSeed: Exceptions = {
-  'GET barriers': 'staff publish barriers, and there are none yet',
-  'GET barriers-concerning': 'staff publish barriers, and there are none yet',
-  'GET barriers/{id}': 'staff publish barriers, and there are none yet',
+  'GET barriers-concerning': 'it needs a market or a product',
   'GET buying-requests': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}': 'buyers post requests, and there are none yet',
   'GET buying-requests/{id}/{signature}': 'nobody can guess a signature',

@@ -14,7 +14,10 @@ import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { findStepFor } from './repository'
 
-/** Tells a person who reported a barrier of a step; leads to the barrier, or else to their enquiry. */
+/**
+ * Tells a person who reported or joined a barrier of a step; leads to the barrier, or else to their
+ * enquiry or the register.
+ */
 export const barrierStepMail = jobKind({
   name: 'mail-barrier-step',
   payload: z.object({ step_id: z.int(), user_id: z.int() }),
@@ -32,7 +35,10 @@ export const barrierStepMail = jobKind({
     const text = inLocale(found, 'text', locale)
     const status = barriers.status[found.status]
     const isPublic = found.published_at !== null
-    const path = isPublic ? routes.barrier(found.barrier_id) : routes.userEnquiry(found.enquiry_id)
+    const own = found.enquiry_id === null ? routes.barriers() : routes.userEnquiry(found.enquiry_id)
+    const path = isPublic ? routes.barrier(found.barrier_id) : own
+    const hasReported = found.enquiry_id !== null
+    const opened = hasReported ? 'barrier.open' : 'barrier.register'
     await post({
       id,
       to: { name: found.name, address: found.address },
@@ -42,11 +48,14 @@ export const barrierStepMail = jobKind({
         subject: t('barrier.subject', { title: inSubject(title, locale), status }),
         greeting: t('greeting', { name: isolated(found.name, locale) }),
         paragraphs: [
-          t('barrier.text', { title: isolated(title, locale), status }),
+          t(hasReported ? 'barrier.text' : 'barrier.joined', {
+            title: isolated(title, locale),
+            status,
+          }),
           ...(text === '' ? [] : [isolated(text, locale)]),
         ],
         action: {
-          text: t(isPublic ? 'barrier.read' : 'barrier.open'),
+          text: t(isPublic ? 'barrier.read' : opened),
           href: new URL(localePath(locale, path), settings().SITE_URL).href,
         },
       },

@@ -21,6 +21,7 @@ const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
   reports: [
     { enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE', created_at: at },
   ],
+  ...{ companies: 1, sample: false, joins: [] },
   ...given,
 })
 

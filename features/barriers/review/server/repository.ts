@@ -11,7 +11,7 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { barrierColumns, barrierJoins, mentionedIn } from '../../server/repository'
+import { barrierColumns, nameJoins, mentionedIn } from '../../server/repository'
 import type { barrierReviews } from '../contract'
 
 type ReviewQuery = QueryOf<typeof barrierReviews>
@@ -45,7 +45,7 @@ export async function selectReviews(db: Executor, query: ReviewQuery, { limit, o
       reports: sql<number>`(${reports})::int`,
     })
     .from(barriers)
-    .innerJoin(countries, barrierJoins.market)
+    .innerJoin(countries, nameJoins.market)
     .where(listed(query))
     .orderBy(desc(barriers.updated_at), desc(barriers.id))
     .limit(limit)
@@ -62,8 +62,8 @@ export async function findReview(db: Executor, id: number) {
   const [found] = await db
     .select({ ...barrierColumns, version, created_at, edited_by })
     .from(barriers)
-    .innerJoin(countries, barrierJoins.market)
-    .leftJoin(hsSubheadings, barrierJoins.product)
+    .innerJoin(countries, nameJoins.market)
+    .leftJoin(hsSubheadings, nameJoins.product)
     .where(eq(barriers.id, id))
   return found
 }

@@ -10,6 +10,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { barriersTag } from '../../contract'
+import { joinedPeople, joinsOf } from '../../joining/server/service'
 import { barrierStepMail } from '../../mails/server/service'
 import { fieldsNaming, incomplete, needsReason, nextStatuses, type Said } from '../../rules'
 import { selectSteps } from '../../server/repository'
@@ -74,7 +75,8 @@ async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierRe
   if (!found) throw new Problem('not_found')
   const { edited_by, ...row } = found
   const [steps, reports] = [await selectSteps(db, id), await selectReports(db, id)]
-  return { ...row, is_own_edit: edited_by === by, steps, reports: reports.map(shown) }
+  const joins = (await joinsOf(db, id)).map(({ email: _kept, ...join }) => join)
+  return { ...row, is_own_edit: edited_by === by, steps, reports: reports.map(shown), joins }
 }
 
 /** The steps of every change: permission, lock, change, answer; pages are dropped where it is public. */
@@ -152,7 +154,7 @@ export async function update(
 }
 
 /**
- * Adds a step, which is the barrier's status from now on, and tells everybody who reported it.
+ * Adds a step, which is the barrier's status from now on, and tells everybody who reported or joined it.
  * Throws `forbidden`, `not_found`, `conflict` for a status that cannot follow, and `invalid` for a
  * missing reason, a day to come or a text that names somebody who reported it.
  */
@@ -166,13 +168,13 @@ export async function addStep(
     const texts = Object.values(textsOf(step, 'text'))
     if (needsReason(step.status)) refuse(incomplete({ text: texts }), 'text_missing')
     if (step.on_day > today()) refuse(['on_day'], 'future')
-    const reports = await selectReports(tx, id)
-    requireUnnamed({ text: texts }, reports)
+    const [reports, joins] = [await selectReports(tx, id), await joinsOf(tx, id)]
+    requireUnnamed({ text: texts }, [...reports, ...joinedPeople(joins)])
     const step_id = await insertStep(tx, { ...step, barrier_id: id })
     // Who wrote the words of a step does not publish them.
     await changeBarrier(tx, id, { status: step.status, edited_by: by })
     await recordChange(tx, { by, action: 'update', subject, id, change: step })
-    for (const user_id of new Set(reports.map((report) => report.user_id))) {
+    for (const user_id of new Set([...reports, ...joins].map((one) => one.user_id))) {
       await barrierStepMail.enqueue(tx, { step_id, user_id })
     }
   })
@@ -213,14 +215,15 @@ export async function publish(actor: Actor, id: number, version: number) {
     const steps = await selectSteps(tx, id)
     const text = steps.flatMap((step) => Object.values(textsOf(step, 'text')))
     const authority = Object.values(textsOf(found, 'authority'))
-    requireUnnamed({ ...said, authority, text }, await selectReports(tx, id))
+    const people = [...(await selectReports(tx, id)), ...joinedPeople(await joinsOf(tx, id))]
+    requireUnnamed({ ...said, authority, text }, people)
     await changeBarrier(tx, id, { published_at: new Date().toISOString() })
     await recordChange(tx, { by, action: 'publish', subject, id, change: {} })
   })
 }
 
-function requireUnnamed(said: Said, reports: readonly ReportRow[]): void {
-  refuse(fieldsNaming(said, reports), 'names_reporter')
+function requireUnnamed(said: Said, people: Parameters<typeof fieldsNaming>[1]): void {
+  refuse(fieldsNaming(said, people), 'names_reporter')
 }
 
 /** Throws `invalid` with a code at each of the fields, if there are any. */

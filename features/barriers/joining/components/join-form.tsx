@@ -1,0 +1,126 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { Form } from '@/components/form/form'
+import { Problem } from '@/lib/api/problem'
+import { valueBands } from '@/lib/db/outcome-codes'
+import { useId, useState, type FormEvent } from 'react'
+import { joinDetails, type JoinFigures, type OwnJoin } from '../contract'
+import { join } from '../queries'
+import { figuresOf, joinValues } from '../rules'
+import styles from './join-form.module.css'
+import type { JoinTexts } from './join-texts'
+
+interface JoinFormProps {
+  barrierId: number
+  texts: JoinTexts
+  /** What the company said before. */
+  sent: JoinFigures | null
+  onSent: (found: OwnJoin) => void
+}
+
+/** The figures of a company that a barrier affects too, and the consent to use them. */
+export function JoinForm({ barrierId, texts, sent, onSent }: JoinFormProps) {
+  const { own, bands, problems } = texts
+  const id = useId()
+  const [values, setValues] = useState(() => joinValues(sent))
+  const [agrees, setAgrees] = useState(sent !== null)
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const set = (given: Partial<typeof values>) => setValues({ ...values, ...given })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const figures = figuresOf(values)
+    if (figures === null) return setFailure(own.consignmentsWrong)
+    if (!agrees) return setFailure(own.consentMissing)
+    setFailure(undefined)
+    setIsSending(true)
+    try {
+      onSent(await join(barrierId, figures))
+    } catch (error) {
+      setFailure(problems[error instanceof Problem ? error.code : 'unavailable'])
+    }
+    setIsSending(false)
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p>{own.lead}</p>
+      <label className={styles.field}>
+        {own.loss}
+        <select
+          className={controls.box}
+          value={values.loss_band}
+          onChange={({ target }) => set({ loss_band: target.value })}
+        >
+          <option value="">{own.unknown}</option>
+          {valueBands.map((band) => (
+            <option key={band} value={band}>
+              {bands[band]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {own.consignments}
+        <input
+          className={controls.box}
+          inputMode="numeric"
+          maxLength={5}
+          value={values.consignments}
+          onChange={({ target }) => set({ consignments: target.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        {own.details}
+        <textarea
+          rows={3}
+          dir="auto"
+          className={controls.area}
+          maxLength={joinDetails}
+          value={values.details}
+          onChange={({ target }) => set({ details: target.value })}
+        />
+      </label>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={values.may_share}
+          onChange={({ target }) => set({ may_share: target.checked })}
+        />
+        <span>{own.share}</span>
+      </label>
+      {sent === null && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={agrees}
+            aria-describedby={failure && `${id}-failure`}
+            onChange={({ target }) => setAgrees(target.checked)}
+          />
+          <span>{own.consent}</span>
+        </label>
+      )}
+      {failure && (
+        <div id={`${id}-failure`}>
+          <Alert tone="error" word={own.errorWord} live>
+            {failure}
+          </Alert>
+        </div>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant={sent === null ? 'primary' : 'secondary'}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? own.sending : sent === null ? own.submit : own.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

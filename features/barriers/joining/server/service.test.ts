@@ -1,0 +1,137 @@
+import { barrierJoins } from '@/lib/db/schema/barriers'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { barrierForm, enquiriesUnderTest } from '@/tests/support/enquiries'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { barrierStepMail } from '../../mails/server/service'
+import { barrierRoutes } from '../../server/routes'
+import { exportJoins, forgetJoins } from './service'
+
+const { database, ask, file, mails, join } = enquiriesUnderTest({}, barrierRoutes)
+
+type Member = Awaited<ReturnType<typeof join>> & { companyId: number }
+
+/** A member of a company of their own. */
+async function member(name: string, given: Parameters<typeof join>[0] = {}): Promise<Member> {
+  const { db } = database
+  const [company] = await db.insert(companies).values({}).returning({ id: companies.id })
+  const companyId = company?.id ?? 0
+  const [sample] = await db.select().from(companyVersions).limit(1)
+  if (!sample) throw new Error('There is no company.')
+  const { search: _search, ...version } = sample
+  await db.insert(companyVersions).values({
+    ...{ ...version, company_id: companyId, edition: 'owner', company_registered_name: name },
+    company_registered_name_ara: name,
+  })
+  return { ...(await join({ company_id: companyId, ...given })), companyId }
+}
+
+const officer = async () => ({
+  ...(await join({ staff_roles: ['officer'] })),
+  staffRoles: ['officer' as const],
+})
+
+const step = (status: string, version: number, text = ['', '']) => ({
+  ...{ version, status, on_day: '2026-04-01', text_eng: text[0], text_ara: text[1] },
+})
+
+const figures = (given: object = {}) => ({
+  ...{ loss_band: 'below_25', consignments: 4, details: 'Two lorries waited.' },
+  ...{ may_share: false, consent: true, ...given },
+})
+
+/** A published barrier with a report, and who works on it. */
+async function published() {
+  const [author, second] = [await officer(), await officer()]
+  const reporter = await member('Shafa Dates')
+  const { body: enquiry } = await file(reporter, barrierForm({ company: 'Shafa Dates' }))
+  const { body } = await ask(author, 'admin/barriers', {
+    ...{ measure: 'A', market: 'DE', hs_code: '080410', started_on: null },
+    ...{ title_eng: 'Certificate for dates', title_ara: 'شهادة للتمور' },
+    ...{ summary_eng: 'It is asked for.', summary_ara: 'تُطلب.' },
+    ...{ authority_eng: '', authority_ara: '', enquiry_id: Number(enquiry.id) },
+  })
+  const path = `admin/barriers/${body.id}`
+  await ask(author, `${path}/steps`, step('screened', body.version))
+  await ask(second, `${path}/publish`, { version: body.version + 1 })
+  return { author, reporter, path, id: Number(body.id), version: body.version + 2 }
+}
+
+describe('a barrier that affects others too', () => {
+  it('is joined by members with their figures, is counted from three companies on, and tells them of each step', async () => {
+    const { author, path, id, version } = await published()
+    const one = await member('Qatr Foods', { email: 'qatr@portal.example', locale: 'en' })
+    const other = await member('Nakheel Trading')
+    const own = `barriers/${id}/join`
+    expect((await ask(one, own)).body).toEqual({ state: 'none', may_join: true, figures: null })
+    const joined = await ask(one, own, figures())
+    expect(joined.body).toMatchObject({ state: 'joined', figures: { consignments: 4 } })
+    expect((await ask(undefined, `barriers/${id}`)).body.companies).toBeNull()
+    await ask(other, own, figures({ loss_band: null, consignments: null, may_share: true }))
+    const shown = await ask(undefined, `barriers/${id}`)
+    expect(shown.body.companies).toBe(3)
+    expect(JSON.stringify(shown.body)).not.toMatch(/Qatr|Nakheel|lorries|below_25/)
+
+    const review = await ask(author, path)
+    expect(review.body.joins).toMatchObject([
+      { company_eng: 'Qatr Foods', loss_band: 'below_25', details: 'Two lorries waited.' },
+      { company_eng: 'Nakheel Trading', may_share: true },
+    ])
+    const named = step('in_talks', version, ['Qatr Foods waits.', 'ننتظر.'])
+    const refused = await ask(author, `${path}/steps`, named)
+    expect(refused.body.errors).toEqual({ text: ['names_reporter'] })
+    await ask(author, `${path}/steps`, step('in_talks', version))
+    while ((await runDueJobs([barrierStepMail])) > 0);
+    const told = (await mails()).filter(({ to }) => to?.[0]?.address === 'qatr@portal.example')
+    expect(told.map(({ subject }) => subject)).toEqual(['Certificate for dates: In talks'])
+    expect(told[0]?.text).toContain('affects your company too')
+
+    const left = await ask(one, own, undefined, 'DELETE')
+    expect(left.body).toMatchObject({ state: 'none', figures: null })
+    expect((await ask(undefined, `barriers/${id}`)).body.companies).toBeNull()
+  })
+
+  it('is not joined without consent, by who reported it, by who has no company, or once it is resolved', async () => {
+    const { author, reporter, path, id, version } = await published()
+    const own = `barriers/${id}/join`
+    const one = await member('Late Foods')
+    expect((await ask(one, own, figures({ consent: false }))).status).toBe(422)
+    expect((await ask(reporter, own)).body.state).toBe('reported')
+    expect((await ask(reporter, own, figures())).status).toBe(409)
+    expect((await ask(await join(), own, figures())).status).toBe(403)
+    await ask(author, `${path}/steps`, step('resolved', version))
+    expect((await ask(one, own, figures())).status).toBe(409)
+    expect(await database.db.$count(barrierJoins, eq(barrierJoins.barrier_id, id))).toBe(0)
+    expect((await ask(one, 'barriers/999999/join')).status).toBe(404)
+  })
+
+  it('counts each company once, and samples only where the barrier is one', async () => {
+    const { id } = await published()
+    const own = `barriers/${id}/join`
+    const one = await member('Twice Foods')
+    const colleague = { ...(await join({ company_id: one.companyId })), companyId: one.companyId }
+    const sample = await member('Sample Foods', { sample: true })
+    for (const person of [one, colleague, sample]) await ask(person, own, figures())
+    expect((await ask(undefined, `barriers/${id}`)).body.companies).toBeNull()
+  })
+
+  it('is in the data of a member, and forgets who closes the account', async () => {
+    const { id } = await published()
+    const one = await member('Own Foods')
+    await ask(one, `barriers/${id}/join`, figures())
+    expect(await exportJoins(database.db, one.id)).toMatchObject([{ barrier_id: id }])
+    await forgetJoins(database.db, one.id)
+    expect(await exportJoins(database.db, one.id)).toEqual([])
+  })
+})
+
+describe('the sample barriers', () => {
+  it('are six in the register with different statuses, and marked', async () => {
+    const { body } = await ask(undefined, 'barriers?per_page=50')
+    const samples = body.data.filter(({ sample }: { sample: boolean }) => sample)
+    const statuses = samples.map(({ status }: { status: string }) => status)
+    expect(statuses).toHaveLength(6)
+    expect(new Set(statuses).size).toBe(6)
+  })
+})

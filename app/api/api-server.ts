@@ -77,6 +77,7 @@ import { pagesRoutes } from '@/features/pages/server/routes'
 import { personalDataRoutes } from '@/features/personal-data/server/routes'
 import { publicationsRoutes } from '@/features/publications/server/routes'
 import { referenceListsRoutes } from '@/features/reference-lists/server/routes'
+import { replyTemplateRoutes } from '@/features/reply-templates/server/routes'
 import { searchLogRoutes } from '@/features/search/search-log/server/routes'
 import { datasetsRoutes } from '@/features/search/datasets/server/routes'
 import { popularSearchRoutes } from '@/features/search/popular/server/routes'
@@ -176,6 +177,7 @@ const routes = [
   ...readinessRoutes,
   ...referenceListsRoutes,
   ...registrationRoutes,
+  ...replyTemplateRoutes,
   ...searchRoutes,
   ...popularSearchRoutes,
   ...sectorsRoutes,

@@ -6,6 +6,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import styles from './confirm-button.module.css'
+import { TemplateChoice, withTemplate, type Templates } from './template-choice'
 import { WrittenText } from './written-text'
 
 interface ConfirmButtonProps {
@@ -17,6 +18,10 @@ interface ConfirmButtonProps {
   warning: string
   /** What a reason is asked for by; without it none is asked. */
   reason?: string
+  /** Texts that a reason can start from, and the language of its reader. */
+  templates?: Templates
+  /** The reason before it is changed. */
+  initial?: string
   /** Does it; the answer is whether it was done. */
   onConfirm: (reason: string) => Promise<boolean>
 }
@@ -26,6 +31,7 @@ const maxReasonLength = 2_000
 /** A button for an action that is confirmed in a dialog first, with a reason where one is due. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { text, variant = 'secondary', title, warning, reason, onConfirm } = props
+  const { templates, initial = '' } = props
   const t = useTranslations('admin.actions')
   const locale = useInterfaceLocale()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +53,14 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (written === '') setWritten(initial)
+          setOpen(true)
+        }}
+      >
         {text}
       </Button>
       <Modal
@@ -60,6 +73,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       >
         <form className={styles.form} noValidate onSubmit={(event) => void confirm(event)}>
           <p>{warning}</p>
+          {templates && templates.list.length > 0 && (
+            <TemplateChoice
+              templates={templates}
+              onChoose={(chosen) => setWritten(withTemplate(written, chosen))}
+            />
+          )}
           {reason !== undefined && (
             <WrittenText
               label={reason}

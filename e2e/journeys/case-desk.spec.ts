@@ -118,6 +118,7 @@ for (const { locale, texts } of languages) {
         await press(one.getByRole('dialog').getByRole('button', { name, exact: true }))
       }
       await expect(page.getByRole('button', { name: names.ongoing, exact: true })).toBeVisible()
+      await press(page.getByText(caseDesk.moves.others, { exact: true }))
       await move(other, names.ongoing)
       await expect(other.getByRole('button', { name: names.ongoing, exact: true })).toHaveCount(0)
       await move(page, names.completed)

@@ -45,7 +45,7 @@ async function office(browser: Browser, baseURL = '') {
   return {
     move: async (id: number | undefined, status: number) => {
       const moved = await context.request.post(`/api/admin/enquiries/${id}/status`, {
-        data: { status },
+        data: { status, reason: 'As agreed.' },
         headers,
       })
       expect(moved.status()).toBe(200)

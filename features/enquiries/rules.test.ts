@@ -9,6 +9,8 @@ import {
   isOpen,
   newStatus,
   nextStatuses,
+  statusAfterReply,
+  usualNextStatus,
   optionAddress,
 } from './rules'
 
@@ -89,6 +91,33 @@ describe('the statuses of an enquiry', () => {
     const open = enquiryStatuses.filter(({ iid }) => isOpen(iid)).map(({ name }) => name)
     expect(open).toEqual(['new', 'confirmed', 'pending', 'ongoing'])
     expect(isOpen(closedStatus)).toBe(false)
+  })
+})
+
+describe('the usual next status', () => {
+  it('follows from every status but the last, through the work to the end', () => {
+    const path = enquiryStatuses.map(({ iid }) => [iid, usualNextStatus(iid)])
+    expect(path).toEqual([
+      ...[
+        [10, 70],
+        [20, 70],
+        [30, 70],
+      ],
+      ...[
+        [40, 60],
+        [50, 60],
+        [60, undefined],
+        [70, 40],
+      ],
+    ])
+    for (const [from = 0, to] of path) {
+      if (to !== undefined) expect(nextStatuses(from)).toContain(to)
+    }
+  })
+
+  it('of a new enquiry that the office replies to is ongoing; others stay as they are', () => {
+    const after = enquiryStatuses.map(({ iid }) => statusAfterReply(iid))
+    expect(after).toEqual([70, 20, 30, 40, 50, 60, 70])
   })
 })
 

@@ -55,8 +55,11 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number]['iid']
 export const newStatus: EnquiryStatus = 10
 export const closedStatus: EnquiryStatus = 60
 
-/** The status that needs a reason: nobody is turned away without one. */
+/** The status whose reason is in the mail: nobody is turned away without one. */
 export const rejectedStatus: EnquiryStatus = 50
+
+const completedStatus: EnquiryStatus = 40
+const ongoingStatus: EnquiryStatus = 70
 
 /**
  * The statuses that can follow each status. Nothing becomes new again; what is completed or
@@ -86,6 +89,18 @@ export function nextStatuses(code: number): readonly EnquiryStatus[] {
 /** Whether the office still works on it, so that it accepts messages. */
 export function isOpen(code: number): boolean {
   return ![40, 50, 60].includes(code)
+}
+
+/** The status to which the work on an enquiry usually leads next; none for a closed one. */
+export function usualNextStatus(code: number): EnquiryStatus | undefined {
+  if (code === closedStatus) return undefined
+  if (code === ongoingStatus) return completedStatus
+  return isOpen(code) ? ongoingStatus : closedStatus
+}
+
+/** The status of an enquiry once the office has replied, unless the officer chooses another one. */
+export function statusAfterReply(code: number): number {
+  return code === newStatus ? ongoingStatus : code
 }
 
 /**

@@ -137,10 +137,12 @@ export function enquiriesUnderTest(
     who: Someone,
     id: number,
     text: string,
-    { files = [], key = randomUUID() }: { files?: File[]; key?: string } = {},
+    given: { files?: File[]; key?: string; status?: number } = {},
   ) => {
+    const { files = [], key = randomUUID(), status } = given
     const form = new FormData()
     form.append('text', text)
+    if (status !== undefined) form.append('status', String(status))
     form.append('idempotency_key', key)
     for (const one of files) form.append('files[]', one)
     const path = who.staffRoles ? 'admin/enquiries' : 'enquiries'

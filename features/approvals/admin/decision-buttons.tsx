@@ -3,8 +3,11 @@
 import { Button } from '@/components/button/button'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
+import { replyTemplates } from '@/features/reply-templates/contract'
+import { endpointQuery } from '@/lib/api/query-options'
 import { mayDecide } from '@/lib/db/approval'
-import { useQueryClient } from '@tanstack/react-query'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/features/companies/review/contract'
 import { approve, decline } from '../queries'
@@ -19,7 +22,13 @@ interface DecisionButtonsProps {
 /** The decisions that the status of a record allows; the owner is notified by mail. */
 export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
+  const locale = useInterfaceLocale()
   const client = useQueryClient()
+  const all = useQuery(endpointQuery(replyTemplates)).data ?? []
+  const templatesFor = (wanted: 'refusal' | 'withdrawal') => ({
+    list: all.filter(({ use }) => use === wanted),
+    reader: locale,
+  })
   const { run, isBusy } = useAction({ conflict: t('changed') })
   const current = { status: review.status, isPublic: review.is_public }
   const renew = () => Promise.all([client.invalidateQueries({ queryKey: ['approvals'] }), reload()])
@@ -49,6 +58,7 @@ export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
           title={t('refuse.title')}
           warning={t('refuse.warning')}
           reason={t('reason')}
+          templates={templatesFor('refusal')}
           onConfirm={(reason) => decide(() => decline('refuse', review, reason), t('refuse.done'))}
         />
       )}
@@ -58,6 +68,7 @@ export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
           title={t('withdraw.title')}
           warning={t('withdraw.warning')}
           reason={t('reason')}
+          templates={templatesFor('withdrawal')}
           onConfirm={(reason) =>
             decide(() => decline('withdraw', review, reason), t('withdraw.done'))
           }

@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { enquiryDetail, glimpse, statusValue } from '../cases/contract'
 import { enquiryText } from '../contract'
@@ -90,6 +91,8 @@ export const caseDesk = endpoint({
 const detail = row.extend({
   ...enquiryDetail.pick({ fields: true, answers: true, score: true }).shape,
   user_id: z.int(),
+  /** The language of the person. */
+  locale: z.enum(locales),
   /** The statuses that can follow. */
   next_statuses: z.array(z.int()),
   history: z.array(

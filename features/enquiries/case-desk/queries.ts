@@ -22,8 +22,7 @@ export const mergeInto = ({ id, version }: Seen, into: number) =>
 
 /** Moves an enquiry to another status and returns the enquiry with it. */
 export async function moveTo({ id, version }: Seen, status: number, reason: string) {
-  const given = reason === '' ? {} : { reason }
-  await call(setEnquiryStatus, { params: { id }, body: { status, version, ...given } })
+  await call(setEnquiryStatus, { params: { id }, body: { status, version, reason } })
   return call(caseForStaff, { params: { id } })
 }
 
@@ -32,13 +31,19 @@ interface Answer {
   files: File[]
   /** The same for every try to send one answer. */
   key: string
+  /** The status after it. */
+  status: number
 }
 
 /** Writes to the person about their enquiry. */
-export const answerPerson = (id: number, { text, files, key }: Answer, uploading: Uploading) =>
+export const answerPerson = (
+  id: number,
+  { text, files, key, status }: Answer,
+  uploading: Uploading,
+) =>
   upload(
     answerEnquiry,
-    { params: { id }, body: { text, idempotency_key: key }, files: { files } },
+    { params: { id }, body: { text, idempotency_key: key, status }, files: { files } },
     uploading,
   )
 

@@ -186,8 +186,6 @@ const messageWrite = z.object({
   idempotency_key: z.uuid().optional(),
 })
 
-export type MessageWrite = z.output<typeof messageWrite>
-
 const sent = z.object({ id: z.int().positive() })
 
 export const sendEnquiryMessage = endpoint({
@@ -210,8 +208,8 @@ export const setEnquiryStatus = endpoint({
   params: idParams,
   body: z.object({
     status: z.int(),
-    /** Why; required of a rejection (50). The person reads it in the mail and on the page. */
-    reason: enquiryText().optional(),
+    /** Why. The person reads it on the page, and that of a rejection (50) in the mail, too. */
+    reason: enquiryText(),
     /** The version that the officer saw: a later change causes a conflict. */
     version: z.int().positive().optional(),
   }),
@@ -222,10 +220,14 @@ export const setEnquiryStatus = endpoint({
 export const answerEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/messages',
-  summary: 'Send a message, with optional files, to the person who sent an open enquiry',
+  summary:
+    'Send a message, with optional files, about an open enquiry, and change its status with it',
   access: 'staff:officer',
   params: idParams,
-  body: messageWrite,
+  body: messageWrite.extend({
+    /** The status after the message; without one, a new enquiry becomes ongoing (70). */
+    status: z.coerce.number().int().optional(),
+  }),
   files: { files: attachmentRule },
   response: sent,
   errors: ['not_found', 'conflict', 'too_large', 'unsupported_type'],

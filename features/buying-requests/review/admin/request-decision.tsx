@@ -4,9 +4,12 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
+import { replyTemplates } from '@/features/reply-templates/contract'
+import { endpointQuery } from '@/lib/api/query-options'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { directionOf, locales, type Locale } from '@/lib/i18n/locale'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { RequestReview } from '../contract'
@@ -31,6 +34,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
   const [texts, setTexts] = useState(() => textsIn(request))
   const { run, isBusy } = useAction({ conflict: t('changed') })
   const isWaiting = request.state === 'review'
+  const templates = useQuery(endpointQuery(replyTemplates)).data ?? []
   const decide = async (work: () => Promise<RequestReview>, done: string) => {
     const isDone = await run(async () => {
       onChange(await work())
@@ -85,6 +89,10 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
               title={t('refuse.title')}
               warning={t('refuse.warning')}
               reason={t('reason')}
+              templates={{
+                list: templates.filter(({ use }) => use === 'requestRefusal'),
+                reader: request.locale,
+              }}
               onConfirm={(reason) => decide(() => refuse(request, reason), t('refuse.done'))}
             />
           </>

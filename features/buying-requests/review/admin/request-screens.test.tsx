@@ -1,7 +1,7 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
-import { showInDashboard } from '@/tests/support/in-dashboard'
+import { showInDashboard, type MadeCall } from '@/tests/support/in-dashboard'
 import { publicRequest } from '@/tests/support/sample-request'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,14 @@ const review = (given: Partial<RequestReview> = {}): RequestReview => ({
 const one = 'GET admin/buying-requests/{id}'
 
 const show = (path: string, answers: Record<string, unknown>, locale: 'en' | 'ar' = 'en') =>
-  showInDashboard(<RequestScreens />, { area: 'requests', path, locale, answers })
+  showInDashboard(<RequestScreens />, {
+    ...{ area: 'requests', path, locale },
+    answers: { 'GET admin/reply-templates': [], ...answers },
+  })
+
+/** The calls that change something. */
+const changesAmong = (calls: readonly MadeCall[]) =>
+  calls.filter(({ key }) => !key.startsWith('GET '))
 
 describe('requests of buyers in the back office', () => {
   it.each([
@@ -68,7 +75,7 @@ describe('requests of buyers in the back office', () => {
     fireEvent.change(await screen.findByLabelText(label), { target: { value: 'تمر' } })
     fireEvent.click(screen.getByRole('button', { name: english.requestReview.publish }))
     expect(await screen.findByText(english.requestReview.published)).toBeInTheDocument()
-    expect(calls.at(-1)?.input).toMatchObject({
+    expect(changesAmong(calls).at(-1)?.input).toMatchObject({
       params: { id: 7 },
       body: { version: 2, product_eng: 'Medjool dates', product_ara: 'تمر' },
     })
@@ -78,7 +85,7 @@ describe('requests of buyers in the back office', () => {
     const calls = show('/requests/7', { [one]: review({ quality_eng: 'Ask Hanna Weber' }) })
     expect(await screen.findByText(english.requestReview.leak)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: english.requestReview.publish }))
-    expect(calls).toHaveLength(1)
+    expect(changesAmong(calls)).toEqual([])
   })
 
   it('are introduced to a company by one button, after a second question', async () => {
@@ -88,7 +95,7 @@ describe('requests of buyers in the back office', () => {
     })
     const { companies: t } = english.requestReview
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(t.introduce) }))
-    expect(calls).toHaveLength(1)
+    expect(changesAmong(calls)).toEqual([])
     const [, confirm] = await waitFor(() => {
       const buttons = screen.getAllByRole('button', { name: new RegExp(t.introduce), hidden: true })
       expect(buttons.length).toBeGreaterThan(1)
@@ -96,7 +103,8 @@ describe('requests of buyers in the back office', () => {
     })
     if (confirm) fireEvent.click(confirm)
     expect(await screen.findByText(t.done)).toBeInTheDocument()
-    expect(calls.at(-1)?.input).toEqual({ params: { id: 7 }, body: { company_id: 3 } })
+    const body = { company_id: 3 }
+    expect(changesAmong(calls).at(-1)?.input).toEqual({ params: { id: 7 }, body })
   })
 
   describe('with an offer', () => {

@@ -1,14 +1,18 @@
 'use client'
 
+import { replyTemplates } from '@/features/reply-templates/contract'
+import controls from '@/components/control/control.module.css'
+import { endpointQuery } from '@/lib/api/query-options'
 import type { Uploading } from '@/lib/api/transport'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MessageForm } from '../../cases/components/message-form'
 import { MessageList } from '../../cases/components/message-list'
 import { useMessageTexts } from '../../cases/components/message-texts'
 import type { sendMessage } from '../../cases/queries'
-import { isOpen } from '../../rules'
+import { isOpen, statusAfterReply, statusOf } from '../../rules'
 import type { CaseDetail } from '../contract'
 import { answerPerson } from '../queries'
 import styles from './case-conversation.module.css'
@@ -18,16 +22,6 @@ import type { CasePart } from './contract'
 export function CaseConversation({ enquiry, onStale }: CasePart) {
   const t = useTranslations('admin.caseDesk.conversation')
   const locale = useInterfaceLocale()
-  const texts = useMessageTexts()
-  const deliver: typeof sendMessage = async (
-    id: number,
-    answer: Parameters<typeof sendMessage>[1],
-    uploading: Uploading,
-  ) => {
-    const sent = await answerPerson(id, answer, uploading)
-    onStale()
-    return sent
-  }
   const arrived = useArrivals(enquiry)
   return (
     <>
@@ -50,16 +44,70 @@ export function CaseConversation({ enquiry, onStale }: CasePart) {
         isDense
       />
       {isOpen(enquiry.status) ? (
-        <MessageForm
-          locale={locale}
-          enquiryId={enquiry.id}
-          texts={{ ...texts, text: t('answer'), send: t('send'), sent: t('done') }}
-          deliver={deliver}
-        />
+        <Reply enquiry={enquiry} onStale={onStale} />
       ) : (
         <p className={styles.none}>{t('closed')}</p>
       )}
     </>
+  )
+}
+
+/** The next answer, with the status that comes with it. */
+function Reply({ enquiry, onStale }: Pick<CasePart, 'enquiry' | 'onStale'>) {
+  const t = useTranslations('admin.caseDesk.conversation')
+  const names = useTranslations('myEnquiries.status')
+  const locale = useInterfaceLocale()
+  const texts = useMessageTexts()
+  const id = useId()
+  const templates = useQuery(endpointQuery(replyTemplates)).data ?? []
+  const usual = statusAfterReply(enquiry.status)
+  const others = enquiry.next_statuses.filter((next) => next !== usual)
+  const [chosen, setChosen] = useState(usual)
+  // The enquiry may have moved on while the answer is written.
+  const status = others.includes(chosen) ? chosen : usual
+  const nameOf = (code: number) => names(`${statusOf(code)?.name ?? 'new'}`)
+  const deliver: typeof sendMessage = async (
+    enquiryId: number,
+    answer: Parameters<typeof sendMessage>[1],
+    uploading: Uploading,
+  ) => {
+    const sent = await answerPerson(enquiryId, { ...answer, status }, uploading)
+    onStale()
+    return sent
+  }
+  return (
+    <MessageForm
+      locale={locale}
+      enquiryId={enquiry.id}
+      texts={{
+        ...texts,
+        text: t('answer'),
+        send: status === usual ? t('send') : t('sendWith', { status: nameOf(status) }),
+        sent: t('done'),
+      }}
+      deliver={deliver}
+      templates={{ list: templates.filter(({ use }) => use === 'reply'), reader: enquiry.locale }}
+      decisions={
+        <div className={styles.decision}>
+          <label htmlFor={id}>{t('status')}</label>
+          <select
+            id={id}
+            className={controls.box}
+            value={status}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            <option value={usual}>
+              {usual === enquiry.status ? t('unchanged', { status: nameOf(usual) }) : nameOf(usual)}
+            </option>
+            {others.map((next) => (
+              <option key={next} value={next}>
+                {nameOf(next)}
+              </option>
+            ))}
+          </select>
+        </div>
+      }
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { showInDashboard } from '@/tests/support/in-dashboard'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
 import { listedEnquiry } from '@/tests/support/enquiry-rows'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -36,6 +36,7 @@ const row: CaseRow = {
 const detail: CaseDetail = {
   ...row,
   user_id: 7,
+  locale: 'ar',
   fields: {
     name: 'Rana Haddad',
     email: 'rana@buyer.example',
@@ -76,7 +77,18 @@ const detail: CaseDetail = {
 }
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
+const template = (use: string, name: string, en: string, ar: string) => ({
+  ...{ use, name },
+  ...bilingualPair('title', { en: `${en} title`, ar: `عنوان ${ar}` }),
+  ...bilingualPair('text', { en, ar }),
+})
+
 const otherAnswers = {
+  'GET admin/reply-templates': [
+    template('reply', 'received', 'We are looking.', 'نبحث.'),
+    template('ongoing', 'ongoing', 'We have started.', 'بدأنا.'),
+    template('rejected', 'scope', 'Not our service.', 'خارج خدماتنا.'),
+  ],
   'GET admin/service-levels': [],
   'GET admin/officers': [{ id: 1, name: 'Hala Odeh', open: 2 }],
 }
@@ -296,6 +308,72 @@ describe('an enquiry on the case desk', () => {
     },
   )
 
+  it('offers the usual next status first, with words in the language of the person', async () => {
+    const statuses = { next_statuses: [20, 50, 70], version: 4 }
+    const calls = show('/enquiries/12', {
+      'GET admin/enquiries/{id}': { ...detail, ...statuses },
+      'POST admin/enquiries/{id}/status': { status: 70 },
+    })
+    const usual = await screen.findByRole('button', { name: 'Ongoing' })
+    expect(screen.getByText('Other statuses').closest('details')).not.toHaveAttribute('open')
+    await userEvent.click(usual)
+    const dialog = await screen.findByRole('dialog')
+    const text = within(dialog).getByLabelText('Message to the enquirer')
+    await waitFor(() => expect(text).toHaveValue('بدأنا.'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ongoing' }))
+    expect(await screen.findByText('The status of the enquiry is now “Ongoing”.')).toBeVisible()
+    expect(calls).toContainEqual({
+      key: 'POST admin/enquiries/{id}/status',
+      input: { params: { id: 12 }, body: { status: 70, version: 4, reason: 'بدأنا.' } },
+    })
+  })
+
+  it('is rejected with a reason that starts from a template in either language', async () => {
+    const rejectable = { ...detail, next_statuses: [50, 70] }
+    const calls = show('/enquiries/12', {
+      'GET admin/enquiries/{id}': rejectable,
+      'POST admin/enquiries/{id}/status': { status: 50 },
+    })
+    await userEvent.click(await screen.findByText('Other statuses'))
+    await userEvent.click(screen.getByRole('button', { name: 'Rejected' }))
+    const dialog = await screen.findByRole('dialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Rejected' })
+    await userEvent.click(confirm)
+    expect(within(dialog).getByText('Enter the reason')).toBeVisible()
+    const templates = within(dialog).getByLabelText('Start from a template')
+    await userEvent.selectOptions(templates, 'Not our service. title')
+    await userEvent.selectOptions(templates, 'عنوان خارج خدماتنا.')
+    await userEvent.click(confirm)
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        key: 'POST admin/enquiries/{id}/status',
+        input: {
+          params: { id: 12 },
+          body: { status: 50, version: 3, reason: 'Not our service.\n\nخارج خدماتنا.' },
+        },
+      }),
+    )
+  })
+
+  it('is answered and completed in one step', async () => {
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue()
+    show('/enquiries/12', { 'GET admin/enquiries/{id}': { ...detail, next_statuses: [40, 70] } })
+    const templates = await screen.findByLabelText('Start from a template')
+    await screen.findByRole('option', { name: 'We are looking. title' })
+    await userEvent.selectOptions(templates, 'We are looking. title')
+    expect(screen.getByLabelText('Your reply')).toHaveValue('We are looking.')
+    const status = screen.getByLabelText('Status after your reply')
+    expect(status).toHaveValue('70')
+    await userEvent.selectOptions(status, 'Completed')
+    const send = screen.getByRole('button', { name: 'Send reply and set to “Completed”' })
+    await userEvent.click(send)
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    const [body] = sent.mock.calls[0] ?? []
+    const fields = body instanceof FormData ? [body.get('text'), body.get('status')] : []
+    expect(fields).toEqual(['We are looking.', '40'])
+    sent.mockRestore()
+  })
+
   it('offers only the statuses that can follow, and asks for confirmation', async () => {
     const closed = { ...detail, status: 60, ...bothLanguages('status_name', 'Closed') }
     let now: CaseDetail = detail
@@ -306,16 +384,18 @@ describe('an enquiry on the case desk', () => {
         return { status: 60 }
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Closed' }))
+    await userEvent.click(await screen.findByText('Other statuses'))
+    await userEvent.click(screen.getByRole('button', { name: 'Closed' }))
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('A closed enquiry cannot be reopened.')
+    await userEvent.type(within(dialog).getByLabelText('Message to the enquirer'), 'Settled.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Closed' }))
     expect(
       await screen.findByText('This enquiry is closed and its status cannot be changed.'),
     ).toBeInTheDocument()
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/status',
-      input: { params: { id: 12 }, body: { status: 60, version: 3 } },
+      input: { params: { id: 12 }, body: { status: 60, version: 3, reason: 'Settled.' } },
     })
   })
 

@@ -1,42 +1,77 @@
 'use client'
 
+import { replyTemplates } from '@/features/reply-templates/contract'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
+import { endpointQuery } from '@/lib/api/query-options'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { closedStatus, isOpen, rejectedStatus, statusOf } from '../../rules'
+import { closedStatus, isOpen, rejectedStatus, statusOf, usualNextStatus } from '../../rules'
 import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
 
-/** The statuses that can follow the current one; a mail notifies the person. */
-export function StatusMoves({ enquiry, onChange, onStale }: CasePart) {
+/**
+ * The status that usually follows the current one, and the others that can; each with words, of
+ * which a mail notifies the person.
+ */
+export function StatusMoves(part: CasePart) {
+  const t = useTranslations('admin.caseDesk.moves')
+  const { status, next_statuses } = part.enquiry
+  const usual = usualNextStatus(status)
+  if (usual === undefined) return <p>{t('none')}</p>
+  return (
+    <div className={styles.moves}>
+      <StatusMove {...part} to={usual} isUsual />
+      <details className={styles.others}>
+        <summary>{t('others')}</summary>
+        <div className={styles.moves}>
+          {next_statuses
+            .filter((next) => next !== usual)
+            .map((next) => (
+              <StatusMove key={next} {...part} to={next} />
+            ))}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+interface StatusMoveProps extends CasePart {
+  to: number
+  isUsual?: boolean
+}
+
+function StatusMove({ enquiry, onChange, onStale, to, isUsual = false }: StatusMoveProps) {
   const t = useTranslations('admin.caseDesk.moves')
   const names = useTranslations('myEnquiries.status')
   const { run } = useAction()
-  if (enquiry.next_statuses.length === 0) return <p>{t('none')}</p>
+  const all = useQuery(endpointQuery(replyTemplates))
+  const key = statusOf(to)?.name ?? 'new'
+  const name = names(`${key}`)
+  const list = (all.data ?? []).filter(({ use }) => use === key)
+  const [first] = list
+  // Why somebody is turned away is never the same: nothing is written in advance.
+  const initial = first && to !== rejectedStatus && textsOf(first, 'text')[enquiry.locale]
   return (
-    <div className={styles.moves}>
-      {enquiry.next_statuses.map((status) => {
-        const name = names(`${statusOf(status)?.name ?? 'new'}`)
-        return (
-          <ConfirmButton
-            key={status}
-            text={name}
-            title={t('ask', { status: name })}
-            warning={t(warningOf(status))}
-            {...(status === rejectedStatus && { reason: t('reason') })}
-            onConfirm={async (reason) => {
-              const done = await run(async () => {
-                onChange(await moveTo(enquiry, status, reason))
-                return t('done', { status: name })
-              })
-              if (!done) onStale()
-              return done
-            }}
-          />
-        )
-      })}
-    </div>
+    <ConfirmButton
+      text={name}
+      variant={isUsual ? 'primary' : 'secondary'}
+      title={t('ask', { status: name })}
+      warning={t(warningOf(to))}
+      reason={t('words')}
+      templates={{ list, reader: enquiry.locale }}
+      {...(initial && { initial })}
+      onConfirm={async (reason) => {
+        const done = await run(async () => {
+          onChange(await moveTo(enquiry, to, reason))
+          return t('done', { status: name })
+        })
+        if (!done) onStale()
+        return done
+      }}
+    />
   )
 }
 

@@ -45,6 +45,7 @@ const types = alias(lookups, 'types')
 const statuses = alias(lookups, 'statuses')
 const owners = alias(users, 'owners')
 const doers = alias(users, 'doers')
+const filers = alias(users, 'filers')
 
 function searched(search: string) {
   const number = numberIn(search)
@@ -89,6 +90,7 @@ function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
       status: statuses,
       ...{ industry: industries, country: countries, product: hsSubheadings, lastMessage },
       owner_name: nameOf(owners),
+      locale: filers.locale,
       unread: unreadByOffice,
       counted,
     })
@@ -98,6 +100,7 @@ function selectCaseRows(db: Executor, counted = sql<number | null>`null`) {
       statuses,
       and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, enquiries.status)),
     )
+    .leftJoin(filers, eq(filers.id, enquiries.user_id))
     .leftJoin(owners, eq(owners.id, enquiries.owner_id))
     .leftJoin(industries, eq(industries.iid, enquiries.industry_id))
     .leftJoin(countries, eq(countries.id, enquiries.country_id))

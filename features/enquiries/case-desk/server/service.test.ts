@@ -41,20 +41,34 @@ const filedAgo = (hours: number) =>
 
 describe('two officers on one enquiry', () => {
   it('return a conflict to the second one, with the name of the first and what they did', async () => {
-    expect((await ask(colleague, path('/status'), { status: 20, version: 1 })).status).toBe(200)
-    const second = await ask(officer, path('/status'), { status: 30, version: 1 })
+    expect(
+      (await ask(colleague, path('/status'), { status: 20, version: 1, reason: 'As agreed.' }))
+        .status,
+    ).toBe(200)
+    const second = await ask(officer, path('/status'), {
+      status: 30,
+      version: 1,
+      reason: 'As agreed.',
+    })
     expect(second.status).toBe(409)
     expect(second.body.errors).toMatchObject({
       version: ['2'],
       changed_by: [expect.stringContaining('Rula')],
       changed_how: ['status'],
     })
-    expect((await ask(officer, path('/status'), { status: 30, version: 2 })).status).toBe(200)
+    expect(
+      (await ask(officer, path('/status'), { status: 30, version: 2, reason: 'As agreed.' }))
+        .status,
+    ).toBe(200)
   })
 
   it('cannot end it over a message that was not seen', async () => {
     await write(person, id, 'One thing more.')
-    const ended = await ask(officer, path('/status'), { status: 60, version: 1 })
+    const ended = await ask(officer, path('/status'), {
+      status: 60,
+      version: 1,
+      reason: 'As agreed.',
+    })
     expect([ended.status, ended.body.errors.changed_how]).toEqual([409, ['message']])
   })
 })
@@ -112,7 +126,7 @@ describe('the case desk', () => {
   it('lists the enquiry that is due next first, and the ones that are over last', async () => {
     const relaxed = (await file(person)).body.id
     const ended = (await file(person)).body.id
-    await ask(officer, `admin/enquiries/${ended}/status`, { status: 40 })
+    await ask(officer, `admin/enquiries/${ended}/status`, { status: 40, reason: 'As agreed.' })
     await filedAgo(40)
     const order = idsIn(await list('owner=none')).filter((one) =>
       [id, relaxed, ended].includes(one),
@@ -155,7 +169,7 @@ describe('the case desk', () => {
   it('has no reply waiting once the enquiry is over', async () => {
     await write(officer, id, 'Which market?')
     await write(person, id, 'None any more.')
-    await ask(officer, path('/status'), { status: 40 })
+    await ask(officer, path('/status'), { status: 40, reason: 'As agreed.' })
     expect((await ask(officer, path())).body.awaits_reply_since).toBeNull()
   })
 
@@ -172,7 +186,7 @@ describe('the case desk', () => {
 
 describe('an enquiry on the case desk', () => {
   it('contains all that belongs to it, with the officer of each step', async () => {
-    await ask(officer, path('/status'), { status: 70 })
+    await ask(officer, path('/status'), { status: 70, reason: 'As agreed.' })
     await write(person, id, 'Is there news?')
     await write(officer, id, 'Soon.')
     await ask(colleague, path('/notes'), { text: 'Called the ministry.' })
@@ -280,7 +294,9 @@ describe('an enquiry on the case desk', () => {
     const texts = ({ messages }: { messages: { text: string }[] }) =>
       messages.map(({ text }) => text)
     const after = (await ask(officer, `admin/enquiries/${into}`)).body
-    expect(texts(after)).toEqual(['Which variety?', 'Nabali.'])
+    const [first, ...following] = texts(after)
+    expect(first).toBe(generalForm().description)
+    expect(following).toEqual(['Which variety?', 'Nabali.'])
     expect(after.awaits_reply_since).toEqual(expect.any(String))
     const seen = (await ask(writer, `enquiries/${from}`)).body
     expect([texts(seen), seen.merged_into]).toEqual([[], into])

@@ -7,6 +7,7 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/search-page'
+import { accountLocale } from '@/lib/i18n/locale'
 import { editConflict } from '@/lib/db/record-change'
 import { toFields, toMessages, toScore } from '../../cases/server/mapper'
 import {
@@ -97,11 +98,8 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   requireAccess('staff:officer', actor)
   const db = await database()
   const found = await caseOf(db, id)
-  const last = found.messages.at(-1)
   const isReader = found.owner === null || found.owner.id === actor.userId
-  if (last && found.unread > 0 && isReader) {
-    await markRead(db, id, { sender: 'person', upTo: last.id })
-  }
+  if (found.unread > 0 && isReader) await markRead(db, id, 'person', found.messages)
   return found
 }
 
@@ -118,6 +116,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
   return {
     ...toCaseRow(found, clock),
     user_id: enquiry.user_id,
+    locale: accountLocale(found.locale),
     fields: toFields(found, named),
     answers,
     score: toScore(answers),

@@ -6,12 +6,17 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { UploadsField, type UploadsTexts } from '@/components/form/uploads-field'
 import { useUpload } from '@/components/form/use-upload'
+import {
+  TemplateChoice,
+  withTemplate,
+  type Templates,
+} from '@/components/work-record/template-choice'
 import { dismiss, notify } from '@/components/snackbar/messages'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { askForAccount } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { attachmentRule } from '../contract'
 import { sendMessage } from '../queries'
 import { enquiryLimits } from '../../contract'
@@ -34,6 +39,10 @@ interface MessageFormProps {
   enquiryId: number
   texts: MessageTexts
   deliver?: typeof sendMessage
+  /** Texts that the message can start from. */
+  templates?: Templates
+  /** What is decided with the message, above its button. */
+  decisions?: ReactNode
 }
 
 /**
@@ -41,7 +50,7 @@ interface MessageFormProps {
  * repeated try of the same message counts once.
  */
 export function MessageForm(props: MessageFormProps) {
-  const { locale, enquiryId, texts, deliver = sendMessage } = props
+  const { locale, enquiryId, texts, deliver = sendMessage, templates, decisions } = props
   const id = useId()
   const router = useRouter()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -92,8 +101,16 @@ export function MessageForm(props: MessageFormProps) {
       if (code === 'unauthenticated') askForAccount('login', { stay: true })
     }
   }
+  const start = (text: string) => {
+    if (!field.current) return
+    field.current.value = withTemplate(field.current.value, text)
+    setIsEmpty(false)
+    saveMessage(enquiryId, field.current.value)
+    field.current.focus()
+  }
   return (
     <Form className={styles.form} onSubmit={(event) => void submit(event)}>
+      {templates && <TemplateChoice templates={templates} onChoose={start} />}
       <div className={styles.field}>
         <label htmlFor={id}>{texts.text}</label>
         <textarea
@@ -134,6 +151,7 @@ export function MessageForm(props: MessageFormProps) {
         texts={{ ...texts.upload, most: texts.most }}
         help={texts.filesHelp}
       />
+      {decisions}
       {failure && (
         <Alert tone="error" word={texts.failed} live>
           {failure}

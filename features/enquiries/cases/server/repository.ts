@@ -22,7 +22,7 @@ import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { institutions } from '@/lib/db/schema/institutions'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { EnquirySort, myEnquiries } from '../contract'
 
@@ -42,7 +42,7 @@ export const lastMessage = sql<{
   from: 'person' | 'office'
   text: string
   at: string
-} | null>`(select json_build_object('from', ${enquiryMessages.sender}, 'text', left(${enquiryMessages.text}, ${excerptLength}::int), 'at', ${enquiryMessages.at}) from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} order by ${enquiryMessages.id} desc limit 1)`
+} | null>`(select json_build_object('from', ${enquiryMessages.sender}, 'text', left(${enquiryMessages.text}, ${excerptLength}::int), 'at', ${enquiryMessages.at}) from ${enquiryMessages} where ${enquiryMessages.enquiry_id} = ${enquiries.id} order by ${enquiryMessages.at} desc, ${enquiryMessages.id} desc limit 1)`
 
 const row = {
   ...{ enquiry: enquiries, type: types, status: statuses, unread },
@@ -210,7 +210,7 @@ export async function selectMessages(db: Executor, enquiry_id: number) {
     .select()
     .from(enquiryMessages)
     .where(eq(enquiryMessages.enquiry_id, enquiry_id))
-    .orderBy(asc(enquiryMessages.id))
+    .orderBy(asc(enquiryMessages.at), asc(enquiryMessages.id))
 }
 
 /** The files of an enquiry's messages, in their order. */
@@ -224,11 +224,12 @@ export async function selectMessageFiles(db: Executor, enquiry_id: number) {
     .orderBy(asc(enquiryMessageFiles.message_id), asc(enquiryMessageFiles.sort))
 }
 
-/** Marks the messages of a sender about an enquiry as read, up to a message. */
+/** Marks the messages of a sender about an enquiry as read, among those that were shown. */
 export async function markRead(
   db: Executor,
   enquiry_id: number,
-  { sender, upTo }: { sender: 'person' | 'office'; upTo: number },
+  sender: 'person' | 'office',
+  shown: readonly { id: number }[],
 ) {
   await db
     .update(enquiryMessages)
@@ -237,7 +238,11 @@ export async function markRead(
       and(
         eq(enquiryMessages.enquiry_id, enquiry_id),
         eq(enquiryMessages.sender, sender),
-        sql`${enquiryMessages.read_at} is null and ${enquiryMessages.id} <= ${upTo}`,
+        isNull(enquiryMessages.read_at),
+        inArray(
+          enquiryMessages.id,
+          shown.map(({ id }) => id),
+        ),
       ),
     )
 }

@@ -28,8 +28,8 @@ describe('a person’s enquiries', () => {
       filed.push(body.id)
     }
     const [first, second] = filed
-    await ask(officer, `admin/enquiries/${first}/status`, { status: 40 })
-    await ask(officer, `admin/enquiries/${second}/status`, { status: 70 })
+    await ask(officer, `admin/enquiries/${first}/status`, { status: 40, reason: 'As agreed.' })
+    await ask(officer, `admin/enquiries/${second}/status`, { status: 70, reason: 'As agreed.' })
     await write(officer, second ?? 0, 'Please send the label.')
   })
 
@@ -148,7 +148,7 @@ describe('a person’s enquiries', () => {
 describe('one enquiry', () => {
   it('contains what was sent with the names of its list entries, its history and messages', async () => {
     const { body } = await file(person, generalForm({ enq_type: 2, type_of_client: 4 }))
-    await ask(officer, `admin/enquiries/${body.id}/status`, { status: 20 })
+    await ask(officer, `admin/enquiries/${body.id}/status`, { status: 20, reason: 'As agreed.' })
     await write(person, body.id, 'One more thing.')
     const detail = (await ask(person, `enquiries/${body.id}`)).body
     expect(detail.fields).toMatchObject({

@@ -77,8 +77,7 @@ export async function getMyEnquiry(actor: Actor, id: number): Promise<EnquiryDet
   const found = await findOwn(db, personOf(actor).userId, id)
   if (!found) throw new Problem('not_found')
   const detail = await detailOf(db, found)
-  const newest = detail.messages.at(-1)
-  if (found.unread > 0 && newest) await markRead(db, id, { sender: 'office', upTo: newest.id })
+  if (found.unread > 0) await markRead(db, id, 'office', detail.messages)
   return detail
 }
 

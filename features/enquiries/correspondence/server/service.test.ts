@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const move = (status: number, who: Someone = officer) =>
-  ask(who, `admin/enquiries/${id}/status`, { status, ...(status === 50 && { reason: 'Unclear.' }) })
+  ask(who, `admin/enquiries/${id}/status`, { status, reason: 'As agreed.' })
 const setStatus = (status: number) =>
   database.db.update(enquiries).set({ status }).where(eq(enquiries.id, id))
 const detail = async () => (await ask(person, `enquiries/${id}`)).body
@@ -71,14 +71,16 @@ describe('the status of an enquiry', () => {
     expect(await queuedMails()).toHaveLength(1)
   })
 
-  it('is rejected only with a reason, which the person reads on the page', async () => {
+  it('is never changed without words, which the person reads on the page', async () => {
     const reject = (given: object) =>
       ask(officer, `admin/enquiries/${id}/status`, { status: 50, ...given })
-    for (const given of [{}, { reason: '  ' }]) {
-      expect(await reject(given)).toMatchObject({
-        status: 422,
-        body: { errors: { reason: [expect.any(String)] } },
-      })
+    for (const { iid: status } of enquiryStatuses) {
+      for (const given of [{}, { reason: '  ' }]) {
+        expect(await reject({ status, ...given })).toMatchObject({
+          status: 422,
+          body: { errors: { reason: [expect.any(String)] } },
+        })
+      }
     }
     expect((await reject({ reason: 'It names no product.' })).status).toBe(200)
     expect((await detail()).history.at(-1)).toMatchObject({
@@ -104,9 +106,10 @@ describe('the status of an enquiry', () => {
     expect((await move(20, editor)).status).toBe(403)
     const admin = { ...(await join()), staffRoles: ['admin' as const] }
     expect((await move(20, admin)).status).toBe(200)
-    expect((await ask(officer, 'admin/enquiries/2147483647/status', { status: 20 })).status).toBe(
-      404,
-    )
+    expect(
+      (await ask(officer, 'admin/enquiries/2147483647/status', { status: 20, reason: 'No.' }))
+        .status,
+    ).toBe(404)
   })
 })
 
@@ -148,6 +151,34 @@ describe('a message about an enquiry', () => {
       .from(jobs)
       .where(eq(jobs.name, 'mail-enquiry-message'))
     expect(queuedMails.filter(({ payload }) => payload.enquiry_id === id)).toHaveLength(1)
+  })
+
+  it('moves a new enquiry on, and to any status that the officer chooses with it', async () => {
+    const statusNow = async () => (await detail()).status.iid
+    await write(officer, id, 'We are looking into it.')
+    expect(await statusNow()).toBe(70)
+    await setStatus(30)
+    await write(officer, id, 'Still looking.')
+    expect(await statusNow()).toBe(30)
+    expect((await write(officer, id, 'Here it is.', { status: 10 })).status).toBe(409)
+    expect((await write(officer, id, 'Here it is.', { status: 40 })).status).toBe(200)
+    const { history, messages } = await detail()
+    expect(history.map(({ status }: { status: { iid: number } }) => status.iid)).toEqual([
+      ...[10, 70, 40],
+    ])
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+      ...['We are looking into it.', 'Still looking.', 'Here it is.'],
+    ])
+  })
+
+  it('is one step and one mail with the status that it brings', async () => {
+    await write(officer, id, 'Here it is.', { status: 40 })
+    const queued = (await database.db.select().from(jobs)).filter(
+      ({ name, payload }) => payload.enquiry_id === id && /enquiry-(?:status|message)/.test(name),
+    )
+    expect(queued.map(({ name, payload }) => [name, payload.status])).toEqual([
+      ['mail-enquiry-message', 40],
+    ])
   })
 
   it.each([40, 50, 60])('is rejected at status %i', async (status) => {

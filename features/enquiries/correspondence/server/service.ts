@@ -7,10 +7,18 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict } from '@/lib/db/record-change'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
-import type { MessageWrite } from '../../cases/contract'
+import type { BodyOf } from '@/lib/api/endpoint'
+import type { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../../cases/contract'
 import { messageMail, statusMail } from '../../mails/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
-import { closedStatus, enquiryStatuses, isOpen, nextStatuses, rejectedStatus } from '../../rules'
+import {
+  closedStatus,
+  enquiryStatuses,
+  isOpen,
+  nextStatuses,
+  rejectedStatus,
+  statusAfterReply,
+} from '../../rules'
 import {
   anonymise,
   findByKey,
@@ -21,26 +29,17 @@ import {
   writeStatus,
 } from './repository'
 
-interface StatusMove {
-  status: number
-  version?: number | undefined
-  reason?: string | undefined
-}
-
 /**
- * Moves an enquiry to another status; a mail notifies the person, with the reason. Throws
- * `not_found`, `invalid` for a rejection without a reason, and `conflict` when it was changed since the version that was seen, and for a status that does not
- * follow from the current one (`nextStatuses`).
+ * Moves an enquiry to another status, with a reason that the person reads; a mail notifies them.
+ * Throws `not_found`, and `conflict` when it was changed since the version that was seen, and for a
+ * status that does not follow from the current one (`nextStatuses`).
  */
 export async function moveEnquiry(
   actor: Actor,
   id: number,
-  { status, version, reason }: StatusMove,
+  { status, version, reason }: BodyOf<typeof setEnquiryStatus>,
 ) {
   const { userId } = personOf(actor)
-  if (status === rejectedStatus && reason === undefined) {
-    throw new Problem('invalid', { fields: { reason: ['required'] } })
-  }
   await transaction(async (tx) => {
     const found = await lockCase(tx, id)
     if (!found) throw new Problem('not_found')
@@ -50,14 +49,18 @@ export async function moveEnquiry(
       throw await editConflict(tx, { ...record, forStaff: true })
     }
     await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId, reason })
-    await statusMail.enqueue(tx, { enquiry_id: id, status, reason })
+    await statusMail.enqueue(tx, { enquiry_id: id, status, ...mailedReason(status, reason) })
   })
   return { status }
 }
 
+/** The words of a rejection are in its mail; others are read on the page. */
+const mailedReason = (status: number, reason: string) =>
+  status === rejectedStatus ? { reason } : {}
+
 interface NewMessage {
   enquiryId: number
-  body: MessageWrite
+  body: BodyOf<typeof sendEnquiryMessage> & Pick<BodyOf<typeof answerEnquiry>, 'status'>
   files: readonly ReceivedFile[]
 }
 
@@ -71,7 +74,11 @@ export async function writeToOffice(actor: Actor, message: NewMessage) {
   return writeMessage(message, { sender: 'person', authorId: userId, reader: userId })
 }
 
-/** Writes to the owner of the enquiry; a mail notifies them. Throws `not_found`, `conflict`. */
+/**
+ * Writes to the owner of the enquiry and moves it to the status that is given, or a new one to
+ * ongoing; one mail tells both. Throws `not_found`, and `conflict` when it is completed, rejected or
+ * closed, and for a status that does not follow from the current one.
+ */
 export async function writeToPerson(actor: Actor, message: NewMessage) {
   const { userId } = personOf(actor)
   const reader = await readerOf(message.enquiryId)
@@ -109,13 +116,14 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
   }
   const before = await sentBefore()
   if (before) return before
-  await requireOpen(await database(), message.enquiryId)
+  const { enquiryId } = message
+  await requireOpen(await database(), enquiryId)
   const attachments = await saveAttachments(message.files, author)
   const id = await transaction(async (tx) => {
-    await requireOpen(tx, message.enquiryId)
+    const from = await requireOpen(tx, enquiryId)
     await recordFiles(tx, attachments)
     const row = {
-      enquiry_id: message.enquiryId,
+      enquiry_id: enquiryId,
       sender: author.sender,
       author_id: author.authorId,
       text: message.body.text,
@@ -125,9 +133,9 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
     const keys = attachments.map((file) => file.key)
     const written = await insertMessage(tx, row, keys)
     if (written === undefined) await replaceFiles(tx, keys)
-    else if (author.sender === 'office') {
-      await messageMail.enqueue(tx, { enquiry_id: message.enquiryId })
-    } else await notifyStaff(tx, message.enquiryId, 'reply')
+    else if (author.sender === 'office')
+      await moveWithReply(tx, { from, by: author.authorId, message })
+    else await notifyStaff(tx, enquiryId, 'reply')
     return written
   }).catch(async (error: unknown) => {
     await discardFiles(attachments)
@@ -138,17 +146,39 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
   return sent
 }
 
+interface Reply {
+  /** The status before it. */
+  from: number
+  by: number
+  message: NewMessage
+}
+
+async function moveWithReply(tx: Executor, { from, by, message }: Reply): Promise<void> {
+  const { enquiryId: enquiry_id, body } = message
+  const status = body.status ?? statusAfterReply(from)
+  if (status === from) {
+    await messageMail.enqueue(tx, { enquiry_id })
+    return
+  }
+  if (!nextStatuses(from).some((next) => next === status)) throw new Problem('conflict')
+  await writeStatus(tx, { enquiry_id, from, to: status, by })
+  await messageMail.enqueue(tx, { enquiry_id, status, ...mailedReason(status, body.text) })
+}
+
 function hashOf({ enquiryId, body, files }: NewMessage): string {
   const attached = files.map(({ fileName, bytes, kind }) => [fileName, bytes, kind])
+  const { text, status } = body
   return createHash('sha256')
-    .update(JSON.stringify([enquiryId, body.text, attached]))
+    .update(JSON.stringify([enquiryId, text, attached, ...(status === undefined ? [] : [status])]))
     .digest('hex')
 }
 
-async function requireOpen(db: Executor, id: number): Promise<void> {
+/** The status of an enquiry, locked in a transaction. Throws `not_found`, `conflict`. */
+async function requireOpen(db: Executor, id: number): Promise<number> {
   const found = await lockCase(db, id)
   if (!found) throw new Problem('not_found')
   if (!isOpen(found.status)) throw new Problem('conflict')
+  return found.status
 }
 
 /** Stores the files of a message for the readers of the enquiry. */

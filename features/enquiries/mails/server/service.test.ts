@@ -38,7 +38,10 @@ describe('the mails about an enquiry', () => {
   it('notify the person of each status and of each message of the office', async () => {
     const person = await join({ email: 'followed@portal.example', locale: 'en' })
     const { body } = await file(person, generalForm())
-    await ask(await officer(), `admin/enquiries/${body.id}/status`, { status: 70 })
+    await ask(await officer(), `admin/enquiries/${body.id}/status`, {
+      status: 70,
+      reason: 'As agreed.',
+    })
     await write(await officer(), body.id, 'A secret between us.')
     const sent = await mailsTo('followed@portal.example')
     const subjects = sent.map(({ subject }) => subject)
@@ -47,6 +50,22 @@ describe('the mails about an enquiry', () => {
     expect(subjects).toContain(`New message about your enquiry number ${body.id}`)
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
   })
+
+  it.each([
+    ['en', 40, 'Our reply to your enquiry number {id}: Completed', 'Its status is now: Completed.'],
+    ['ar', 50, 'ردّنا على استفسارك رقم {id}: ', 'السبب: \u2068We do not sell.\u2069'],
+  ] as const)(
+    'tell of a reply and the status that came with it at once, in %s',
+    async (locale, status, subject, line) => {
+      const email = `answered-${locale}@portal.example`
+      const { body } = await file(await join({ email, locale }), generalForm())
+      await write(await officer(), body.id, 'We do not sell.', { status })
+      const [mail, ...more] = (await mailsTo(email)).filter(({ subject: text }) =>
+        text?.startsWith(subject.replace('{id}', String(body.id))),
+      )
+      expect([mail?.text?.includes(line), more]).toEqual([true, []])
+    },
+  )
 
   it.each([
     ['en', 'Reason: The form names no product.'],

@@ -33,12 +33,26 @@ export const statusMail = jobKind({
     sendMail(id, enquiry_id, { about: 'enquiryStatus', status, reason }),
 })
 
-/** Notifies a person that the office has written; the message is readable after logging in. */
+/**
+ * Notifies a person that the office has written, and of the status that came with it; the message
+ * is readable after logging in.
+ */
 export const messageMail = jobKind({
   name: 'mail-enquiry-message',
-  payload: z.object({ enquiry_id: z.int() }),
+  payload: z.object({
+    enquiry_id: z.int(),
+    status: z.int().optional(),
+    reason: z.string().optional(),
+  }),
   delays: mailDelays,
-  run: async ({ enquiry_id }, { id }) => sendMail(id, enquiry_id, { about: 'enquiryMessage' }),
+  run: async ({ enquiry_id, status, reason }, { id }) =>
+    sendMail(
+      id,
+      enquiry_id,
+      status === undefined
+        ? { about: 'enquiryMessage' }
+        : { about: 'enquiryAnswered', status, reason },
+    ),
 })
 
 /** Tells an officer that a colleague has assigned an enquiry to them. */
@@ -89,7 +103,7 @@ export const mergedMail = jobKind({
 type Subject =
   | { about: 'enquiryReceived' | 'enquiryMessage' }
   | { about: 'enquiryMerged'; into: number }
-  | { about: 'enquiryStatus'; status: number; reason?: string | undefined }
+  | { about: 'enquiryStatus' | 'enquiryAnswered'; status: number; reason?: string | undefined }
 
 /** How much of an enquiry its mails repeat. */
 const excerptLength = 160

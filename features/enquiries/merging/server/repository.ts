@@ -2,6 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { isOpen, unansweredSince } from '../../service-levels/server/repository'
 
 /** The beginning of what the person wrote. */
@@ -14,19 +15,26 @@ export async function selectMerged(db: Executor, into: number) {
 }
 
 /**
- * Gives the messages of an enquiry to another one of the same person, which awaits a reply since
- * the earlier of both.
+ * Gives the messages of an enquiry to another one of the same person, what it was filed with as the
+ * first of them; the other one awaits a reply since the earlier of both.
  */
 export async function moveConversation(db: Executor, { from, to }: { from: number; to: number }) {
   await db
     .update(enquiryMessages)
     .set({ enquiry_id: to })
     .where(eq(enquiryMessages.enquiry_id, from))
+  const { user_id, description, created_at } = enquiries
   const [moved] = await db
-    .select({ since: unansweredSince })
+    .select({ since: unansweredSince, user_id, description, created_at })
     .from(enquiries)
     .where(eq(enquiries.id, from))
-  if (!moved?.since) return
+  if (!moved) return
+  await db.insert(enquiryMessages).values({
+    ...{ enquiry_id: to, sender: 'person', author_id: moved.user_id, at: moved.created_at },
+    ...{ text: moved.description, idempotency_key: randomUUID(), request_hash: '' },
+    read_at: sql`now()`,
+  })
+  if (!moved.since) return
   await db
     .update(enquiries)
     .set({

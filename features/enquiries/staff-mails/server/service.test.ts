@@ -77,6 +77,6 @@ it('are sent once to the officer and the admins when an enquiry is late, and aga
 
 it('are not sent about an enquiry that is over by then', async () => {
   const id = (await file(person, generalForm())).body.id
-  await ask(officer, `admin/enquiries/${id}/status`, { status: 40 })
+  await ask(officer, `admin/enquiries/${id}/status`, { status: 40, reason: 'As agreed.' })
   expect(await subjectsTo('officer.one@portal.example')).not.toContain(`New enquiry number ${id}`)
 })

@@ -10,6 +10,8 @@ import { LazyAccountButton } from '@/features/accounts/components/lazy-account-b
 import { AccountLayer } from '@/features/accounts/components/account-layer'
 import { DrawerAccount } from '@/features/accounts/components/drawer-account'
 import { DraftNotice } from '@/features/content/preview/components/draft-notice'
+import { LazyPlanOffer } from '@/features/export-plan/components/lazy-plan-offer'
+import { hasPlans } from '@/features/export-plan/queries'
 import { PageCount } from '@/features/page-views/components/page-count'
 import { hasPerformance } from '@/features/outcomes/performance/queries'
 import { pageViewAddress } from '@/features/page-views/queries'
@@ -85,7 +87,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   const locale = await rootLocale()
   if (!isLocale(locale)) notFound()
   const container = tagManagerId()
-  const [navigation, tree, columns, site, social, t, errors, consent] = await Promise.all([
+  const [navigation, tree, columns, site, social, t, errors, consent, plan] = await Promise.all([
     topNavigationPages(),
     navigationTreePages(),
     footerColumns(),
@@ -94,6 +96,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     getTranslations('layout'),
     getTranslations('errors'),
     getTranslations('consent'),
+    getTranslations('exportPlan'),
   ])
   rememberContact(locale, {
     name: inLocale(site, 'name', locale),
@@ -129,6 +132,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <ScriptFailureTexts value={{ text: errors('formScript'), retry: errors('retry') }}>
           <ErrorTexts value={{ locale, ...errorTexts(errors) }}>
             <main id={contentId} tabIndex={-1}>
+              {hasPlans() && <LazyPlanOffer locale={locale} texts={plan.raw('offer')} />}
               {children}
               <LazyProgressBar label={t('progress')} />
             </main>

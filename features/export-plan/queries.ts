@@ -9,9 +9,12 @@ import {
   type TickableStep,
 } from './contract'
 
+/** Whether the portal has plans. */
+export const hasPlans = () => isServed(exportPlan)
+
 /** The caller's plan; null where the portal has none. */
 export async function myPlan() {
-  return isServed(exportPlan) ? call(exportPlan) : null
+  return hasPlans() ? call(exportPlan) : null
 }
 
 export const savePlan = (body: PlanAnswers) => call(saveExportPlan, { body })

@@ -1,5 +1,7 @@
 import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
+import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
+import type { ExportPlan } from './contract'
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
@@ -111,6 +113,17 @@ export interface PlannedPair {
   code: string
   /** The words of the product's address, in the language of the page. */
   slug: string
+}
+
+/** The first product and market of a plan. */
+export function firstPair(
+  { products, markets }: Pick<ExportPlan, 'products' | 'markets'>,
+  locale: Locale,
+): PlannedPair | null {
+  const [[product], [market]] = [products, markets]
+  return product && market
+    ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] }
+    : null
 }
 
 /** The unprefixed address to which a step leads, for the first product and market if there are any. */

@@ -9,7 +9,7 @@ import { EventsCard } from '@/features/events/participation/components/events-ca
 import { countMyEvents } from '@/features/events/participation/queries'
 import type { PlanMarket } from '@/features/export-plan/contract'
 import { PlanCard } from '@/features/export-plan/components/plan-card'
-import { myPlan } from '@/features/export-plan/queries'
+import { hasPlans, myPlan } from '@/features/export-plan/queries'
 import type { PlanPages } from '@/features/export-plan/rules'
 import { ChecksCard } from '@/features/origin/checks/components/checks-card'
 import { countMyChecks } from '@/features/origin/checks/queries'
@@ -126,9 +126,11 @@ export function offerPages(type: 'products' | 'services') {
 
 /** What a person's own page is made of: a card of each feature that the portal has. */
 export async function profileParts(person: User, locale: Locale) {
-  const [plan, sessions, counters, checks, events, follows, sent, inbox, registration] =
+  const [plan, pages, markets, sessions, counters, checks, events, follows, sent, inbox, registration] =
     await Promise.all([
       myPlan(),
+      planPages(locale),
+      hasPlans() ? planMarkets(locale) : [],
       loadSessions(),
       myCounters(),
       countMyChecks(),
@@ -141,7 +143,7 @@ export async function profileParts(person: User, locale: Locale) {
   return {
     registration,
     hasSecurity: sessions !== null,
-    plan: plan && <PlanCard locale={locale} plan={plan} />,
+    plan: plan && <PlanCard {...{ locale, plan, pages, markets }} />,
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
     enquiries: <EnquiriesCard locale={locale} counters={counters} />,

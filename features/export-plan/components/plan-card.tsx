@@ -3,32 +3,70 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
-import type { ExportPlan } from '../contract'
-import { tickedCount } from '../rules'
+import type { ExportPlan, PlanMarket } from '../contract'
+import { firstPair, stepPath, tickedCount, type PlanPages } from '../rules'
+import styles from './plan-card.module.css'
 import { PlanProgress } from './plan-progress'
+import { PlanQuestions } from './plan-questions'
 
-/** A person's export plan on their profile: how far it is, and the next step. */
-export function PlanCard({ locale, plan }: { locale: Locale; plan: ExportPlan }) {
+interface PlanCardProps {
+  locale: Locale
+  plan: ExportPlan
+  pages: PlanPages
+  /** All markets that can be chosen. */
+  markets: readonly PlanMarket[]
+}
+
+/** The number of open steps on a profile; the plan has them all. */
+const cardSteps = 3
+
+/** A person's export plan at the head of their profile: the three questions until they are answered, and the next steps. */
+export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
   const t = useTranslations('exportPlan')
-  const next = plan.steps.find(({ is_next }) => is_next)
-  const toPlan = localePath(locale, routes.exportPlan())
+  const { raw } = useTranslations()
+  const open = plan.steps.filter(({ ticked_by }) => ticked_by === null)
+  const pair = firstPair(plan, locale)
   return (
     <section aria-labelledby="my-export-plan">
       <SectionHeading
         id="my-export-plan"
-        lead={plan.answered ? null : t('card.start')}
+        lead={t('lead')}
         action={
-          <ButtonLink href={toPlan} variant={plan.answered ? 'secondary' : 'primary'}>
-            {plan.answered ? t('card.open') : t('card.answer')}
+          <ButtonLink href={localePath(locale, routes.exportPlan())} variant="secondary">
+            {t('card.open')}
           </ButtonLink>
         }
       >
         {t('title')}
       </SectionHeading>
       <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
-      <p>
-        {next ? t('card.next', { step: t(`steps.of.${next.step}.title`) }) : t('card.complete')}
-      </p>
+      {!plan.answered && (
+        <PlanQuestions
+          {...{ locale, plan, markets }}
+          texts={t.raw('questions')}
+          codes={raw('offerForm.codes')}
+        />
+      )}
+      {open.length === 0 ? (
+        <p>{t('card.complete')}</p>
+      ) : (
+        <ol aria-label={t('card.steps')} className={styles.steps}>
+          {open.slice(0, cardSteps).map(({ step, is_next }) => (
+            <li key={step} className={styles.step}>
+              <div>
+                <p className={styles.title}>{t(`steps.of.${step}.title`)}</p>
+                <p className={styles.why}>{t(`steps.of.${step}.why`)}</p>
+              </div>
+              <ButtonLink
+                href={localePath(locale, stepPath(step, pages, pair))}
+                variant={is_next && plan.answered ? 'primary' : 'secondary'}
+              >
+                {t(`steps.of.${step}.action`)}
+              </ButtonLink>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

@@ -1,13 +1,15 @@
+import { announceAccount, registeredEvent } from '@/lib/auth/account-request'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ExportPlan } from '../contract'
 import { planStates } from '../rules'
 import { PlanCard } from './plan-card'
+import { PlanOffer } from './plan-offer'
 import { PlanPage } from './plan-page'
 
 const t = english.exportPlan
@@ -144,23 +146,51 @@ it('products in markets lead to the answer about each', () => {
 })
 
 describe('the plan on a profile', () => {
-  it('without answers invites to the three questions', () => {
-    renderIn(<PlanCard locale="en" plan={fresh} />)
-    expect(screen.getByRole('link', { name: t.card.answer })).toHaveAttribute(
+  const card = (plan: ExportPlan) => <PlanCard {...{ plan, pages }} locale="en" markets={[chile]} />
+
+  it('without answers asks the three questions there', async () => {
+    renderIn(card(fresh))
+    await userEvent.click(screen.getByRole('radio', { name: t.questions.stages.ready }))
+    await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ stage: 'ready' }))
+  })
+
+  it('opens with the next three steps, or says that all are done', () => {
+    const { rerender } = renderIn(card(answered))
+    const steps = within(screen.getByRole('list', { name: t.card.steps }))
+    expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      t.steps.of.company.action,
+      t.steps.of.product.action,
+      t.steps.of.readiness.action,
+    ])
+    const done = answered.steps.map((one) => ({ ...one, ticked_by: 'person' as const }))
+    rerender(card({ ...answered, steps: done }))
+    expect(screen.getByText(t.card.complete)).toBeVisible()
+  })
+})
+
+describe('after a registration', () => {
+  const offer = () => renderIn(<PlanOffer locale="en" texts={t.offer} />)
+
+  it('the three questions are offered, also on the next page, until they are put off', async () => {
+    const { unmount } = offer()
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
+    act(() => announceAccount(registeredEvent))
+    expect(screen.getByRole('link', { name: t.offer.answer })).toHaveAttribute(
       'href',
       '/profile/plan',
     )
+    unmount()
+    offer()
+    await userEvent.click(screen.getByRole('button', { name: t.offer.later }))
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
   })
 
-  it('names the next step, or that all are done', () => {
-    const { rerender } = renderIn(<PlanCard locale="ar" plan={answered} />, { locale: 'ar' })
-    expect(screen.getByText('الخطوة التالية: سجّل شركتك')).toBeVisible()
-    rerender(
-      <PlanCard
-        locale="ar"
-        plan={{ ...answered, steps: answered.steps.map((one) => ({ ...one, is_next: false })) }}
-      />,
-    )
-    expect(screen.getByText('أُنجزت جميع الخطوات.')).toBeVisible()
+  it('skipped questions are offered no more', async () => {
+    offer()
+    act(() => announceAccount(registeredEvent))
+    show(fresh)
+    await userEvent.click(screen.getByRole('button', { name: t.questions.skip }))
+    await waitFor(() => expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument())
   })
 })

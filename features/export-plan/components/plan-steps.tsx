@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ExportPlan } from '../contract'
-import { helperPath, helpers, stepPath, type PlanPages } from '../rules'
+import { firstPair, helperPath, helpers, stepPath, type PlanPages } from '../rules'
 import styles from './plan-steps.module.css'
 import { StepTick } from './step-tick'
 
@@ -20,10 +20,7 @@ interface PlanStepsProps {
 /** Each step with its reason, its length, who helps, whether it is done, and where it leads. */
 export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
   const t = useTranslations('exportPlan.steps')
-  const [product] = plan.products
-  const [market] = plan.markets
-  const pair =
-    product && market ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] } : null
+  const pair = firstPair(plan, locale)
   return (
     <section aria-labelledby="plan-steps" className={styles.section}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import type { ExportPlan, PlanAnswers, PlanMarket, PlanProduct } from '../contract'
 import { savePlan, type findProducts } from '../queries'
+import { endOffer } from './plan-offer-state'
 
 type Search = typeof findProducts
 
@@ -29,6 +30,7 @@ export function usePlanAnswers(plan: ExportPlan, markets: readonly PlanMarket[])
     setStep('saving')
     try {
       await savePlan(answers)
+      endOffer()
       setStep('idle')
       setOpen(false)
       router.refresh()

@@ -1,0 +1,15 @@
+'use client'
+
+import '@/components/alert/alert.module.css'
+import '@/components/button/button.module.css'
+import { onFirstUse } from '@/components/first-use/on-first-use'
+import { until } from '@/components/first-use/until'
+import '@/components/icon/icon.module.css'
+import '@/components/visually-hidden/visually-hidden.module.css'
+import './plan-offer.module.css'
+import { isOffered, subscribeToOffer } from './plan-offer-state'
+
+/** The offer of the three questions. Its script loads with the registration. */
+export const LazyPlanOffer = onFirstUse(async () => (await import('./plan-offer')).PlanOffer, {
+  when: () => until(subscribeToOffer, isOffered),
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import { Alert } from '@/components/alert/alert'
+import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useSyncExternalStore } from 'react'
+import styles from './plan-offer.module.css'
+import { endOffer, isOffered, subscribeToOffer } from './plan-offer-state'
+
+interface PlanOfferProps {
+  locale: Locale
+  texts: Messages['exportPlan']['offer']
+}
+
+/** The three questions, offered at the head of the page to a person who has just registered. */
+export function PlanOffer({ locale, texts }: PlanOfferProps) {
+  const offered = useSyncExternalStore(subscribeToOffer, isOffered, () => false)
+  if (!offered) return null
+  return (
+    <div className={styles.offer}>
+      <Alert
+        tone="invite"
+        word={texts.word}
+        title={texts.title}
+        live
+        action={
+          <div className={styles.ways}>
+            <ButtonLink href={localePath(locale, routes.exportPlan())} onClick={endOffer}>
+              {texts.answer}
+            </ButtonLink>
+            <Button variant="secondary" onClick={endOffer}>
+              {texts.later}
+            </Button>
+          </div>
+        }
+      >
+        {texts.text}
+      </Alert>
+    </div>
+  )
+}

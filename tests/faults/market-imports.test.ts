@@ -90,12 +90,12 @@ const postgres = await startPostgres()
 afterAll(() => postgres?.remove())
 
 // The largest file costs a minute on the embedded engine: one of the two reads it.
-const engines = postgres
-  ? ([
+const engines: [string, number][] = postgres
+  ? [
       ['PGlite', 200_000],
       ['PostgreSQL', 500_000],
-    ] as const)
-  : ([['PGlite', 500_000]] as const)
+    ]
+  : [['PGlite', 500_000]]
 
 describe.each(engines)('an import on %s', (engine, mostLines) => {
   let folder: string

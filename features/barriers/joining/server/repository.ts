@@ -15,7 +15,7 @@ const figures = {
   may_share: barrierJoins.may_share,
 }
 
-/** The status of a published barrier; locked until the transaction ends where it is in one. */
+/** The status of a published barrier. */
 export async function findPublished(db: Executor, id: number) {
   const [found] = await db
     .select({ status: barriers.status })

@@ -35,6 +35,11 @@ import { issueStaffDigests, staffDigestMail } from '@/features/back-office/diges
 import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
 import { eventMail } from '@/features/events/mails/server/service'
 import { fillPlaces, remindParticipants } from '@/features/events/participation/server/service'
+import {
+  handOverMail,
+  invitationMail,
+  taskReminder,
+} from '@/features/export-plan/mails/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
@@ -114,6 +119,9 @@ export const jobKinds: readonly JobKind[] = [
   followRound,
   followSending,
   followMail,
+  taskReminder,
+  invitationMail,
+  handOverMail,
 ]
 
 /** What every instance does each hour. */

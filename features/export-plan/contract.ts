@@ -1,7 +1,7 @@
 import { product } from '@/features/market-access/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { planStages, planSteps, portalSteps } from '@/lib/db/plan-codes'
+import { planGuests, planStages, planSteps, portalSteps } from '@/lib/db/plan-codes'
 import { z } from 'zod'
 
 /** The most products, and the most markets, of a plan. */
@@ -39,7 +39,32 @@ const stepState = z.object({
   is_next: z.boolean(),
 })
 
-const plan = z.object({
+const task = z.object({
+  id: z.int().positive(),
+  /** As a person wrote it; null for a statement of the readiness assessment. */
+  title: z.string().nullable(),
+  statement: z.object(bilingualText('question')).nullable(),
+  due: z.iso.date().nullable(),
+  done: z.boolean(),
+})
+
+export type PlanTask = z.infer<typeof task>
+
+/** What the caller may do with a plan. */
+export const planRoles = ['owner', ...planGuests] as const
+
+export type PlanRole = (typeof planRoles)[number]
+
+/** Whose plan: the number of its owner; without it the caller’s own. */
+export const whose = z.object({
+  plan: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+})
+
+export const plan = z.object({
+  owner: z.object({ id: z.int().positive(), name: z.string() }),
+  role: z.enum(planRoles),
+  /** Whether the caller is reminded of tasks by mail. */
+  reminders: z.boolean(),
   /** Whether the person answered the questions, or skipped them. */
   answered: z.boolean(),
   products: z.array(planProduct),
@@ -47,6 +72,8 @@ const plan = z.object({
   stage: z.enum(planStages).nullable(),
   /** In the order that fits the stage. */
   steps: z.array(stepState),
+  /** The open ones first, by their date. */
+  tasks: z.array(task),
 })
 
 export type ExportPlan = z.infer<typeof plan>
@@ -54,8 +81,10 @@ export type ExportPlan = z.infer<typeof plan>
 export const exportPlan = endpoint({
   method: 'GET',
   path: 'my-export-plan',
-  summary: 'Get the caller’s export plan: products, markets, stage, and the steps with their state',
+  summary: 'Get an export plan: products, markets, stage, tasks, and the steps with their state',
   access: 'user',
+  query: whose,
+  errors: ['not_found'],
   response: plan,
   tags: ['export-plan'],
 })
@@ -63,8 +92,10 @@ export const exportPlan = endpoint({
 export const saveExportPlan = endpoint({
   method: 'PUT',
   path: 'my-export-plan',
-  summary: 'Save products, markets and stage of the caller’s export plan',
+  summary: 'Save products, markets and stage of an export plan',
   access: 'user',
+  query: whose,
+  errors: ['not_found'],
   body: answers,
   response: plan,
   tags: ['export-plan'],
@@ -77,8 +108,10 @@ export type TickableStep = z.infer<typeof tickable>
 export const tickPlanStep = endpoint({
   method: 'PUT',
   path: 'my-export-plan/steps/{step}',
-  summary: 'Tick a step of the caller’s export plan by hand, or take the tick back',
+  summary: 'Tick a step of an export plan by hand, or take the tick back',
   access: 'user',
+  query: whose,
+  errors: ['not_found'],
   params: z.object({ step: tickable }),
   body: z.object({ done: z.boolean() }),
   response: plan,

@@ -1,6 +1,7 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
+import type { PlanGuest } from '@/lib/db/plan-codes'
 import {
   exportPlan,
   saveExportPlan,
@@ -8,20 +9,83 @@ import {
   type PlanAnswers,
   type TickableStep,
 } from './contract'
+import {
+  acceptPlan,
+  changePlanPerson,
+  handOverPlan,
+  invitePlanPerson,
+  exitPlan,
+  planPeople,
+  removePlanPerson,
+  sharedPlans,
+} from './people/contract'
+import { endPlanReminders, planRemindersLink, setPlanReminders } from './reminders/contract'
+import { addPlanTask, changePlanTask, deletePlanTask } from './tasks/contract'
 
 /** Whether the portal has plans. */
 export const hasPlans = () => isServed(exportPlan)
 
 /** The caller's plan; null where the portal has none. */
 export async function myPlan() {
-  return hasPlans() ? call(exportPlan) : null
+  return hasPlans() ? call(exportPlan, { query: {} }) : null
 }
 
-export const savePlan = (body: PlanAnswers) => call(saveExportPlan, { body })
+/** The plan that a person shares with the caller; null for one that is not shared. */
+export async function planOf(owner: number) {
+  if (!hasPlans()) return null
+  return whenNotFound(call(exportPlan, { query: { plan: owner } }), () => null)
+}
 
-export const setTick = (step: TickableStep, done: boolean) =>
-  call(tickPlanStep, { params: { step }, body: { done } })
+export const savePlan = (body: PlanAnswers, plan: number) =>
+  call(saveExportPlan, { body, query: { plan } })
+
+export const setTick = (step: TickableStep, done: boolean, plan: number) =>
+  call(tickPlanStep, { params: { step }, body: { done }, query: { plan } })
 
 /** Subheadings that a text means, by words or digits; null where there is no search. */
 export const findProducts = (q: string) =>
   whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
+
+export const addTask = (body: { title: string; due: string | null }, plan: number) =>
+  call(addPlanTask, { body, query: { plan } })
+
+export const changeTask = (id: number, body: { due: string | null; done: boolean }) =>
+  call(changePlanTask, { params: { id }, body })
+
+export const deleteTask = (id: number) => call(deletePlanTask, { params: { id } })
+
+export const setReminders = (reminders: boolean) => call(setPlanReminders, { body: { reminders } })
+
+/** The parameters of a mail link. */
+export interface RemindersLink {
+  person: number
+  signature: string
+}
+
+/** Whether the person of a link is reminded; null for an invalid link. */
+export const remindersAt = (params: RemindersLink) =>
+  whenNotFound(
+    call(planRemindersLink, { params }).then(({ reminders }) => reminders),
+    () => null,
+  )
+
+export const endReminders = (params: RemindersLink) => call(endPlanReminders, { params, query: {} })
+
+/** The people with whom the caller shares their plan. */
+export const myPeople = () => call(planPeople)
+
+export const invite = (body: { email: string; role: PlanGuest }) => call(invitePlanPerson, { body })
+
+export const changePerson = (id: number, role: PlanGuest) =>
+  call(changePlanPerson, { params: { id }, body: { role } })
+
+export const removePerson = (id: number) => call(removePlanPerson, { params: { id } })
+
+export const handOver = (id: number) => call(handOverPlan, { params: { id } })
+
+/** The plans that others share with the caller, and open invitations. */
+export const plansOfOthers = () => call(sharedPlans)
+
+export const accept = (id: number) => call(acceptPlan, { params: { id } })
+
+export const leave = (id: number) => call(exitPlan, { params: { id } })

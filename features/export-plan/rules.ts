@@ -157,3 +157,8 @@ export function helperPath(step: PlanStep, pages: PlanPages): string {
   const { contact, experts, institutions } = pages
   return { office: contact, experts, institutions }[helpers[step]]
 }
+
+/** The day on which a person is reminded of a task: the one before it is due. */
+export function reminderDay(due: string): string {
+  return new Date(Date.parse(due) - 86_400_000).toISOString().slice(0, 10)
+}

@@ -55,6 +55,9 @@ export const limitedActions = {
   follow: { times: 30, seconds: 600 },
   'follow-unchecked': { times: 5, seconds: 3600 },
   'follow-link': { times: 120, seconds: 600 },
+  /** People invited to a plan, each by mail, and the links of its reminders. */
+  'plan-invitation': { times: 30, seconds: 86_400 },
+  'plan-link': { times: 120, seconds: 600 },
   /** Requests of buyers by address and by mailbox, and what is done by the link of a mail. */
   'buying-request': { times: 10, seconds: 3600 },
   'buying-request-person': { times: 5, seconds: 86_400 },

@@ -21,3 +21,8 @@ export const portalSteps = ['verify', 'company'] as const satisfies readonly Pla
 export const planStages = ['starting', 'ready', 'exporting'] as const
 
 export type PlanStage = (typeof planStages)[number]
+
+/** What a person may do with the plan that another one shares. */
+export const planGuests = ['editor', 'reader'] as const
+
+export type PlanGuest = (typeof planGuests)[number]

@@ -28,6 +28,7 @@ export const privatePages: readonly Page[] = [
   account('/follows/:follower(number)/:signature'),
   account('/buying-requests/:id(number)/:signature'),
   account('/request-alerts/:person(number)/:signature'),
+  account('/plan-reminders/:person(number)/:signature'),
   account('/quotation-requests/new/:id(number)', { query: ['products', 'services', 'market'] }),
   account('/quotation-requests/:id(number)/:signature'),
 
@@ -39,6 +40,7 @@ export const privatePages: readonly Page[] = [
   member('/profile/my-products/:id(number)/edit'),
   member('/profile/my-services/:id(number)/edit'),
   member('/profile/plan'),
+  member('/profile/plan/:owner(number)'),
   member('/profile/origin-checks', { query: ['page'] }),
   member('/profile/my-events', { query: ['page'] }),
   member('/profile/my-events/:id(number)/meetings', { query: ['q'] }),

@@ -48,8 +48,12 @@ export const routes = {
     `/markets/check${iso2 && hs6 ? `?market=${iso2.toLowerCase()}&hs=${hs6}` : ''}`,
   originResult: (token: string) => `/origin-results/${token}`,
   originChecks: () => '/profile/origin-checks',
-  /** The steps of a person's company to its first sale. */
-  exportPlan: () => '/profile/plan',
+  /** The steps of a person's company to its first sale, or the plan that another person shares. */
+  exportPlan: (owner?: number) => `/profile/plan${owner === undefined ? '' : `/${owner}`}`,
+  /** The page that ends the reminders of tasks, and the target of its form. */
+  planReminders: (person: number, signature: string) => `/plan-reminders/${person}/${signature}`,
+  planRemindersChange: (person: number, signature: string, verb: 'unsubscribe') =>
+    `/api/plan-reminders/${person}/${signature}/${verb}`,
   /** Sources, licences and downloads of the facts of markets. */
   marketData: () => '/markets/data',
   /** A dataset of market access as a file. */

@@ -16,6 +16,7 @@ import { introductions } from '@/lib/db/schema/buying-requests'
 import { companies } from '@/lib/db/schema/companies'
 import { conversationMessages, conversations } from '@/lib/db/schema/conversations'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
+import { exportPlanPeople, exportPlanTasks } from '@/lib/db/schema/export-plans'
 import { followers, follows } from '@/lib/db/schema/follows'
 import { countries } from '@/lib/db/schema/geography'
 import { rateLimits } from '@/lib/db/schema/limits'
@@ -286,6 +287,51 @@ const ofInbox = (given: Partial<Pick<Belonging, 'body' | 'json'>> = {}): Belongi
   ],
 })
 
+const ofPlanTasks = (given: Pick<Belonging, 'json'> = {}): Belonging => ({
+  own: async (email) => {
+    const { id: user_id } = await rowOf(email)
+    const task = { user_id, created_by: user_id, title: 'Ask the bank' }
+    const [added] = await database.db.insert(exportPlanTasks).values(task).returning()
+    return String(added?.id ?? 0)
+  },
+  missing: '999999',
+  answer: 404,
+  ...given,
+  stands: (_email, id) =>
+    database.db
+      .select()
+      .from(exportPlanTasks)
+      .where(eq(exportPlanTasks.id, Number(id))),
+})
+
+/** A plan that is shared: it is the owner's to share, and the guest's to accept or leave. */
+const ofSharedPlan = (side: 'owner' | 'guest', given: Pick<Belonging, 'json'> = {}): Belonging => ({
+  own: async (email) => {
+    const name = email.startsWith('pending@') ? 'visitor' : 'pending'
+    const [person, other] = [await rowOf(email), await rowOf(`${name}@portal.example`)]
+    const [owner, guest] = side === 'owner' ? [person, other] : [other, person]
+    const row = {
+      owner_id: owner.id,
+      user_id: guest.id,
+      email: guest.email,
+      role: 'editor' as const,
+    }
+    await database.db
+      .delete(exportPlanPeople)
+      .where(and(eq(exportPlanPeople.owner_id, owner.id), eq(exportPlanPeople.user_id, guest.id)))
+    const [added] = await database.db.insert(exportPlanPeople).values(row).returning()
+    return String(added?.id ?? 0)
+  },
+  missing: '999999',
+  answer: 404,
+  ...given,
+  stands: (_email, id) =>
+    database.db
+      .select()
+      .from(exportPlanPeople)
+      .where(eq(exportPlanPeople.id, Number(id))),
+})
+
 /** Calls with an id in their path that belongs to somebody, and a sample of each. */
 const belongings: Record<string, Belonging> = {
   'GET my-company/{companyId}': ofCompany,
@@ -395,6 +441,13 @@ const belongings: Record<string, Belonging> = {
         .from(follows)
         .where(eq(follows.id, Number(id))),
   },
+  'PUT my-export-plan/tasks/{id}': ofPlanTasks({ json: { due: null, done: true } }),
+  'DELETE my-export-plan/tasks/{id}': ofPlanTasks(),
+  'PUT my-export-plan/people/{id}': ofSharedPlan('owner', { json: { role: 'reader' } }),
+  'DELETE my-export-plan/people/{id}': ofSharedPlan('owner'),
+  'POST my-export-plan/people/{id}/owner': ofSharedPlan('owner'),
+  'PUT shared-export-plans/{id}': ofSharedPlan('guest'),
+  'DELETE shared-export-plans/{id}': ofSharedPlan('guest'),
   'DELETE my-origin-checks/{token}': {
     own: async (email) => {
       const { id } = await rowOf(email)

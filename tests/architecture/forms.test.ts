@@ -22,6 +22,8 @@ import {
   type EnquiryField,
   type EnquiryKind,
 } from '@/features/enquiries/submission/rules'
+import { invitationWrite } from '@/features/export-plan/people/contract'
+import { taskWrite } from '@/features/export-plan/tasks/contract'
 import { visitorForm } from '@/features/follows/contract'
 import { emptyOffer, offerForm } from '@/features/offers/my-offers/rules'
 import type { Messages } from '@/lib/i18n/messages'
@@ -136,6 +138,18 @@ const forms: readonly Form[] = [
     schema: consultationForm,
     empty: [{ website: '' }],
     sentences: ({ consultation }) => consultation.required,
+  },
+  {
+    name: 'export-plan taskWrite',
+    schema: taskWrite,
+    empty: [{ title: '', due: '' }],
+    sentences: ({ exportPlan }) => exportPlan.tasks.required,
+  },
+  {
+    name: 'export-plan invitationWrite',
+    schema: invitationWrite,
+    empty: [{ email: '' }],
+    sentences: ({ exportPlan }) => exportPlan.people.required,
   },
   {
     name: 'follows visitorForm',

@@ -126,20 +126,31 @@ export function offerPages(type: 'products' | 'services') {
 
 /** What a person's own page is made of: a card of each feature that the portal has. */
 export async function profileParts(person: User, locale: Locale) {
-  const [plan, pages, markets, sessions, counters, checks, events, follows, sent, inbox, registration] =
-    await Promise.all([
-      myPlan(),
-      planPages(locale),
-      hasPlans() ? planMarkets(locale) : [],
-      loadSessions(),
-      myCounters(),
-      countMyChecks(),
-      countMyEvents(),
-      loadMyFollows(),
-      countMyRequests(),
-      person.company_id === null ? null : inboxNumbers(),
-      pagePath(registrationPageId, locale),
-    ])
+  const [
+    plan,
+    pages,
+    markets,
+    sessions,
+    counters,
+    checks,
+    events,
+    follows,
+    sent,
+    inbox,
+    registration,
+  ] = await Promise.all([
+    myPlan(),
+    planPages(locale),
+    hasPlans() ? planMarkets(locale) : [],
+    loadSessions(),
+    myCounters(),
+    countMyChecks(),
+    countMyEvents(),
+    loadMyFollows(),
+    countMyRequests(),
+    person.company_id === null ? null : inboxNumbers(),
+    pagePath(registrationPageId, locale),
+  ])
   return {
     registration,
     hasSecurity: sessions !== null,

@@ -44,6 +44,7 @@ export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
         <PlanQuestions
           {...{ locale, plan, markets }}
           texts={t.raw('questions')}
+          change={t.raw('change')}
           codes={raw('offerForm.codes')}
         />
       )}

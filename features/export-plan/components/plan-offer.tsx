@@ -6,9 +6,8 @@ import { ButtonLink } from '@/components/button/button-link'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
-import { useSyncExternalStore } from 'react'
 import styles from './plan-offer.module.css'
-import { endOffer, isOffered, subscribeToOffer } from './plan-offer-state'
+import { usePlanOffer } from './use-plan-offer'
 
 interface PlanOfferProps {
   locale: Locale
@@ -17,8 +16,8 @@ interface PlanOfferProps {
 
 /** The three questions, offered at the head of the page to a person who has just registered. */
 export function PlanOffer({ locale, texts }: PlanOfferProps) {
-  const offered = useSyncExternalStore(subscribeToOffer, isOffered, () => false)
-  if (!offered) return null
+  const { isOpen, end } = usePlanOffer()
+  if (!isOpen) return null
   return (
     <div className={styles.offer}>
       <Alert
@@ -28,10 +27,10 @@ export function PlanOffer({ locale, texts }: PlanOfferProps) {
         live
         action={
           <div className={styles.ways}>
-            <ButtonLink href={localePath(locale, routes.exportPlan())} onClick={endOffer}>
+            <ButtonLink href={localePath(locale, routes.exportPlan())} onClick={end}>
               {texts.answer}
             </ButtonLink>
-            <Button variant="secondary" onClick={endOffer}>
+            <Button variant="secondary" onClick={end}>
               {texts.later}
             </Button>
           </div>

@@ -1,12 +1,16 @@
+import { currentMessage } from '@/components/snackbar/messages'
+import { Problem } from '@/lib/api/problem'
 import { announceAccount, registeredEvent } from '@/lib/auth/account-request'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ExportPlan } from '../contract'
+import { planPeople, sharedPlans } from '../people/contract'
+import { setPlanReminders } from '../reminders/contract'
 import { planStates } from '../rules'
 import { PlanCard } from './plan-card'
 import { PlanOffer } from './plan-offer'
@@ -22,11 +26,20 @@ const dates = { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'ت�
 const germany = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
 const chile = { iso2: 'CL', ...bilingualPair('name', { en: 'Chile', ar: 'تشيلي' }) }
 
+const own = {
+  ...{ owner: { id: 7, name: 'Lina' }, role: 'owner' as const, reminders: true },
+  tasks: [
+    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false },
+    { id: 4, title: 'Order boxes', statement: null, due: null, done: true },
+  ],
+}
 const fresh: ExportPlan = {
+  ...own,
   ...{ answered: false, products: [], markets: [], stage: null },
   steps: planStates(null, facts, []),
 }
 const answered: ExportPlan = {
+  ...own,
   ...{ answered: true, markets: [germany], stage: 'ready' },
   products: [{ ...dates, slug: { en: '080410-dates', ar: '080410-تمور' } }],
   steps: planStates('ready', facts, ['documents']),
@@ -37,19 +50,22 @@ const pages = {
   ...{ institutions: '/institutions', guide: '/guide' },
 }
 
-const calls: { method: string; body: unknown }[] = []
-let isRefused = false
+const calls: { method: string; path: string; body: unknown }[] = []
+let refusal: Error | null = null
 
 beforeEach(() => {
   calls.length = 0
-  isRefused = false
-  answerCalls(({ method }, input) => {
+  refusal = null
+  answerCalls(({ method, path }, input) => {
     if (method === 'GET') {
       const groups = { heading: { ...dates, code: '0804' }, chapter: { ...dates, code: '08' } }
       return Promise.resolve({ data: [{ ...dates, ...groups }], total: 1 })
     }
-    calls.push({ method, body: 'body' in input ? input.body : null })
-    return isRefused ? Promise.reject(new Error('refused')) : Promise.resolve(answered)
+    calls.push({ method, path, body: 'body' in input ? input.body : null })
+    if (refusal) return Promise.reject(refusal)
+    const isSetting = path === setPlanReminders.path
+    const isList = path.startsWith(planPeople.path) || path.startsWith(sharedPlans.path)
+    return Promise.resolve(isSetting ? { reminders: false } : isList ? [] : answered)
   })
 })
 
@@ -93,11 +109,11 @@ describe('the questions of a plan', () => {
   })
 
   it('keep what was chosen when saving fails, and say so', async () => {
-    isRefused = true
+    refusal = new Error('refused')
     show(fresh)
     await userEvent.click(screen.getByRole('radio', { name: t.questions.stages.starting }))
     await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(t.questions.failed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(t.change.failed)
     expect(screen.getByRole('radio', { name: t.questions.stages.starting })).toBeChecked()
   })
 })
@@ -143,6 +159,120 @@ it('products in markets lead to the answer about each', () => {
     'href',
     '/markets/de/080410-dates',
   )
+})
+
+describe('the tasks of a plan', () => {
+  const tasks = () => within(screen.getByRole('region', { name: t.tasks.heading }))
+
+  it('say what is overdue and what is done', () => {
+    show(answered)
+    expect(tasks().getByText(t.tasks.overdue)).toBeVisible()
+    expect(tasks().getByText('Due on Jan 31, 2020')).toBeVisible()
+    expect(tasks().getByText(t.tasks.isDone)).toBeVisible()
+  })
+
+  it('are added with a date, and not without a title', async () => {
+    show(answered)
+    await userEvent.click(tasks().getByRole('button', { name: t.tasks.add }))
+    expect(await tasks().findByText(t.tasks.required.title)).toBeVisible()
+    await userEvent.type(tasks().getByRole('textbox', { name: t.tasks.title }), 'Ask the bank')
+    fireEvent.change(tasks().getByLabelText(t.tasks.due), { target: { value: '2099-05-01' } })
+    await userEvent.click(tasks().getByRole('button', { name: t.tasks.add }))
+    await waitFor(() =>
+      expect(calls).toMatchObject([
+        { method: 'POST', body: { title: 'Ask the bank', due: '2099-05-01' } },
+      ]),
+    )
+  })
+
+  it('are done, moved to another day and removed', async () => {
+    show(answered)
+    const name = (text: string) => ({ name: `${text}: Call the lab` })
+    await userEvent.click(tasks().getByRole('button', name(t.tasks.finish)))
+    const date = tasks().getByLabelText(`${t.tasks.due}: Call the lab`)
+    fireEvent.change(date, { target: { value: '2099-01-31' } })
+    fireEvent.blur(date)
+    await userEvent.click(tasks().getByRole('button', name(t.tasks.remove)))
+    await waitFor(() =>
+      expect(calls.map(({ method, body }) => [method, body])).toEqual([
+        ['PUT', { due: '2020-01-31', done: true }],
+        ['PUT', { due: '2099-01-31', done: false }],
+        ['DELETE', null],
+      ]),
+    )
+  })
+
+  it('are no longer reminded once the box is empty', async () => {
+    show(answered)
+    await userEvent.click(tasks().getByRole('checkbox', { name: t.tasks.reminders }))
+    await waitFor(() => expect(calls[0]?.body).toEqual({ reminders: false }))
+  })
+})
+
+describe('a shared plan', () => {
+  it('of a reader has nothing to change, and says why', () => {
+    show({ ...answered, role: 'reader' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Export plan of Lina' })).toBeVisible()
+    expect(screen.getByText(t.readOnly)).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.questions.change })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /mark as/i })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: t.tasks.add })).not.toBeInTheDocument()
+  })
+
+  it('whose right was taken away says so when it is changed', async () => {
+    refusal = new Problem('forbidden')
+    show({ ...answered, role: 'editor' })
+    await userEvent.click(stepOf(t.steps.of.finance.title).getByRole('button'))
+    await waitFor(() => expect(currentMessage()?.text).toBe(t.change.forbidden))
+  })
+
+  it('is accepted or left by the person it is shared with', async () => {
+    const shared = [
+      { id: 1, owner: { id: 8, name: 'Omar' }, role: 'editor' as const, accepted: true },
+      { id: 2, owner: { id: 9, name: 'Sami' }, role: 'reader' as const, accepted: false },
+    ]
+    renderIn(<PlanPage {...{ pages, shared }} plan={answered} locale="en" markets={[chile]} />)
+    expect(screen.getByRole('link', { name: 'Open: Omar' })).toHaveAttribute(
+      'href',
+      '/profile/plan/8',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Accept: Sami' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Leave: Omar' }))
+    await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE']))
+  })
+})
+
+describe('the people of a plan', () => {
+  const salma = { id: 5, email: 's@b.example', name: 'Salma', role: 'reader' as const }
+  const people = [
+    { ...salma, accepted: true },
+    { ...salma, id: 6, email: 'new@b.example', name: null, accepted: false },
+  ]
+  const open = () =>
+    renderIn(<PlanPage {...{ pages, people }} plan={answered} locale="en" markets={[chile]} />)
+
+  it('are invited by mail, with a clear word when that is refused', async () => {
+    open()
+    const region = within(screen.getByRole('region', { name: t.people.heading }))
+    await userEvent.click(region.getByRole('button', { name: t.people.invite }))
+    expect(await region.findByText(t.people.required.email)).toBeVisible()
+    await userEvent.type(region.getByRole('textbox', { name: t.people.email }), 'c@b.example')
+    await userEvent.click(region.getByRole('button', { name: t.people.invite }))
+    expect(await region.findByText(t.people.sent.replace('{email}', 'c@b.example'))).toBeVisible()
+    expect(calls[0]?.body).toEqual({ email: 'c@b.example', role: 'editor' })
+    refusal = new Problem('conflict')
+    await userEvent.type(region.getByRole('textbox', { name: t.people.email }), 'c@b.example')
+    await userEvent.click(region.getByRole('button', { name: t.people.invite }))
+    expect(await region.findByText(t.people.twice)).toBeVisible()
+  })
+
+  it('get another role, or are removed; an open invitation is not handed the plan', async () => {
+    open()
+    await userEvent.selectOptions(screen.getByLabelText(`${t.people.role}: Salma`), 'editor')
+    await userEvent.click(screen.getByRole('button', { name: `${t.people.remove}: Salma` }))
+    await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE']))
+    expect(screen.getAllByRole('button', { name: /Make owner/ })).toHaveLength(1)
+  })
 })
 
 describe('the plan on a profile', () => {

@@ -1,12 +1,17 @@
+import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
-import { Link } from '@/components/link/link'
+import { PrintButton } from '@/components/print-button/print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
-import { Bilingual } from '@/lib/bilingual/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { ExportPlan, PlanMarket } from '../contract'
+import { PlanPeople } from '../people/components/plan-people'
+import { SharedPlans } from '../people/components/shared-plans'
+import type { PlanGuestRow, SharedPlan } from '../people/contract'
 import { tickedCount, type PlanPages } from '../rules'
+import { PlanTasks } from '../tasks/components/plan-tasks'
+import { PlanPairs } from './plan-pairs'
 import styles from './plan-page.module.css'
 import { PlanProgress } from './plan-progress'
 import { PlanQuestions } from './plan-questions'
@@ -18,53 +23,78 @@ interface PlanPageProps {
   pages: PlanPages
   /** All markets that can be chosen. */
   markets: readonly PlanMarket[]
+  /** The people of the plan, for its owner. */
+  people?: readonly PlanGuestRow[]
+  /** The plans that others share with the person. */
+  shared?: readonly SharedPlan[]
 }
 
-/** A person's export plan: the questions, products in markets, and every step. */
-export function PlanPage({ locale, plan, pages, markets }: PlanPageProps) {
+/** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
+export function PlanPage({ locale, plan, pages, markets, people, shared = [] }: PlanPageProps) {
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
-  const pairs = plan.products.flatMap((product) =>
-    plan.markets.map((market) => ({ product, market })),
-  )
+  const isOwner = plan.role === 'owner'
+  const rules = raw('rules')
+  const change = t.raw('change')
   return (
     <>
-      <MemberBanner locale={locale} title={t('title')} lead={t('lead')} />
+      <MemberBanner
+        locale={locale}
+        title={isOwner ? t('title') : t('titleOf', { name: plan.owner.name })}
+        lead={isOwner ? t('lead') : t(`roleLead.${plan.role}`)}
+      />
       <div className={styles.page}>
-        <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
-        <PlanQuestions
-          // Saved answers are a new form.
-          key={JSON.stringify([plan.answered, plan.stage])}
-          locale={locale}
-          plan={plan}
-          markets={markets}
-          texts={t.raw('questions')}
-          codes={raw('offerForm.codes')}
-        />
-        {pairs.length > 0 && (
-          <section aria-labelledby="plan-pairs">
-            <SectionHeading id="plan-pairs" lead={t('pairs.lead')}>
-              {t('pairs.title')}
-            </SectionHeading>
-            <ul className={styles.pairs}>
-              {pairs.map(({ product, market }) => (
-                <li key={`${product.code}-${market.iso2}`}>
-                  <Link
-                    href={localePath(
-                      locale,
-                      routes.marketProduct(market.iso2, product.slug[locale]),
-                    )}
-                  >
-                    <Bilingual of={product} field="name" locale={locale} />
-                    {' · '}
-                    <Bilingual of={market} field="name" locale={locale} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+        {plan.role === 'reader' && (
+          <Alert tone="info" word={t('note')}>
+            {t('readOnly')}
+          </Alert>
+        )}
+        {shared.length > 0 && (
+          <section aria-labelledby="shared-plans">
+            <SectionHeading id="shared-plans">{t('shared.title')}</SectionHeading>
+            <SharedPlans {...{ locale, change }} plans={shared} texts={t.raw('shared')} />
           </section>
         )}
+        <div className={styles.head}>
+          <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
+          <PrintButton>{t('print')}</PrintButton>
+        </div>
+        {plan.role !== 'reader' && (
+          <PlanQuestions
+            // Saved answers are a new form.
+            key={JSON.stringify([plan.answered, plan.stage])}
+            {...{ locale, plan, markets }}
+            texts={t.raw('questions')}
+            change={change}
+            codes={raw('offerForm.codes')}
+          />
+        )}
+        <PlanPairs locale={locale} plan={plan} />
         <PlanSteps locale={locale} plan={plan} pages={pages} />
+        <section aria-labelledby="plan-tasks">
+          <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>
+            {t('tasks.heading')}
+          </SectionHeading>
+          <PlanTasks
+            {...{ locale, plan, change }}
+            day={today()}
+            texts={{ ...t.raw('tasks'), rules: { required: rules.required } }}
+          />
+        </section>
+        {people && (
+          <section aria-labelledby="plan-people" className={styles.people}>
+            <SectionHeading id="plan-people" lead={t('people.lead')}>
+              {t('people.heading')}
+            </SectionHeading>
+            <PlanPeople
+              {...{ locale, people, change }}
+              texts={{
+                ...t.raw('people'),
+                rules: { required: rules.required, email: rules.email },
+              }}
+            />
+          </section>
+        )}
       </div>
     </>
   )

@@ -15,20 +15,22 @@ import { ChosenList } from './chosen-list'
 import styles from './plan-questions.module.css'
 import { StageChoice } from './stage-choice'
 import { usePlanAnswers } from './use-plan-answers'
+import type { ChangeTexts } from './use-plan-change'
 
 interface PlanQuestionsProps {
   locale: Locale
   plan: ExportPlan
   markets: readonly PlanMarket[]
   texts: Messages['exportPlan']['questions']
+  change: ChangeTexts
   codes: Messages['offerForm']['codes']
 }
 
 /** The three questions of a plan; once they are answered or skipped, behind a button. */
-export function PlanQuestions({ locale, plan, markets, texts, codes }: PlanQuestionsProps) {
+export function PlanQuestions({ locale, plan, markets, texts, change, codes }: PlanQuestionsProps) {
   const id = useId()
-  const answers = usePlanAnswers(plan, markets)
-  const { products, chosen, stage, isOpen, step } = answers
+  const answers = usePlanAnswers(plan, markets, change)
+  const { products, chosen, stage, isOpen, step, failure } = answers
   const open = markets.filter(({ iso2 }) => !chosen.some((one) => one.iso2 === iso2))
   const shared = { locale, texts }
   if (!isOpen) {
@@ -93,9 +95,9 @@ export function PlanQuestions({ locale, plan, markets, texts, codes }: PlanQuest
           )}
         </fieldset>
         <StageChoice stage={stage} onChoose={answers.chooseStage} texts={texts} />
-        {step === 'failed' && (
+        {failure && (
           <Alert tone="error" word={texts.errorWord} live>
-            {texts.failed}
+            {failure}
           </Alert>
         )}
         <div className={styles.end}>

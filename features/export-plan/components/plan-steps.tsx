@@ -20,7 +20,9 @@ interface PlanStepsProps {
 /** Each step with its reason, its length, who helps, whether it is done, and where it leads. */
 export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
   const t = useTranslations('exportPlan.steps')
+  const change = useTranslations('exportPlan').raw('change')
   const pair = firstPair(plan, locale)
+  const mayEdit = plan.role !== 'reader'
   return (
     <section aria-labelledby="plan-steps" className={styles.section}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
@@ -67,8 +69,9 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
                     {t(`of.${step}.action`)}
                   </ButtonLink>
                 )}
-                {by_hand && step !== 'verify' && step !== 'company' && (
+                {mayEdit && by_hand && step !== 'verify' && step !== 'company' && (
                   <StepTick
+                    plan={plan.owner.id}
                     step={step}
                     isDone={ticked_by !== null}
                     texts={{
@@ -76,7 +79,7 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
                       label: ticked_by
                         ? t('untickNamed', { step: title })
                         : t('tickNamed', { step: title }),
-                      failed: t('failed'),
+                      ...change,
                     }}
                   />
                 )}

@@ -1,39 +1,26 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
-import { notify } from '@/components/snackbar/messages'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import type { TickableStep } from '../contract'
 import { setTick } from '../queries'
+import { usePlanChange, type ChangeTexts } from './use-plan-change'
 
 interface StepTickProps {
+  /** The owner of the plan. */
+  plan: number
   step: TickableStep
   isDone: boolean
-  texts: Record<'text' | 'label' | 'failed', string>
+  texts: ChangeTexts & Record<'text' | 'label', string>
 }
 
 /** The button that ticks a step by hand, or takes the tick back. */
-export function StepTick({ step, isDone, texts }: StepTickProps) {
-  const router = useRouter()
-  const [isSaving, setSaving] = useState(false)
-  const change = async () => {
-    if (isSaving) return
-    setSaving(true)
-    try {
-      await setTick(step, !isDone)
-      router.refresh()
-    } catch {
-      notify(texts.failed, 'error')
-    } finally {
-      setSaving(false)
-    }
-  }
+export function StepTick({ plan, step, isDone, texts }: StepTickProps) {
+  const { isBusy, change } = usePlanChange(texts)
   return (
     <TextButton
       aria-label={texts.label}
-      aria-disabled={isSaving || undefined}
-      onClick={() => void change()}
+      aria-disabled={isBusy || undefined}
+      onClick={() => void change(() => setTick(step, !isDone, plan))}
     >
       {texts.text}
     </TextButton>

@@ -6,18 +6,24 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import type { ExportPlan, PlanAnswers, PlanMarket, PlanProduct } from '../contract'
 import { savePlan, type findProducts } from '../queries'
-import { endOffer } from './plan-offer-state'
+import { endOffer } from './use-plan-offer'
+import { changeFailure, type ChangeTexts } from './use-plan-change'
 
 type Search = typeof findProducts
 
 /** The answers while a person changes them. */
-export function usePlanAnswers(plan: ExportPlan, markets: readonly PlanMarket[]) {
+export function usePlanAnswers(
+  plan: ExportPlan,
+  markets: readonly PlanMarket[],
+  texts: ChangeTexts,
+) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(!plan.answered)
   const [products, setProducts] = useState<Omit<PlanProduct, 'slug'>[]>(plan.products)
   const [chosen, setChosen] = useState(plan.markets)
   const [stage, setStage] = useState(plan.stage)
-  const [step, setStep] = useState<'idle' | 'saving' | 'failed'>('idle')
+  const [step, setStep] = useState<'idle' | 'saving'>('idle')
+  const [failure, setFailure] = useState<string>()
   const found = useRef(new Map<string, FoundSubheading>())
   const [remembering] = useState(() => (search: Search): Search => async (text) => {
     const answer = await search(text)
@@ -28,18 +34,20 @@ export function usePlanAnswers(plan: ExportPlan, markets: readonly PlanMarket[])
   const save = async (answers: PlanAnswers) => {
     if (step === 'saving') return
     setStep('saving')
+    setFailure(undefined)
     try {
-      await savePlan(answers)
+      await savePlan(answers, plan.owner.id)
       endOffer()
-      setStep('idle')
       setOpen(false)
       router.refresh()
-    } catch {
-      setStep('failed')
+    } catch (error) {
+      setFailure(changeFailure(error, texts))
+    } finally {
+      setStep('idle')
     }
   }
   return {
-    ...{ products, chosen, stage, isOpen, step, remembering },
+    ...{ products, chosen, stage, isOpen, step, failure, remembering },
     open: () => setOpen(true),
     addProduct: (code: string) => {
       const product = found.current.get(code)

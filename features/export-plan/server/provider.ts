@@ -1,6 +1,25 @@
 import 'server-only'
 import { absent } from '@/lib/api/upstream/adapter'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
+import {
+  acceptPlan,
+  changePlanPerson,
+  handOverPlan,
+  invitePlanPerson,
+  exitPlan,
+  planPeople,
+  removePlanPerson,
+  sharedPlans,
+} from '../people/contract'
+import { endPlanReminders, planRemindersLink, setPlanReminders } from '../reminders/contract'
+import { addPlanTask, changePlanTask, deletePlanTask } from '../tasks/contract'
 
 /** A provider knows no plans, so nothing of them is shown. */
-export const exportPlanAdapters = [absent(exportPlan), absent(saveExportPlan), absent(tickPlanStep)]
+export const exportPlanAdapters = [
+  ...[absent(exportPlan), absent(saveExportPlan), absent(tickPlanStep)],
+  ...[absent(addPlanTask), absent(changePlanTask), absent(deletePlanTask)],
+  ...[absent(setPlanReminders), absent(planRemindersLink), absent(endPlanReminders)],
+  ...[absent(planPeople), absent(invitePlanPerson), absent(changePlanPerson)],
+  ...[absent(removePlanPerson), absent(handOverPlan)],
+  ...[absent(sharedPlans), absent(acceptPlan), absent(exitPlan)],
+]

@@ -1,10 +1,60 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
-import { getMyPlan, saveMyPlan, tickMyStep } from './service'
+import {
+  acceptPlan,
+  changePlanPerson,
+  handOverPlan,
+  invitePlanPerson,
+  exitPlan,
+  planPeople,
+  removePlanPerson,
+  sharedPlans,
+} from '../people/contract'
+import {
+  accept,
+  changePerson,
+  handOver,
+  invite,
+  leave,
+  listPeople,
+  listShared,
+  removePerson,
+} from '../people/server/service'
+import { endPlanReminders, planRemindersLink, setPlanReminders } from '../reminders/contract'
+import { endReminders, remindersOfLink, setReminders } from '../reminders/server/service'
+import { addPlanTask, changePlanTask, deletePlanTask } from '../tasks/contract'
+import { addTask, changeTask, removeTask } from '../tasks/server/service'
+import { getPlan, savePlan, tickStep } from './service'
 
 export const exportPlanRoutes = [
-  route(exportPlan, (_input, { actor }) => getMyPlan(actor)),
-  route(saveExportPlan, ({ body }, { actor }) => saveMyPlan(actor, body)),
-  route(tickPlanStep, ({ params, body }, { actor }) => tickMyStep(actor, params.step, body.done)),
+  route(exportPlan, ({ query }, { actor }) => getPlan(actor, query.plan)),
+  route(saveExportPlan, ({ body, query }, { actor }) => savePlan(actor, body, query.plan)),
+  route(tickPlanStep, ({ params, body, query }, { actor }) =>
+    tickStep(actor, params.step, body.done, query.plan),
+  ),
+  route(addPlanTask, async ({ body, query }, { actor }) =>
+    getPlan(actor, await addTask(actor, query.plan, body)),
+  ),
+  route(changePlanTask, async ({ params, body }, { actor }) =>
+    getPlan(actor, await changeTask(actor, params.id, body)),
+  ),
+  route(deletePlanTask, async ({ params }, { actor }) =>
+    getPlan(actor, await removeTask(actor, params.id)),
+  ),
+  route(setPlanReminders, ({ body }, { actor }) => setReminders(actor, body.reminders)),
+  route(planRemindersLink, ({ params }) => remindersOfLink(params)),
+  route(endPlanReminders, ({ params, query }, context) =>
+    endReminders(params, context, query.back),
+  ),
+  route(planPeople, (_, { actor }) => listPeople(actor)),
+  route(invitePlanPerson, ({ body }, { actor }) => invite(actor, body)),
+  route(changePlanPerson, ({ params, body }, { actor }) =>
+    changePerson(actor, params.id, body.role),
+  ),
+  route(removePlanPerson, ({ params }, { actor }) => removePerson(actor, params.id)),
+  route(handOverPlan, ({ params }, { actor }) => handOver(actor, params.id)),
+  route(sharedPlans, (_, { actor }) => listShared(actor)),
+  route(acceptPlan, ({ params }, { actor }) => accept(actor, params.id)),
+  route(exitPlan, ({ params }, { actor }) => leave(actor, params.id)),
 ]

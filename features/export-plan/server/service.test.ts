@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { exportPlan, saveExportPlan, type PlanAnswers } from '../contract'
-import { exportPlanOf, forgetPlan, getMyPlan, saveMyPlan, tickMyStep } from './service'
+import { exportPlanOf, forgetPlan, getPlan, savePlan, tickStep } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 
@@ -28,26 +28,26 @@ async function actorOf(email: string): Promise<Actor & { userId: number }> {
   return { ...anonymous, userId: id, companyId: company_id, loginId: randomUUID() }
 }
 
-const stepsOf = ({ steps }: Awaited<ReturnType<typeof getMyPlan>>) =>
+const stepsOf = ({ steps }: Awaited<ReturnType<typeof getPlan>>) =>
   Object.fromEntries(steps.map(({ step, ticked_by }) => [step, ticked_by]))
 
 describe('the plan of a person', () => {
   it('who never answered has the steps of a company that starts, with what the portal knows', async () => {
-    const plan = exportPlan.response.parse(await getMyPlan(await actorOf('visitor@portal.example')))
+    const plan = exportPlan.response.parse(await getPlan(await actorOf('visitor@portal.example')))
     expect(plan).toMatchObject({ answered: false, products: [], markets: [], stage: null })
     expect(stepsOf(plan)).toMatchObject({ verify: 'portal', company: null, product: null })
     expect(plan.steps.filter(({ is_next }) => is_next)).toHaveLength(1)
   })
 
   it('of a company has its registration ticked', async () => {
-    const plan = await getMyPlan(await actorOf('exporter@portal.example'))
+    const plan = await getPlan(await actorOf('exporter@portal.example'))
     expect(stepsOf(plan)).toMatchObject({ verify: 'portal', company: 'portal' })
   })
 
   it('ticks the assessment, the origin and the event once the person did them', async () => {
     const actor = await actorOf('visitor@portal.example')
     const open = { readiness: null, origin: null, event: null }
-    expect(stepsOf(await getMyPlan(actor))).toMatchObject(open)
+    expect(stepsOf(await getPlan(actor))).toMatchObject(open)
     await database.db.insert(enquiries).values({
       ...{ user_id: actor.userId, enq_type: 3, status: 10, locale: 'en', request_hash: '' },
       ...{ name: 'Lina', email: '', phone: '', company: '', description: '' },
@@ -61,20 +61,20 @@ describe('the plan of a person', () => {
     const event_id = await addEvent(database.db)
     await database.db.insert(eventJoins).values({ event_id, user_id: actor.userId })
     const done = { readiness: 'portal', origin: 'portal', event: 'portal' }
-    expect(stepsOf(await getMyPlan(actor))).toMatchObject(done)
-    expect(stepsOf(await getMyPlan(await actorOf('vip@portal.example')))).toMatchObject(open)
+    expect(stepsOf(await getPlan(actor))).toMatchObject(done)
+    expect(stepsOf(await getPlan(await actorOf('vip@portal.example')))).toMatchObject(open)
   })
 
   it('keeps products and markets with their names, and is changed by the next answers', async () => {
     const actor = await actorOf('exporter@portal.example')
-    const plan = exportPlan.response.parse(await saveMyPlan(actor, dates))
+    const plan = exportPlan.response.parse(await savePlan(actor, dates))
     expect(plan.answered).toBe(true)
     expect(plan.products).toMatchObject([
       { code: '080410', name_eng: expect.stringMatching(/dates/) },
     ])
     expect(plan.markets.map(({ iso2 }) => iso2)).toEqual(['DE', 'GB'])
     expect(plan.steps[2]?.step).toBe('product')
-    const skipped = await saveMyPlan(actor, { products: [], markets: [], stage: 'exporting' })
+    const skipped = await savePlan(actor, { products: [], markets: [], stage: 'exporting' })
     expect(skipped).toMatchObject({ answered: true, products: [], markets: [], stage: 'exporting' })
     expect(stepsOf(skipped)).not.toHaveProperty('shipment')
   })
@@ -85,41 +85,43 @@ describe('the plan of a person', () => {
     [{ markets: ['JO'] }, 'markets'],
   ])('with %o is refused at the field', async (wrong, field) => {
     const actor = await actorOf('visitor@portal.example')
-    await expect(saveMyPlan(actor, { ...dates, ...wrong })).rejects.toMatchObject({
+    await expect(savePlan(actor, { ...dates, ...wrong })).rejects.toMatchObject({
       code: 'invalid',
       fields: { [field]: ['unknown'] },
     })
-    expect(await getMyPlan(actor)).toMatchObject({ answered: false })
+    expect(await getPlan(actor)).toMatchObject({ answered: false })
   })
 
   it('takes a tick by hand once, and back', async () => {
     const actor = await actorOf('visitor@portal.example')
-    await tickMyStep(actor, 'documents', true)
-    expect(stepsOf(await tickMyStep(actor, 'documents', true))).toMatchObject({
+    await tickStep(actor, 'documents', true)
+    expect(stepsOf(await tickStep(actor, 'documents', true))).toMatchObject({
       documents: 'person',
     })
-    expect(stepsOf(await tickMyStep(actor, 'documents', false))).toMatchObject({ documents: null })
+    expect(stepsOf(await tickStep(actor, 'documents', false))).toMatchObject({ documents: null })
   })
 
   it('belongs to that person alone', async () => {
-    await saveMyPlan(await actorOf('exporter@portal.example'), dates)
-    await tickMyStep(await actorOf('exporter@portal.example'), 'finance', true)
-    const other = await getMyPlan(await actorOf('vip@portal.example'))
+    await savePlan(await actorOf('exporter@portal.example'), dates)
+    await tickStep(await actorOf('exporter@portal.example'), 'finance', true)
+    const other = await getPlan(await actorOf('vip@portal.example'))
     expect(other).toMatchObject({ answered: false, products: [] })
     expect(stepsOf(other)).toMatchObject({ finance: null })
   })
 
   it('is in the export of their data, and is deleted with their account', async () => {
     const actor = await actorOf('exporter@portal.example')
-    expect(await exportPlanOf(database.db, (await rowOf('pending@portal.example')).id)).toBeNull()
-    await saveMyPlan(actor, dates)
-    await tickMyStep(actor, 'finance', true)
+    await savePlan(actor, dates)
+    await tickStep(actor, 'finance', true)
     expect(await exportPlanOf(database.db, actor.userId)).toMatchObject({
       ...dates,
       ticks: [{ step: 'finance' }],
     })
     await forgetPlan(database.db, actor.userId)
-    expect(await exportPlanOf(database.db, actor.userId)).toBeNull()
+    expect(await exportPlanOf(database.db, actor.userId)).toEqual({
+      ...{ ticks: [], tasks: [], people: [], shared: [] },
+      settings: { reminders: true },
+    })
     expect(await database.db.$count(exportPlans, eq(exportPlans.user_id, actor.userId))).toBe(0)
     expect(await database.db.$count(exportPlanTicks)).toBe(0)
   })

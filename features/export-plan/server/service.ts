@@ -10,22 +10,31 @@ import { pageOnly } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
+import { exportPeople, forgetPeople, planFor } from '../people/server/service'
+import { forgetSettings, settingsOf } from '../reminders/server/service'
+import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
 import type { ExportPlan, PlanAnswers, PlanProduct, TickableStep } from '../contract'
 import { planStates, type PlanFacts } from '../rules'
 import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } from './repository'
 
-/** The caller's export plan; one who never answered has the order of a company that starts. */
-export async function getMyPlan(actor: Actor): Promise<ExportPlan> {
+/**
+ * An export plan, by default the caller's own; without answers it has the order of a company that
+ * starts. Throws `not_found` for one that is not shared with the caller.
+ */
+export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> {
   const db = await database()
-  const { userId } = personOf(actor)
-  const [saved, ticks, known] = await Promise.all([
-    findPlan(db, userId),
-    selectTicks(db, userId),
-    factsOf(actor),
+  const { owner, role } = await planFor(db, actor, plan, 'read')
+  const [saved, ticks, known, tasks, { reminders }] = await Promise.all([
+    findPlan(db, owner.id),
+    selectTicks(db, owner.id),
+    factsOf({ ...personOf(actor), userId: owner.id, companyId: owner.company_id }),
+    listTasks(db, owner.id),
+    settingsOf(db, personOf(actor).userId),
   ])
   const stage = saved?.stage ?? null
   const markets = saved && saved.markets.length > 0 ? await listMarkets({}) : []
   return {
+    ...{ owner: { id: owner.id, name: owner.name }, role, reminders, tasks },
     answered: saved !== null,
     products: await namedProducts(db, saved?.products ?? []),
     markets: (saved?.markets ?? []).flatMap(
@@ -40,36 +49,53 @@ export async function getMyPlan(actor: Actor): Promise<ExportPlan> {
   }
 }
 
-/** Saves the answers. Throws `invalid` for a product or a market that the portal does not know. */
-export async function saveMyPlan(actor: Actor, answers: PlanAnswers) {
+/**
+ * Saves the answers. Throws `invalid` for a product or a market that the portal does not know,
+ * `not_found`, `forbidden`.
+ */
+export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number) {
   const db = await database()
+  const { owner } = await planFor(db, actor, plan, 'edit')
   const products = await namedProducts(db, answers.products)
   if (products.length < answers.products.length) throw unknown('products')
   const known = answers.markets.length > 0 ? await listMarkets({}) : []
   if (!answers.markets.every((code) => known.some(({ iso2 }) => iso2 === code))) {
     throw unknown('markets')
   }
-  await writePlan(db, personOf(actor).userId, answers)
-  return getMyPlan(actor)
+  await writePlan(db, owner.id, answers)
+  return getPlan(actor, owner.id)
 }
 
 const unknown = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })
 
-/** Ticks a step by hand, or takes the tick back; the same again succeeds. */
-export async function tickMyStep(actor: Actor, step: TickableStep, isDone: boolean) {
+/**
+ * Ticks a step by hand, or takes the tick back; the same again succeeds. Throws `not_found`,
+ * `forbidden`.
+ */
+export async function tickStep(actor: Actor, step: TickableStep, isDone: boolean, plan?: number) {
   const db = await database()
-  await (isDone ? insertTick : deleteTick)(db, personOf(actor).userId, step)
-  return getMyPlan(actor)
+  const { owner } = await planFor(db, actor, plan, 'edit')
+  await (isDone ? insertTick : deleteTick)(db, owner.id, step)
+  return getPlan(actor, owner.id)
 }
 
-/** A person's answers and ticks, for the export of their data; null where there are none. */
+/** A person's plan with its tasks and people, for the export of their data. */
 export async function exportPlanOf(db: Executor, userId: number) {
-  const [answers, ticks] = await Promise.all([findPlan(db, userId), selectTicks(db, userId)])
-  return answers === null && ticks.length === 0 ? null : { ...answers, ticks }
+  const [answers, ticks, tasks, settings, sharing] = await Promise.all([
+    findPlan(db, userId),
+    selectTicks(db, userId),
+    exportTasks(db, userId),
+    settingsOf(db, userId),
+    exportPeople(db, userId),
+  ])
+  return { ...answers, ticks, tasks, settings, ...sharing }
 }
 
 /** Deletes a person's plan when their account is closed. */
 export async function forgetPlan(db: Executor, userId: number) {
+  await forgetPeople(db, userId)
+  await forgetTasks(db, userId)
+  await forgetSettings(db, userId)
   await deletePlan(db, userId)
 }
 

@@ -1,9 +1,27 @@
 import { oneOf } from '@/lib/db/checks'
-import { belongsTo, instantNow } from '@/lib/db/columns'
-import { planStages, planSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
+import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
+import {
+  planGuests,
+  planStages,
+  planSteps,
+  type PlanGuest,
+  type PlanStage,
+  type PlanStep,
+} from '@/lib/db/plan-codes'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts'
+import { readinessQuestions } from './enquiries'
 
 /** The export plan of a person: their answers, or that they skipped the questions. */
 export const exportPlans = pgTable(
@@ -37,5 +55,59 @@ export const exportPlanTicks = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.step] }),
     oneOf('export_plan_ticks_step', table.step, planSteps),
+  ],
+)
+
+/** Whether a person is reminded of tasks by mail. */
+export const exportPlanSettings = pgTable('export_plan_settings', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  reminders: boolean().notNull().default(true),
+})
+
+/** The tasks of a plan: written by a person, or a weak statement of a readiness assessment. */
+export const exportPlanTasks = pgTable(
+  'export_plan_tasks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The owner of the plan. */
+    user_id: belongsTo(() => users.id),
+    /** As it was written; null for a statement. */
+    title: text(),
+    statement_id: integer().references(() => readinessQuestions.id, { onDelete: 'cascade' }),
+    due: day(),
+    done_at: instant(),
+    /** Who wrote it, and is reminded of it. */
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instantNow(),
+    reminded_at: instant(),
+  },
+  (table) => [
+    check('export_plan_tasks_text', sql`num_nonnulls(${table.title}, ${table.statement_id}) = 1`),
+    unique('export_plan_tasks_statement').on(table.user_id, table.statement_id),
+    index('export_plan_tasks_creator').on(table.created_by),
+    index('export_plan_tasks_statements').on(table.statement_id),
+  ],
+)
+
+/** The people that the owner of a plan invited by mail, and those who accepted. */
+export const exportPlanPeople = pgTable(
+  'export_plan_people',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    owner_id: belongsTo(() => users.id),
+    /** In lower case. */
+    email: text().notNull(),
+    role: text().$type<PlanGuest>().notNull(),
+    invited_at: instantNow(),
+    /** Who accepted; null for an open invitation. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    oneOf('export_plan_people_role', table.role, planGuests),
+    unique('export_plan_people_address').on(table.owner_id, table.email),
+    uniqueIndex('export_plan_people_person').on(table.user_id, table.owner_id),
+    index('export_plan_people_email').on(table.email),
   ],
 )

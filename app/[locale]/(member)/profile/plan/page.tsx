@@ -1,6 +1,6 @@
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
-import { myPlan } from '@/features/export-plan/queries'
+import { myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
@@ -19,6 +19,7 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/plan
   await personAt(locale, routes.exportPlan())
   const plan = await myPlan()
   if (!plan) return <NotFoundResponse locale={locale} />
-  const [pages, markets] = await Promise.all([planPages(locale), planMarkets(locale)])
-  return <PlanPage {...{ locale, plan, pages, markets }} />
+  const loads = [planPages(locale), planMarkets(locale), myPeople(), plansOfOthers()] as const
+  const [pages, markets, people, shared] = await Promise.all(loads)
+  return <PlanPage {...{ locale, plan, pages, markets, people, shared }} />
 }

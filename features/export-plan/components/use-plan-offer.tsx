@@ -1,4 +1,7 @@
+'use client'
+
 import { registeredEvent } from '@/lib/auth/account-request'
+import { useSyncExternalStore } from 'react'
 
 const key = 'plan-offer'
 
@@ -40,4 +43,9 @@ function write(value: string | null) {
   } catch {
     // Without storage the profile asks the questions.
   }
+}
+
+/** Whether the three questions are offered, and how they are put off. */
+export function usePlanOffer() {
+  return { isOpen: useSyncExternalStore(subscribeToOffer, isOffered, () => false), end: endOffer }
 }

@@ -1,0 +1,133 @@
+import 'server-only'
+import { getSite } from '@/features/site/server/service'
+import { signedLinks } from '@/lib/auth/signed-links'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { database, type Executor } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { jobKind } from '@/lib/jobs/job'
+import { inSubject } from '@/lib/mail/in-subject'
+import { mailDelays, post } from '@/lib/mail/post'
+import { mailTexts } from '@/lib/mail/texts'
+import { localePath, routes } from '@/lib/routing/routes'
+import { settings } from '@/lib/settings/settings'
+import { z } from 'zod'
+import { reminderDay } from '../../rules'
+import { findInvitation, findReminder, findRecipient, noteReminder } from './repository'
+
+/** The links that end the reminders of tasks. */
+export const reminderLinks = signedLinks('export-plan-reminders')
+
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+const pageIn = (locale: Locale, path: string) => absolute(localePath(locale, path))
+
+async function headOf(locale: Locale) {
+  return { locale, portal: inLocale(await getSite(), 'name', locale) }
+}
+
+/** The person of a mail; undefined for a closed account. */
+export async function recipientOf(db: Executor, id: number) {
+  return findRecipient(db, id)
+}
+
+/**
+ * Reminds the person who wrote a task of it, once, in the language of the account: not of one that is
+ * done, was put off to a later day, or belongs to somebody who wants no reminders.
+ */
+export const taskReminder = jobKind({
+  name: 'mail-plan-task',
+  payload: z.object({ task: z.int() }),
+  delays: mailDelays,
+  run: async ({ task }, { id }) => {
+    const db = await database()
+    const found = await findReminder(db, task)
+    if (!found?.due || reminderDay(found.due) > today()) return
+    const { reader, due } = found
+    const locale = accountLocale(reader.locale)
+    const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
+    const { statement } = found
+    const title = found.title ?? (statement ? inLocale(statement, 'question', locale) : '')
+    const signature = await reminderLinks.signature(db, reader)
+    const plan = found.owner === reader.id ? undefined : found.owner
+    await post({
+      id,
+      to: { name: reader.name, address: reader.email },
+      content: {
+        ...head,
+        subject: t('plan.task.subject', { title: inSubject(title, locale) }),
+        greeting: t('greeting', { name: isolated(reader.name, locale) }),
+        paragraphs: [
+          t('plan.task.text', { title: isolated(title, locale), date: formatDate(due, locale) }),
+        ],
+        action: { text: t('plan.task.action'), href: pageIn(locale, routes.exportPlan(plan)) },
+        notes: [t('plan.task.why')],
+        unsubscribe: {
+          text: t('plan.task.unsubscribe'),
+          href: pageIn(locale, routes.planReminders(reader.id, signature)),
+          oneClick: absolute(routes.planRemindersChange(reader.id, signature, 'unsubscribe')),
+        },
+      },
+    })
+    await noteReminder(db, task)
+  },
+})
+
+/**
+ * Invites an address to a plan. One that nobody has confirmed reads no name, since anybody may write
+ * one (spec/decisions.md, 'Mail and consent').
+ */
+export const invitationMail = jobKind({
+  name: 'mail-plan-invitation',
+  payload: z.object({ invitation: z.int() }),
+  delays: mailDelays,
+  run: async ({ invitation }, { id }) => {
+    const found = await findInvitation(await database(), invitation)
+    if (!found) return
+    const known = found.account?.email_verified_at ? found.account : null
+    const locale = accountLocale(known?.locale ?? found.owner.locale)
+    const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
+    const name = isolated(found.owner.name, locale)
+    await post({
+      id,
+      to: { name: known?.name ?? found.email, address: found.email },
+      content: {
+        ...head,
+        subject: t('plan.invitation.subject'),
+        greeting: known
+          ? t('greeting', { name: isolated(known.name, locale) })
+          : t('plan.invitation.greeting'),
+        paragraphs: known
+          ? [t('plan.invitation.text', { name })]
+          : [t('plan.invitation.unnamed'), t('plan.invitation.register')],
+        action: { text: t('plan.invitation.action'), href: pageIn(locale, routes.exportPlan()) },
+        notes: [t('plan.invitation.ignore')],
+      },
+    })
+  },
+})
+
+/** Tells a person that a plan was handed over to them. */
+export const handOverMail = jobKind({
+  name: 'mail-plan-owner',
+  payload: z.object({ owner: z.int(), former: z.string() }),
+  delays: mailDelays,
+  run: async ({ owner, former }, { id }) => {
+    const reader = await findRecipient(await database(), owner)
+    if (!reader) return
+    const locale = accountLocale(reader.locale)
+    const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
+    await post({
+      id,
+      to: { name: reader.name, address: reader.email },
+      content: {
+        ...head,
+        subject: t('plan.owner.subject'),
+        greeting: t('greeting', { name: isolated(reader.name, locale) }),
+        paragraphs: [t('plan.owner.text', { name: isolated(former, locale) })],
+        action: { text: t('plan.owner.action'), href: pageIn(locale, routes.exportPlan()) },
+      },
+    })
+  },
+})

@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
+import { TextButton } from '@/components/button/text-button'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import { localePath, routes } from '@/lib/routing/routes'
+import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
+import { accept, leave } from '../../queries'
+import type { SharedPlan } from '../contract'
+import styles from './plan-people.module.css'
+
+interface SharedPlansProps {
+  locale: Locale
+  plans: readonly SharedPlan[]
+  texts: Messages['exportPlan']['shared']
+  change: ChangeTexts
+}
+
+/** The plans that others share with a person, and the invitations that wait for an answer. */
+export function SharedPlans({ locale, plans, texts, change: changeTexts }: SharedPlansProps) {
+  const { isBusy, change } = usePlanChange(changeTexts)
+  return (
+    <ul className={styles.list}>
+      {plans.map(({ id, owner, role, accepted }) => (
+        <li key={id} className={styles.person}>
+          <div className={styles.who}>
+            <p>
+              <bdi>{owner.name}</bdi>
+            </p>
+            <p className={styles.state}>{accepted ? texts.roles[role] : texts.invites[role]}</p>
+          </div>
+          {accepted ? (
+            <ButtonLink
+              href={localePath(locale, routes.exportPlan(owner.id))}
+              variant="secondary"
+              aria-label={`${texts.open}: ${owner.name}`}
+            >
+              {texts.open}
+            </ButtonLink>
+          ) : (
+            <Button
+              aria-label={`${texts.accept}: ${owner.name}`}
+              aria-disabled={isBusy || undefined}
+              onClick={() => void change(() => accept(id))}
+            >
+              {texts.accept}
+            </Button>
+          )}
+          <TextButton
+            aria-label={`${accepted ? texts.leave : texts.decline}: ${owner.name}`}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void change(() => leave(id))}
+          >
+            {accepted ? texts.leave : texts.decline}
+          </TextButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

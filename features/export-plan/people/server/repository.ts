@@ -1,0 +1,155 @@
+import 'server-only'
+import type { Executor } from '@/lib/db/database'
+import type { PlanGuest } from '@/lib/db/plan-codes'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import {
+  exportPlanPeople as people,
+  exportPlans,
+  exportPlanTasks,
+  exportPlanTicks,
+} from '@/lib/db/schema/export-plans'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+
+/** A person by their account; undefined for a closed one. */
+export async function findPerson(db: Executor, id: number) {
+  const { name, email, email_verified_at, company_id, locale } = users
+  const [found] = await db
+    .select({ id: users.id, name, email, email_verified_at, company_id, locale })
+    .from(users)
+    .where(and(eq(users.id, id), isActiveUser))
+  return found
+}
+
+/** The role of a person who accepted an invitation. */
+export async function findRole(db: Executor, owner: number, person: number) {
+  const [found] = await db
+    .select({ role: people.role })
+    .from(people)
+    .where(and(eq(people.owner_id, owner), eq(people.user_id, person)))
+  return found?.role
+}
+
+export async function selectPeople(db: Executor, owner: number) {
+  return db
+    .select({
+      ...{ id: people.id, email: people.email, role: people.role, name: users.name },
+      accepted: sql<boolean>`${people.user_id} is not null`,
+    })
+    .from(people)
+    .leftJoin(users, eq(users.id, people.user_id))
+    .where(eq(people.owner_id, owner))
+    .orderBy(asc(people.id))
+}
+
+/** Writes an invitation; undefined when the address has one. */
+export async function insertInvitation(
+  db: Executor,
+  invitation: { owner_id: number; email: string; role: PlanGuest },
+) {
+  const [added] = await db
+    .insert(people)
+    .values(invitation)
+    .onConflictDoNothing()
+    .returning({ id: people.id })
+  return added?.id
+}
+
+const ofOwner = (owner: number, id: number) => and(eq(people.owner_id, owner), eq(people.id, id))
+
+/** Whether there was such a person. */
+export async function updateRole(db: Executor, owner: number, id: number, role: PlanGuest) {
+  const rows = await db.update(people).set({ role }).where(ofOwner(owner, id)).returning()
+  return rows.length > 0
+}
+
+/** Whether there was such a person. */
+export async function deletePerson(db: Executor, owner: number, id: number) {
+  const rows = await db.delete(people).where(ofOwner(owner, id)).returning()
+  return rows.length > 0
+}
+
+/** Somebody who accepted, locked. */
+export async function lockGuest(db: Executor, owner: number, id: number) {
+  const [found] = await db
+    .select({ user_id: people.user_id })
+    .from(people)
+    .where(and(ofOwner(owner, id), isNotNull(people.user_id)))
+    .for('update')
+  return found?.user_id ?? null
+}
+
+/** The plan or invitation is this person's: they accepted it, or it was sent to their confirmed address. */
+const isFor = ({ id, email }: { id: number; email: string | null }) =>
+  or(
+    eq(people.user_id, id),
+    email === null ? undefined : and(isNull(people.user_id), eq(people.email, email.toLowerCase())),
+  )
+
+interface Guest {
+  id: number
+  /** Null until it is confirmed. */
+  email: string | null
+}
+
+export async function selectShared(db: Executor, guest: Guest) {
+  return db
+    .select({
+      ...{ id: people.id, role: people.role },
+      owner: { id: users.id, name: users.name },
+      accepted: sql<boolean>`${people.user_id} is not null`,
+    })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.owner_id))
+    .where(isFor(guest))
+    .orderBy(asc(people.id))
+}
+
+/** Whether there was such an invitation. */
+export async function acceptInvitation(db: Executor, guest: Guest, id: number) {
+  const rows = await db
+    .update(people)
+    .set({ user_id: guest.id })
+    .where(and(eq(people.id, id), isFor(guest)))
+    .returning()
+  return rows.length > 0
+}
+
+/** Whether there was such a plan or invitation. */
+export async function deleteShared(db: Executor, guest: Guest, id: number) {
+  const rows = await db
+    .delete(people)
+    .where(and(eq(people.id, id), isFor(guest)))
+    .returning()
+  return rows.length > 0
+}
+
+/** Whether a person has a plan of their own with something in it. */
+export async function hasContents(db: Executor, user: number) {
+  const [plan] = await db
+    .select({ products: exportPlans.products, markets: exportPlans.markets })
+    .from(exportPlans)
+    .where(eq(exportPlans.user_id, user))
+  if (plan && plan.products.length + plan.markets.length > 0) return true
+  if ((await db.$count(exportPlanTicks, eq(exportPlanTicks.user_id, user))) > 0) return true
+  if ((await db.$count(exportPlanTasks, eq(exportPlanTasks.user_id, user))) > 0) return true
+  return (await db.$count(people, eq(people.owner_id, user))) > 0
+}
+
+/** Moves a plan with its ticks, tasks and people; its owner takes the place of the person in it. */
+export async function moveOwner(db: Executor, from: { id: number; email: string }, to: number) {
+  const user_id = to
+  await db.delete(exportPlans).where(eq(exportPlans.user_id, to))
+  await db.update(exportPlans).set({ user_id }).where(eq(exportPlans.user_id, from.id))
+  await db.update(exportPlanTicks).set({ user_id }).where(eq(exportPlanTicks.user_id, from.id))
+  await db.update(exportPlanTasks).set({ user_id }).where(eq(exportPlanTasks.user_id, from.id))
+  await db
+    .update(people)
+    .set({ user_id: from.id, email: from.email.toLowerCase(), role: 'editor' })
+    .where(and(eq(people.owner_id, from.id), eq(people.user_id, to)))
+  await db.update(people).set({ owner_id: to }).where(eq(people.owner_id, from.id))
+}
+
+/** Deletes whom a person invited, and where they were invited. */
+export async function deletePeopleOf(db: Executor, { id, email }: Guest) {
+  await db.delete(people).where(or(eq(people.owner_id, id), isFor({ id, email })))
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { MailStopPanel, type MailStopTexts } from '@/components/mail-stop/mail-stop-panel'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { endReminders, type RemindersLink } from '../../queries'
+
+interface RemindersPanelProps {
+  locale: Locale
+  link: RemindersLink
+  /** Null for an invalid link. */
+  isOn: boolean | null
+  texts: MailStopTexts
+}
+
+/** Ends the reminders of tasks by the link of one. */
+export function RemindersPanel({ locale, link, isOn, texts }: RemindersPanelProps) {
+  const target = routes.planRemindersChange(link.person, link.signature, 'unsubscribe')
+  return (
+    <MailStopPanel
+      {...{ isOn, texts }}
+      target={`${target}?back=${locale}`}
+      onEnd={() => endReminders(link)}
+      settingHref={localePath(locale, routes.exportPlan())}
+    />
+  )
+}

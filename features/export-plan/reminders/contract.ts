@@ -1,0 +1,45 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+
+const setting = z.object({ reminders: z.boolean() })
+
+export const setPlanReminders = endpoint({
+  method: 'PUT',
+  path: 'my-export-plan/reminders',
+  summary: 'Choose whether the caller is reminded of tasks by mail',
+  access: 'user',
+  body: setting,
+  response: setting,
+})
+
+/** The parameters of a mail link: a person, and the portal’s signature. */
+const link = z.object({
+  person: z.coerce.number().int().positive().max(2_147_483_647),
+  signature: z.string().regex(/^[\w-]{43}$/),
+})
+
+export const planRemindersLink = endpoint({
+  method: 'GET',
+  path: 'plan-reminders/{person}/{signature}',
+  summary: 'Get whether the person identified by an email link is reminded of tasks',
+  access: 'public',
+  personal: true,
+  params: link,
+  response: setting,
+  errors: ['not_found'],
+})
+
+export const endPlanReminders = endpoint({
+  method: 'POST',
+  path: 'plan-reminders/{person}/{signature}/unsubscribe',
+  summary: 'End the reminders of tasks with an email link, or in one click (RFC 8058)',
+  access: 'public',
+  limit: 'plan-link',
+  params: link,
+  /** A form without scripts returns to the page in this language. */
+  query: z.object({ back: z.enum(locales).optional() }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['not_found'],
+})

@@ -1,0 +1,88 @@
+'use client'
+
+import { Chip } from '@/components/chip/chip'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import { MuiProvider } from '@/lib/theme/mui-provider'
+import type { ExportPlan } from '../../contract'
+import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
+import { setReminders } from '../../queries'
+import styles from './plan-tasks.module.css'
+import { TaskActions } from './task-actions'
+import { TaskForm, type TaskTexts } from './task-form'
+
+export interface PlanTasksProps {
+  locale: Locale
+  plan: ExportPlan
+  /** The current day, as `YYYY-MM-DD`. */
+  day: string
+  texts: TaskTexts & Messages['exportPlan']['tasks']
+  change: ChangeTexts
+}
+
+/** The tasks of a plan with their dates, the form for another one, and whether tasks are reminded. */
+export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: PlanTasksProps) {
+  const { change } = usePlanChange(changeTexts)
+  const mayEdit = plan.role !== 'reader'
+  return (
+    <div className={styles.tasks}>
+      {plan.tasks.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {plan.tasks.map((task) => (
+            <li key={task.id} className={styles.task}>
+              <div className={styles.what}>
+                <p className={task.done ? styles.done : undefined}>
+                  {task.statement ? (
+                    <Bilingual of={task.statement} field="question" locale={locale} />
+                  ) : (
+                    <bdi>{task.title}</bdi>
+                  )}
+                </p>
+                <p className={styles.when}>
+                  {task.done && (
+                    <Chip tone="success" icon="success">
+                      {texts.isDone}
+                    </Chip>
+                  )}
+                  {!task.done && task.due !== null && task.due < day && (
+                    <Chip tone="warning" icon="warning">
+                      {texts.overdue}
+                    </Chip>
+                  )}
+                  {task.due !== null && (
+                    <time dateTime={task.due}>
+                      {texts.dueOn.replace('{date}', formatDate(task.due, locale))}
+                    </time>
+                  )}
+                </p>
+              </div>
+              {mayEdit && <TaskActions {...{ locale, task, texts }} change={changeTexts} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayEdit && (
+        <MuiProvider locale={locale}>
+          <TaskForm plan={plan.owner.id} texts={texts} change={changeTexts} />
+        </MuiProvider>
+      )}
+      {mayEdit && (
+        <label className={styles.reminders}>
+          <input
+            type="checkbox"
+            checked={plan.reminders}
+            onChange={({ target }) => {
+              const { checked } = target
+              void change(() => setReminders(checked))
+            }}
+          />
+          {texts.reminders}
+        </label>
+      )}
+    </div>
+  )
+}

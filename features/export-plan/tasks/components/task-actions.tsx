@@ -1,0 +1,56 @@
+'use client'
+
+import { TextButton } from '@/components/button/text-button'
+import controls from '@/components/control/control.module.css'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Messages } from '@/lib/i18n/messages'
+import type { PlanTask } from '../../contract'
+import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
+import { changeTask, deleteTask } from '../../queries'
+import styles from './plan-tasks.module.css'
+
+interface TaskActionsProps {
+  locale: Locale
+  task: PlanTask
+  texts: Messages['exportPlan']['tasks']
+  change: ChangeTexts
+}
+
+/** What can be done with a task: mark it as done, set its date, remove it. */
+export function TaskActions({ locale, task, texts, change: changeTexts }: TaskActionsProps) {
+  const { isBusy, change } = usePlanChange(changeTexts)
+  const { id, due, done } = task
+  const title = task.title ?? (task.statement ? inLocale(task.statement, 'question', locale) : '')
+  const doneText = done ? texts.reopen : texts.finish
+  return (
+    <div className={styles.actions}>
+      {!done && (
+        <input
+          type="date"
+          className={`${controls.box} ${styles.date}`}
+          aria-label={`${texts.due}: ${title}`}
+          defaultValue={due ?? ''}
+          onBlur={({ target }) => {
+            const next = target.value === '' ? null : target.value
+            if (next !== due) void change(() => changeTask(id, { due: next, done }))
+          }}
+        />
+      )}
+      <TextButton
+        aria-label={`${doneText}: ${title}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void change(() => changeTask(id, { due, done: !done }))}
+      >
+        {doneText}
+      </TextButton>
+      <TextButton
+        aria-label={`${texts.remove}: ${title}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void change(() => deleteTask(id))}
+      >
+        {texts.remove}
+      </TextButton>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
+import type { Executor } from '@/lib/db/database'
+import { readinessQuestions } from '@/lib/db/schema/enquiries'
+import { exportPlanTasks as tasks } from '@/lib/db/schema/export-plans'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+
+/** The tasks of a plan, the open ones first, by their date. */
+export async function selectTasks(db: Executor, owner: number) {
+  return db
+    .select({
+      ...{ id: tasks.id, title: tasks.title, due: tasks.due, statement_id: tasks.statement_id },
+      statement: columnPair(readinessQuestions, 'question'),
+      done: sql<boolean>`${tasks.done_at} is not null`,
+    })
+    .from(tasks)
+    .leftJoin(readinessQuestions, eq(readinessQuestions.id, tasks.statement_id))
+    .where(eq(tasks.user_id, owner))
+    .orderBy(isNotNull(tasks.done_at), asc(tasks.due), asc(tasks.id))
+}
+
+export async function insertTask(
+  db: Executor,
+  task: Pick<typeof tasks.$inferInsert, 'user_id' | 'title' | 'due' | 'created_by'>,
+): Promise<number> {
+  const [added] = await db.insert(tasks).values(task).returning({ id: tasks.id })
+  return added?.id ?? 0
+}
+
+export async function findTask(db: Executor, id: number) {
+  const { user_id, due, reminded_at } = tasks
+  const [found] = await db.select({ user_id, due, reminded_at }).from(tasks).where(eq(tasks.id, id))
+  return found
+}
+
+export async function updateTask(
+  db: Executor,
+  id: number,
+  { due, done }: { due: string | null; done: boolean },
+) {
+  const done_at = done ? sql`coalesce(${tasks.done_at}, now())` : null
+  await db.update(tasks).set({ due, done_at }).where(eq(tasks.id, id))
+}
+
+export async function deleteTask(db: Executor, id: number) {
+  await db.delete(tasks).where(eq(tasks.id, id))
+}
+
+/** The tasks of a person's plan with all their dates, for the export of their data. */
+export async function selectAllOf(db: Executor, owner: number) {
+  const { title, due, done_at, created_at, reminded_at } = tasks
+  return db
+    .select({
+      ...{ title, due, done_at, created_at, reminded_at },
+      statement: columnPair(readinessQuestions, 'question'),
+    })
+    .from(tasks)
+    .leftJoin(readinessQuestions, eq(readinessQuestions.id, tasks.statement_id))
+    .where(eq(tasks.user_id, owner))
+    .orderBy(asc(tasks.id))
+}
+
+/** Deletes the tasks of a person's plan, and their name from tasks of others. */
+export async function deleteTasksOf(db: Executor, owner: number) {
+  await db.delete(tasks).where(eq(tasks.user_id, owner))
+  await db.update(tasks).set({ created_by: null }).where(eq(tasks.created_by, owner))
+}

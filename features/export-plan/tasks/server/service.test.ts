@@ -1,0 +1,319 @@
+import { contextInProcess } from '@/lib/api/route'
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import {
+  exportPlanPeople,
+  exportPlans,
+  exportPlanSettings,
+  exportPlanTasks,
+  exportPlanTicks,
+} from '@/lib/db/schema/export-plans'
+import { jobs } from '@/lib/db/schema/jobs'
+import { rateLimits } from '@/lib/db/schema/limits'
+import { today } from '@/lib/i18n/today'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { mailsIn } from '@/tests/support/mail-folder'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handOverMail, invitationMail, taskReminder } from '../../mails/server/service'
+import {
+  accept,
+  changePerson,
+  handOver,
+  invite,
+  leave,
+  listPeople,
+  listShared,
+  removePerson,
+} from '../../people/server/service'
+import { endReminders, remindersOfLink, setReminders } from '../../reminders/server/service'
+import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
+import { taskLimit } from '../contract'
+import { addTask, changeTask, removeTask } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-plan-'))
+  vi.stubEnv('DATA_DIR', folder)
+})
+beforeEach(async () => {
+  await rm(join(folder, 'mail'), { recursive: true, force: true })
+  const plans = [
+    exportPlans,
+    exportPlanTicks,
+    exportPlanTasks,
+    exportPlanPeople,
+    exportPlanSettings,
+  ]
+  for (const table of [...plans, jobs, rateLimits]) await database.db.delete(table)
+  await database.db.update(users).set({ locale: 'en', email_verified_at: new Date().toISOString() })
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Person = Actor & { userId: number }
+
+async function actorOf(name: string): Promise<Person> {
+  const email = `${name}@portal.example`
+  const [row] = await database.db.select().from(users).where(eq(users.email, email))
+  if (!row) throw new Error(`There is no ${email}.`)
+  return { ...anonymous, userId: row.id, companyId: row.company_id, loginId: randomUUID() }
+}
+
+async function mails() {
+  while ((await runDueJobs([taskReminder, invitationMail, handOverMail])) > 0);
+  return mailsIn(join(folder, 'mail'))
+}
+
+const dayFrom = (days: number) => today(new Date(Date.now() + days * 86_400_000))
+
+const taskOf = async (actor: Actor, plan?: number) => {
+  const [task] = (await getPlan(actor, plan)).tasks
+  if (!task) throw new Error('There is no task.')
+  return task
+}
+
+/** The visitor shares their plan with the sample exporter, in this role. */
+async function shareWith(role: 'editor' | 'reader') {
+  const [owner, guest] = [await actorOf('visitor'), await actorOf('exporter')]
+  await invite(owner, { email: 'Exporter@portal.example', role })
+  const [invitation] = await listShared(guest)
+  await accept(guest, invitation?.id ?? 0)
+  return { owner, guest, id: invitation?.id ?? 0 }
+}
+
+describe('a task of a plan', () => {
+  it('is reminded by mail the day before its date, once, in the language of the person', async () => {
+    const actor = await actorOf('visitor')
+    await database.db.update(users).set({ locale: 'ar' }).where(eq(users.id, actor.userId))
+    await addTask(actor, undefined, { title: 'فحص العينات', due: dayFrom(1) })
+    const { id } = await taskOf(actor)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toContain('lang="ar"')
+    expect(mail).toContain('List-Unsubscribe-Post')
+    await changeTask(actor, id, { due: today(), done: false })
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('of a later day waits for the day before it', async () => {
+    const actor = await actorOf('visitor')
+    await addTask(actor, undefined, { title: 'Ask the bank', due: dayFrom(9) })
+    expect(await mails()).toEqual([])
+    const [job] = await database.db.select().from(jobs).where(eq(jobs.name, taskReminder.name))
+    expect(today(new Date(job?.run_at ?? 0))).toBe(dayFrom(8))
+  })
+
+  it.each([
+    [
+      'is done',
+      async (actor: Person, id: number) => changeTask(actor, id, { due: dayFrom(1), done: true }),
+    ],
+    [
+      'is put off',
+      async (actor: Person, id: number) => changeTask(actor, id, { due: dayFrom(9), done: false }),
+    ],
+    ['is removed', removeTask],
+    ['is of somebody who wants none', (actor: Person) => setReminders(actor, false)],
+    [
+      'is of somebody whose address is not confirmed',
+      (actor: Person) =>
+        database.db
+          .update(users)
+          .set({ email_verified_at: null })
+          .where(eq(users.id, actor.userId)),
+    ],
+  ])('that %s is not reminded', async (_, change) => {
+    const actor = await actorOf('visitor')
+    await addTask(actor, undefined, { title: 'Ask the bank', due: dayFrom(1) })
+    await change(actor, (await taskOf(actor)).id)
+    expect(await mails()).toEqual([])
+  })
+
+  it('has a mail whose link ends all reminders, and no other link does', async () => {
+    const actor = await actorOf('visitor')
+    await addTask(actor, undefined, { title: 'Ask the bank', due: dayFrom(1) })
+    const [mail] = await mails()
+    const signature = /plan-reminders\/\d+\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
+    const link = { person: actor.userId, signature }
+    const context = contextInProcess(anonymous, randomUUID())
+    expect(await remindersOfLink(link)).toEqual({ reminders: true })
+    await endReminders(link, context)
+    expect(await getPlan(actor)).toMatchObject({ reminders: false })
+    const other = { person: (await actorOf('exporter')).userId, signature }
+    await expect(endReminders(other, context)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is listed behind open ones once it is done, and is in the export of the data', async () => {
+    const actor = await actorOf('visitor')
+    for (const title of ['First', 'Second']) await addTask(actor, undefined, { title, due: null })
+    await changeTask(actor, (await taskOf(actor)).id, { due: null, done: true })
+    const { tasks } = await getPlan(actor)
+    expect(tasks.map(({ title, done }) => [title, done])).toEqual([
+      ['Second', false],
+      ['First', true],
+    ])
+    expect(await exportPlanOf(database.db, actor.userId)).toMatchObject({
+      tasks: [{ title: 'First' }, { title: 'Second' }],
+    })
+  })
+
+  it('is refused where the plan is full', async () => {
+    const actor = await actorOf('visitor')
+    await database.db.insert(exportPlanTasks).values(
+      Array.from({ length: taskLimit }, () => ({
+        ...{ user_id: actor.userId, created_by: actor.userId, title: 'One more' },
+      })),
+    )
+    const more = addTask(actor, undefined, { title: 'One more', due: null })
+    await expect(more).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('a plan that is shared', () => {
+  it('is for nobody else, whatever number they try', async () => {
+    const owner = await actorOf('visitor')
+    const other = await actorOf('vip')
+    const plan = owner.userId
+    await addTask(owner, undefined, { title: 'Ours', due: null })
+    const { id } = await taskOf(owner)
+    const tries = [
+      () => getPlan(other, plan),
+      () => savePlan(other, { products: [], markets: [], stage: 'ready' }, plan),
+      () => tickStep(other, 'finance', true, plan),
+      () => addTask(other, plan, { title: 'Theirs', due: null }),
+      () => changeTask(other, id, { due: null, done: true }),
+      () => removeTask(other, id),
+    ]
+    for (const one of tries) await expect(one()).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is changed by an editor, whose tasks remind the editor', async () => {
+    const { owner, guest } = await shareWith('editor')
+    await mails()
+    await tickStep(guest, 'finance', true, owner.userId)
+    await addTask(guest, owner.userId, { title: 'Ask the bank', due: dayFrom(1) })
+    expect((await getPlan(owner)).tasks).toMatchObject([{ title: 'Ask the bank' }])
+    expect(await getPlan(guest, owner.userId)).toMatchObject({ role: 'editor' })
+    const mail = (await mails()).at(-1)
+    expect(mail).toContain('exporter@portal.example')
+    expect(mail).toContain(`/profile/plan/${owner.userId}`)
+  })
+
+  it('is read by a reader, to whom every change is forbidden', async () => {
+    const { owner, guest } = await shareWith('reader')
+    const plan = owner.userId
+    await addTask(owner, undefined, { title: 'Ours', due: null })
+    const { id } = await taskOf(guest, plan)
+    const tries = [
+      () => savePlan(guest, { products: [], markets: [], stage: 'ready' }, plan),
+      () => tickStep(guest, 'finance', true, plan),
+      () => addTask(guest, plan, { title: 'Theirs', due: null }),
+      () => changeTask(guest, id, { due: null, done: true }),
+      () => removeTask(guest, id),
+    ]
+    for (const one of tries) await expect(one()).rejects.toMatchObject({ code: 'forbidden' })
+    expect((await getPlan(owner)).tasks).toMatchObject([{ title: 'Ours', done: false }])
+  })
+
+  it('shows the facts of its owner, not of who reads it', async () => {
+    const { owner, guest } = await shareWith('reader')
+    const company = async (plan: number) =>
+      (await getPlan(guest, plan)).steps.find(({ step }) => step === 'company')?.ticked_by
+    expect(await company(guest.userId)).toBe('portal')
+    expect(await company(owner.userId)).toBeNull()
+  })
+
+  it('ends when the owner removes a person, or the person leaves', async () => {
+    const { owner, guest, id } = await shareWith('editor')
+    expect(await listPeople(owner)).toMatchObject([{ name: expect.any(String), accepted: true }])
+    expect(await changePerson(owner, id, 'reader')).toMatchObject([{ role: 'reader' }])
+    expect(await removePerson(owner, id)).toEqual([])
+    await expect(getPlan(guest, owner.userId)).rejects.toMatchObject({ code: 'not_found' })
+    const again = await shareWith('editor')
+    expect(await leave(guest, again.id)).toEqual([])
+    expect(await listPeople(owner)).toEqual([])
+  })
+
+  it('is handed over with its tasks; the former owner goes on as an editor', async () => {
+    const { owner, guest, id } = await shareWith('reader')
+    await savePlan(owner, { products: ['080410'], markets: ['DE'], stage: 'ready' })
+    await addTask(owner, undefined, { title: 'Ours', due: null })
+    await handOver(owner, id)
+    expect(await getPlan(guest)).toMatchObject({ role: 'owner', tasks: [{ title: 'Ours' }] })
+    expect(await getPlan(owner, guest.userId)).toMatchObject({ role: 'editor', stage: 'ready' })
+    expect(await getPlan(owner)).toMatchObject({ answered: false, tasks: [] })
+    expect((await mails()).at(-1)).toContain('exporter@portal.example')
+  })
+
+  it('is not handed to somebody with a plan of their own', async () => {
+    const { owner, guest, id } = await shareWith('editor')
+    await tickStep(guest, 'finance', true)
+    await expect(handOver(owner, id)).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('an invitation to a plan', () => {
+  it('names its owner to a person who has an account, and nobody to an unknown address', async () => {
+    const owner = await actorOf('visitor')
+    const [row] = await database.db
+      .update(users)
+      .set({ name: 'Lina Haddad' })
+      .where(eq(users.id, owner.userId))
+      .returning()
+    await invite(owner, { email: 'exporter@portal.example', role: 'editor' })
+    await invite(owner, { email: 'nobody@elsewhere.example', role: 'reader' })
+    const all = await mails()
+    const mailTo = (address: string) => all.find((one) => one.includes(address)) ?? ''
+    expect(mailTo('exporter@portal.example')).toContain(row?.name)
+    expect(mailTo('nobody@elsewhere.example')).not.toContain(row?.name)
+  })
+
+  it('is only for who confirmed its address', async () => {
+    const owner = await actorOf('visitor')
+    const guest = await actorOf('exporter')
+    await invite(owner, { email: 'exporter@portal.example', role: 'editor' })
+    const [invitation] = await listShared(guest)
+    expect(await listShared(await actorOf('vip'))).toEqual([])
+    await database.db
+      .update(users)
+      .set({ email_verified_at: null })
+      .where(eq(users.id, guest.userId))
+    expect(await listShared(guest)).toEqual([])
+    await expect(accept(guest, invitation?.id ?? 0)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getPlan(guest, owner.userId)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is sent once to an address, and not to the own one', async () => {
+    const owner = await actorOf('visitor')
+    const body = { email: 'exporter@portal.example', role: 'editor' } as const
+    await invite(owner, body)
+    await expect(invite(owner, body)).rejects.toMatchObject({ code: 'conflict' })
+    const own = invite(owner, { ...body, email: 'Visitor@portal.example' })
+    await expect(own).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('is changed and removed by its owner alone', async () => {
+    const { id } = await shareWith('editor')
+    const other = await actorOf('vip')
+    const tries = [
+      () => changePerson(other, id, 'reader'),
+      () => removePerson(other, id),
+      () => handOver(other, id),
+      () => leave(other, id),
+    ]
+    for (const one of tries) {
+      await expect(one()).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+})

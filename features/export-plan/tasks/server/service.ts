@@ -1,0 +1,95 @@
+import 'server-only'
+import type { BodyOf } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { instantInAmman } from '@/lib/i18n/today'
+import type { PlanTask } from '../../contract'
+import { taskReminder } from '../../mails/server/service'
+import { planFor } from '../../people/server/service'
+import { reminderDay } from '../../rules'
+import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
+import {
+  deleteTask,
+  deleteTasksOf,
+  findTask,
+  insertTask,
+  selectAllOf,
+  selectTasks,
+  updateTask,
+} from './repository'
+
+/** The tasks of a plan, the open ones first, by their date. */
+export async function listTasks(db: Executor, owner: number): Promise<PlanTask[]> {
+  const rows = await selectTasks(db, owner)
+  return rows.map(({ statement_id: _id, ...task }) => task)
+}
+
+/** The hour in Amman at which tasks are reminded. */
+const reminderHour = '08:00'
+
+/** Seconds until a reminder; none once its hour has passed. */
+function secondsUntil(due: string): number {
+  const at = instantInAmman(`${reminderDay(due)}T${reminderHour}`)
+  return Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
+}
+
+/**
+ * Adds a task, and the reminder of the day before its date. Returns the owner of the plan. Throws
+ * `not_found`, `forbidden`, `conflict` when the plan is full.
+ */
+export async function addTask(
+  actor: Actor,
+  plan: number | undefined,
+  { title, due }: BodyOf<typeof addPlanTask>,
+): Promise<number> {
+  const created_by = personOf(actor).userId
+  return transaction(async (tx) => {
+    const { owner } = await planFor(tx, actor, plan, 'edit')
+    if ((await selectTasks(tx, owner.id)).length >= taskLimit) throw new Problem('conflict')
+    const task = await insertTask(tx, { user_id: owner.id, title, due, created_by })
+    if (due !== null) await taskReminder.enqueue(tx, { task }, secondsUntil(due))
+    return owner.id
+  })
+}
+
+/** The owner of a task that the caller may change. Throws `not_found`, `forbidden`. */
+async function taskFor(db: Executor, actor: Actor, id: number) {
+  const task = await findTask(db, id)
+  if (!task) throw new Problem('not_found')
+  const { owner } = await planFor(db, actor, task.user_id, 'edit')
+  return { ...task, owner: owner.id }
+}
+
+/** Changes the date of a task, or whether it is done. Returns the owner of the plan. Throws `not_found`, `forbidden`. */
+export async function changeTask(
+  actor: Actor,
+  id: number,
+  body: BodyOf<typeof changePlanTask>,
+): Promise<number> {
+  return transaction(async (tx) => {
+    const task = await taskFor(tx, actor, id)
+    await updateTask(tx, id, body)
+    const isNew = body.due !== null && body.due !== task.due && task.reminded_at === null
+    if (isNew) await taskReminder.enqueue(tx, { task: id }, secondsUntil(body.due ?? ''))
+    return task.owner
+  })
+}
+
+/** Deletes a task. Returns the owner of the plan. Throws `not_found`, `forbidden`. */
+export async function removeTask(actor: Actor, id: number): Promise<number> {
+  const db = await database()
+  const { owner } = await taskFor(db, actor, id)
+  await deleteTask(db, id)
+  return owner
+}
+
+/** The tasks of a person's plan, for the export of their data. */
+export async function exportTasks(db: Executor, owner: number) {
+  return selectAllOf(db, owner)
+}
+
+/** Deletes the tasks of a person whose account is closed. */
+export async function forgetTasks(db: Executor, owner: number) {
+  await deleteTasksOf(db, owner)
+}

@@ -54,7 +54,8 @@ for (const { locale, texts } of languages) {
       await page.getByLabel(caseDesk.notes.text).fill('Called her.')
       await press(page.getByRole('button', { name: caseDesk.notes.write }))
       await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
-      await page.getByLabel(caseDesk.conversation.answer).fill('Germany and Poland.')
+      const reply = page.getByRole('textbox', { name: caseDesk.conversation.answer })
+      await reply.fill('Germany and Poland.')
       await press(page.getByRole('button', { name: caseDesk.conversation.send }))
       await expect(
         page.getByRole('listitem').filter({ hasText: 'Germany and Poland.' }),

@@ -74,23 +74,32 @@ export async function indexPage(tx: Executor, pageId: number): Promise<void> {
 
 const batchesAtOnce = 10
 
+/** The rebuild that runs in this process: the next one waits for it rather than for its lock. */
+let running: Promise<void> = Promise.resolve()
+
 /** Rebuilds the documents of a kind; each job does some batches and enqueues the next job. */
 export const reindexing = jobKind({
   name: 'reindex-search',
   payload: z.object({ kind: z.enum(searchTypes), after: z.int() }),
-  run: async ({ kind, after }) => {
-    let next: number | null = after
-    for (let batch = 0; batch < batchesAtOnce && next !== null; batch += 1) {
-      const from: number = next
-      const done = await transaction(async (tx) => {
-        await lockDocuments(tx, true)
-        return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })
-      })
-      next = done.next
-    }
-    if (next !== null) await reindexing.enqueue(await database(), { kind, after: next })
+  run: (payload) => {
+    const mine = running.then(() => rebuildSome(payload))
+    running = mine.catch(() => undefined)
+    return mine
   },
 })
+
+async function rebuildSome({ kind, after }: { kind: SearchType; after: number }): Promise<void> {
+  let next: number | null = after
+  for (let batch = 0; batch < batchesAtOnce && next !== null; batch += 1) {
+    const from: number = next
+    const done = await transaction(async (tx) => {
+      await lockDocuments(tx, true)
+      return rebuildBatch(tx, kind, { after: from, listAddress: await listAddresses(tx) })
+    })
+    next = done.next
+  }
+  if (next !== null) await reindexing.enqueue(await database(), { kind, after: next })
+}
 
 /** Enqueues a rebuild of the documents of some kinds, which starts when the transaction commits. */
 export async function reindexLater(tx: Executor, kinds: readonly SearchType[]): Promise<void> {

@@ -13,9 +13,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PlanFields } from '../../components/plan-fields'
 import { invite } from '../../queries'
 import { invitationWrite } from '../contract'
-import styles from './plan-people.module.css'
 
 export type InvitationTexts = Messages['exportPlan']['people'] & {
   rules: Pick<RuleTexts, 'required' | 'email'>
@@ -52,7 +52,7 @@ export function InvitationForm({ texts }: { texts: InvitationTexts }) {
           {outcome.text}
         </Alert>
       )}
-      <div className={styles.fields}>
+      <PlanFields>
         <TextField
           field={register('email')}
           type="email"
@@ -67,7 +67,7 @@ export function InvitationForm({ texts }: { texts: InvitationTexts }) {
           options={planGuests.map((value) => ({ value, text: texts.roles[value] }))}
           error={errors.role && texts.required.role}
         />
-      </div>
+      </PlanFields>
       <p>
         <Button type="submit" variant="secondary" aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? texts.sending : texts.invite}

@@ -9,6 +9,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { useRouter } from 'next/navigation'
+import { PlanList } from '../../components/plan-list'
+import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { changePerson, handOver, removePerson } from '../../queries'
 import type { PlanGuestRow } from '../contract'
@@ -40,19 +42,23 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
   return (
     <div className={styles.people}>
       {people.length > 0 && (
-        <ul className={styles.list}>
+        <PlanList>
           {people.map((person) => {
             const name = person.name ?? person.email
             return (
-              <li key={person.id} className={styles.person}>
-                <div className={styles.who}>
-                  <p>
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p className={styles.state}>
-                    {person.accepted ? <span data-ltr>{person.email}</span> : texts.invited}
-                  </p>
-                </div>
+              <PlanRow
+                key={person.id}
+                about={
+                  <>
+                    <p>
+                      <bdi>{name}</bdi>
+                    </p>
+                    <p className={styles.state}>
+                      {person.accepted ? <span data-ltr>{person.email}</span> : texts.invited}
+                    </p>
+                  </>
+                }
+              >
                 <select
                   aria-label={`${texts.role}: ${name}`}
                   className={`${controls.box} ${styles.role}`}
@@ -84,10 +90,10 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                 >
                   {texts.remove}
                 </TextButton>
-              </li>
+              </PlanRow>
             )
           })}
-        </ul>
+        </PlanList>
       )}
       <MuiProvider locale={locale}>
         <InvitationForm texts={texts} />

@@ -6,6 +6,8 @@ import { TextButton } from '@/components/button/text-button'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
+import { PlanList } from '../../components/plan-list'
+import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { accept, leave } from '../../queries'
 import type { SharedPlan } from '../contract'
@@ -22,15 +24,19 @@ interface SharedPlansProps {
 export function SharedPlans({ locale, plans, texts, change: changeTexts }: SharedPlansProps) {
   const { isBusy, change } = usePlanChange(changeTexts)
   return (
-    <ul className={styles.list}>
+    <PlanList>
       {plans.map(({ id, owner, role, accepted }) => (
-        <li key={id} className={styles.person}>
-          <div className={styles.who}>
-            <p>
-              <bdi>{owner.name}</bdi>
-            </p>
-            <p className={styles.state}>{accepted ? texts.roles[role] : texts.invites[role]}</p>
-          </div>
+        <PlanRow
+          key={id}
+          about={
+            <>
+              <p>
+                <bdi>{owner.name}</bdi>
+              </p>
+              <p className={styles.state}>{accepted ? texts.roles[role] : texts.invites[role]}</p>
+            </>
+          }
+        >
           {accepted ? (
             <ButtonLink
               href={localePath(locale, routes.exportPlan(owner.id))}
@@ -55,8 +61,8 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
           >
             {accepted ? texts.leave : texts.decline}
           </TextButton>
-        </li>
+        </PlanRow>
       ))}
-    </ul>
+    </PlanList>
   )
 }

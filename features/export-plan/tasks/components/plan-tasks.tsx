@@ -7,6 +7,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import type { ExportPlan } from '../../contract'
+import { PlanList } from '../../components/plan-list'
+import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { setReminders } from '../../queries'
 import styles from './plan-tasks.module.css'
@@ -31,39 +33,43 @@ export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: Pla
       {plan.tasks.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <PlanList>
           {plan.tasks.map((task) => (
-            <li key={task.id} className={styles.task}>
-              <div className={styles.what}>
-                <p className={task.done ? styles.done : undefined}>
-                  {task.statement ? (
-                    <Bilingual of={task.statement} field="question" locale={locale} />
-                  ) : (
-                    <bdi>{task.title}</bdi>
-                  )}
-                </p>
-                <p className={styles.when}>
-                  {task.done && (
-                    <Chip tone="success" icon="success">
-                      {texts.isDone}
-                    </Chip>
-                  )}
-                  {!task.done && task.due !== null && task.due < day && (
-                    <Chip tone="warning" icon="warning">
-                      {texts.overdue}
-                    </Chip>
-                  )}
-                  {task.due !== null && (
-                    <time dateTime={task.due}>
-                      {texts.dueOn.replace('{date}', formatDate(task.due, locale))}
-                    </time>
-                  )}
-                </p>
-              </div>
+            <PlanRow
+              key={task.id}
+              about={
+                <>
+                  <p className={task.done ? styles.done : undefined}>
+                    {task.statement ? (
+                      <Bilingual of={task.statement} field="question" locale={locale} />
+                    ) : (
+                      <bdi>{task.title}</bdi>
+                    )}
+                  </p>
+                  <p className={styles.when}>
+                    {task.done && (
+                      <Chip tone="success" icon="success">
+                        {texts.isDone}
+                      </Chip>
+                    )}
+                    {!task.done && task.due !== null && task.due < day && (
+                      <Chip tone="warning" icon="warning">
+                        {texts.overdue}
+                      </Chip>
+                    )}
+                    {task.due !== null && (
+                      <time dateTime={task.due}>
+                        {texts.dueOn.replace('{date}', formatDate(task.due, locale))}
+                      </time>
+                    )}
+                  </p>
+                </>
+              }
+            >
               {mayEdit && <TaskActions {...{ locale, task, texts }} change={changeTexts} />}
-            </li>
+            </PlanRow>
           ))}
-        </ul>
+        </PlanList>
       )}
       {mayEdit && (
         <MuiProvider locale={locale}>

@@ -11,10 +11,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PlanFields } from '../../components/plan-fields'
 import { changeFailure, type ChangeTexts } from '../../components/use-plan-change'
 import { addTask } from '../../queries'
 import { taskWrite, titleLength } from '../contract'
-import styles from './plan-tasks.module.css'
 
 export type TaskTexts = Messages['exportPlan']['tasks'] & { rules: Pick<RuleTexts, 'required'> }
 
@@ -52,7 +52,7 @@ export function TaskForm({ plan, texts, change }: TaskFormProps) {
           {failure}
         </Alert>
       )}
-      <div className={styles.fields}>
+      <PlanFields>
         <TextField
           field={register('title')}
           label={texts.title}
@@ -66,7 +66,7 @@ export function TaskForm({ plan, texts, change }: TaskFormProps) {
           help={texts.dueHelp}
           required={false}
         />
-      </div>
+      </PlanFields>
       <p>
         <Button type="submit" variant="secondary" aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? texts.adding : texts.add}

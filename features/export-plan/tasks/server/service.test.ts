@@ -114,6 +114,13 @@ describe('a task of a plan', () => {
     expect(today(new Date(job?.run_at ?? 0))).toBe(dayFrom(8))
   })
 
+  it('of a day that is over is not reminded', async () => {
+    const actor = await actorOf('visitor')
+    await addTask(actor, undefined, { title: 'Ask the bank', due: dayFrom(-1) })
+    await changeTask(actor, (await taskOf(actor)).id, { due: dayFrom(-3), done: false })
+    expect(await mails()).toEqual([])
+  })
+
   it.each([
     [
       'is done',

@@ -3,7 +3,7 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { instantInAmman } from '@/lib/i18n/today'
+import { instantInAmman, today } from '@/lib/i18n/today'
 import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
 import { planFor } from '../../people/server/service'
@@ -28,10 +28,12 @@ export async function listTasks(db: Executor, owner: number): Promise<PlanTask[]
 /** The hour in Amman at which tasks are reminded. */
 const reminderHour = '08:00'
 
-/** Seconds until a reminder; none once its hour has passed. */
-function secondsUntil(due: string): number {
+/** Enqueues the reminder of a task, at once where its hour has passed; none for a day that is over. */
+async function remindOf(tx: Executor, task: number, due: string): Promise<void> {
+  if (due < today()) return
   const at = instantInAmman(`${reminderDay(due)}T${reminderHour}`)
-  return Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
+  const seconds = Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000))
+  await taskReminder.enqueue(tx, { task }, seconds)
 }
 
 /**
@@ -48,7 +50,7 @@ export async function addTask(
     const { owner } = await planFor(tx, actor, plan, 'edit')
     if ((await selectTasks(tx, owner.id)).length >= taskLimit) throw new Problem('conflict')
     const task = await insertTask(tx, { user_id: owner.id, title, due, created_by })
-    if (due !== null) await taskReminder.enqueue(tx, { task }, secondsUntil(due))
+    if (due !== null) await remindOf(tx, task, due)
     return owner.id
   })
 }
@@ -70,8 +72,8 @@ export async function changeTask(
   return transaction(async (tx) => {
     const task = await taskFor(tx, actor, id)
     await updateTask(tx, id, body)
-    const isNew = body.due !== null && body.due !== task.due && task.reminded_at === null
-    if (isNew) await taskReminder.enqueue(tx, { task: id }, secondsUntil(body.due ?? ''))
+    const { due } = body
+    if (due !== null && due !== task.due && task.reminded_at === null) await remindOf(tx, id, due)
     return task.owner
   })
 }

@@ -2,66 +2,30 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
-import { ButtonLink } from '@/components/button/button-link'
-import { Skeleton } from '@/components/skeleton/skeleton'
+import { useCompanyPart } from '@/components/company-part/use-company-part'
 import { notify } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
-import { localePath, routes } from '@/lib/routing/routes'
-import { useEffect, useState } from 'react'
-import type { OwnJoin } from '../contract'
 import { ownJoin, withdraw } from '../queries'
 import { JoinForm } from './join-form'
 import type { JoinPartProps } from './join-texts'
 
-type Stage = 'loading' | 'noCompany' | 'failed' | OwnJoin
-
 /** What the company of a member said of a barrier, and the form to say it or take it back. */
 export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
   const { own, problems } = texts
-  const [stage, setStage] = useState<Stage>('loading')
-
-  useEffect(() => {
-    let isHere = true
-    ownJoin(barrierId).then(
-      (found) => isHere && setStage(found),
-      (error: unknown) => {
-        const isWithout = error instanceof Problem && error.code === 'forbidden'
-        if (isHere) setStage(isWithout ? 'noCompany' : 'failed')
-      },
-    )
-    return () => {
-      isHere = false
-    }
-  }, [barrierId])
-
-  if (stage === 'loading') return <Skeleton shape="field" count={3} label={own.loading} />
-  if (stage === 'noCompany') {
-    return (
-      <>
-        <p>{own.noCompany}</p>
-        <p>
-          <ButtonLink href={localePath(locale, routes.myCompany())}>{own.register}</ButtonLink>
-        </p>
-      </>
-    )
-  }
-  if (stage === 'failed') {
-    return (
-      <Alert tone="error" word={own.errorWord}>
-        {own.failedToLoad}
-      </Alert>
-    )
-  }
-  if (stage.state === 'reported') return <p>{own.reported}</p>
+  const { found, setFound, instead } = useCompanyPart({
+    ...{ locale, id: barrierId, load: ownJoin, fields: 3, texts: own },
+  })
+  if (!found) return instead
+  if (found.state === 'reported') return <p>{own.reported}</p>
   const end = async () => {
     try {
-      setStage(await withdraw(barrierId))
+      setFound(await withdraw(barrierId))
       notify(own.left, 'success')
     } catch (error) {
       notify(problems[error instanceof Problem ? error.code : 'unavailable'], 'error')
     }
   }
-  const hasJoined = stage.state === 'joined'
+  const hasJoined = found.state === 'joined'
   return (
     <>
       {hasJoined && (
@@ -69,12 +33,12 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
           {own.joined}
         </Alert>
       )}
-      {stage.may_join ? (
+      {found.may_join ? (
         <JoinForm
-          key={stage.state}
-          {...{ barrierId, texts, sent: stage.figures }}
-          onSent={(found) => {
-            setStage(found)
+          key={found.state}
+          {...{ barrierId, texts, sent: found.figures }}
+          onSent={(next) => {
+            setFound(next)
             if (hasJoined) notify(own.saved, 'success')
           }}
         />

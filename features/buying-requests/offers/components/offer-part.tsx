@@ -1,63 +1,23 @@
 'use client'
 
-import { Alert } from '@/components/alert/alert'
-import { ButtonLink } from '@/components/button/button-link'
-import { Skeleton } from '@/components/skeleton/skeleton'
-import { Problem } from '@/lib/api/problem'
+import { useCompanyPart } from '@/components/company-part/use-company-part'
 import { formatInstant, formatPrice } from '@/lib/i18n/format'
-import { localePath, routes } from '@/lib/routing/routes'
-import { useEffect, useState } from 'react'
-import type { OwnOffer } from '../contract'
 import { ownOffer } from '../queries'
 import { OfferExchange } from './offer-exchange'
 import { OfferForm } from './offer-form'
 import styles from './offer-part.module.css'
 import type { OfferPartProps } from './offer-texts'
 
-type Stage = 'loading' | 'noCompany' | 'failed' | OwnOffer
-
 /** What the company of a member sent to a buyer, who the buyer is once they agree, and the form. */
 export function OfferPart(props: OfferPartProps) {
   const { locale, requestId, isOpen, texts } = props
-  const [stage, setStage] = useState<Stage>('loading')
-  const [loads, setLoads] = useState(0)
-
-  useEffect(() => {
-    let isHere = true
-    ownOffer(requestId).then(
-      (found) => isHere && setStage(found),
-      (error: unknown) => {
-        const isWithout = error instanceof Problem && error.code === 'forbidden'
-        if (isHere) setStage(isWithout ? 'noCompany' : 'failed')
-      },
-    )
-    return () => {
-      isHere = false
-    }
-  }, [requestId, loads])
-
-  const hasSent = typeof stage === 'object' && stage.messages.length > 0
+  const { found, reload, instead } = useCompanyPart({
+    ...{ locale, id: requestId, load: ownOffer, fields: 4, texts },
+  })
+  const hasSent = found !== undefined && found.messages.length > 0
   if (!isOpen && !hasSent) return null
-  if (stage === 'loading') return <Skeleton shape="field" count={4} label={texts.loading} />
-  if (stage === 'noCompany') {
-    return (
-      <>
-        <p>{texts.noCompany}</p>
-        <p>
-          <ButtonLink href={localePath(locale, routes.myCompany())}>{texts.register}</ButtonLink>
-        </p>
-      </>
-    )
-  }
-  if (stage === 'failed') {
-    return (
-      <Alert tone="error" word={texts.errorWord}>
-        {texts.failedToLoad}
-      </Alert>
-    )
-  }
-  const { messages, agreed, buyer, may_answer: mayAnswer } = stage
-  const reload = () => setLoads((count) => count + 1)
+  if (!found) return instead
+  const { messages, agreed, buyer, may_answer: mayAnswer } = found
   return (
     <>
       {agreed && <OfferExchange {...{ requestId, agreed, buyer, texts }} onAgreed={reload} />}

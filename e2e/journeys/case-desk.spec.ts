@@ -63,6 +63,7 @@ for (const { locale, texts } of languages) {
       const completed = texts.myEnquiries.status.completed
       await press(page.getByRole('button', { name: completed, exact: true }))
       await press(page.getByRole('dialog').getByRole('button', { name: completed, exact: true }))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByText(caseDesk.conversation.closed)).toBeVisible()
       expect(await violations(page)).toEqual([])
     },

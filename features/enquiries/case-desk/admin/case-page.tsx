@@ -34,11 +34,20 @@ export function CasePage(slots: CaseSlots) {
   const options = endpointQuery(caseForStaff, { params: { id } })
   const query = useQuery({ ...options, refetchInterval: reloadTimes.enquiry })
   const client = useQueryClient()
-  const keep = (enquiry: CaseDetail) => client.setQueryData(options.queryKey, enquiry)
+  const keep = async (enquiry: CaseDetail) => {
+    // A read that is under way began before the change, and would bring the enquiry back as it was.
+    await client.cancelQueries({ queryKey: options.queryKey })
+    client.setQueryData(options.queryKey, enquiry)
+  }
   return (
     <LoadedRecord query={query}>
       {(enquiry) => (
-        <Case enquiry={enquiry} onChange={keep} onStale={() => void query.refetch()} {...slots} />
+        <Case
+          enquiry={enquiry}
+          onChange={(changed) => void keep(changed)}
+          onStale={() => void query.refetch()}
+          {...slots}
+        />
       )}
     </LoadedRecord>
   )

@@ -163,6 +163,14 @@ function firstFrom(stems: readonly string[], word: string): number {
 
 const tokensOf = (text: string) => [...new Set(stemsOf(searchTokens(text)))]
 
+/** The stems of a text; `و` before a word of the index is 'and'. */
+const stemsIn = ({ postings }: Pick<SearchIndex, 'postings'>, text: string) =>
+  tokensOf(text).map((word) =>
+    !postings.has(word) && word.startsWith('و') && postings.has(word.slice(1))
+      ? word.slice(1)
+      : word,
+  )
+
 /**
  * The matches of a text: a code by its prefix, otherwise subheadings with all of the stems, best
  * first.
@@ -170,7 +178,7 @@ const tokensOf = (text: string) => [...new Set(stemsOf(searchTokens(text)))]
 export function matchesOf(index: SearchIndex, text: string): Match[] {
   const { subheadings } = index
   const code = codeIn(text)
-  const tokens = code === null ? tokensOf(text) : []
+  const tokens = code === null ? stemsIn(index, text) : []
   const [first, ...others] = tokens.map((word) => scoresOf(index, word))
   if (!first) {
     return subheadings
@@ -198,7 +206,7 @@ export function matchesOf(index: SearchIndex, text: string): Match[] {
 
 /** Whether a text is a code, or as a whole a name of goods as people say it. */
 export function isUsualName(index: SearchIndex, text: string): boolean {
-  return codeIn(text) !== null || index.phrases.has(phrase(tokensOf(text)))
+  return codeIn(text) !== null || index.phrases.has(phrase(stemsIn(index, text)))
 }
 
 /** The subheadings that a text matches, best first. */
@@ -206,11 +214,21 @@ export function findSubheadings(index: SearchIndex, text: string): Subheading[] 
   return matchesOf(index, text).map(({ subheading }) => subheading)
 }
 
-/** A text with each unknown word replaced by the nearest name of goods; null without any. */
-export function correctedGoods({ postings, goodsStems }: SearchIndex, text: string): string | null {
-  const tokens = tokensOf(text)
+const minMistyped = 4
+
+/**
+ * A text with each unknown word replaced by the nearest name of goods; null without any. A word that
+ * is spelled right says something else: `deal` is no `dead`.
+ */
+export function correctedGoods(
+  index: SearchIndex,
+  text: string,
+  isWord: (word: string) => boolean,
+): string | null {
+  const { postings, goodsStems } = index
+  const tokens = stemsIn(index, text)
   const corrected = tokens.map((word) => {
-    if (postings.has(word) || word.length < 4) return word
+    if (postings.has(word) || word.length < minMistyped || isWord(word)) return word
     const alike = goodsStems.filter(
       (one) => one[0] === word[0] && Math.abs(one.length - word.length) <= 2,
     )

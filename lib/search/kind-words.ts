@@ -222,6 +222,9 @@ export const explanation =
 /** Of these, texts that ask how something is done begin like this. */
 export const advice = /^\s*(?:how (?!many|much)|is|are|can|does|should|do i|كيف|كيفية|هل)\s*\S/iu
 
+/** Asks for events in stop words alone. */
+export const whatIsOn = /\bwhat(?:['’]?s|\s+is)\s+(?:on|happening)\b|^شو في(?=\s)/iu
+
 /** Reads a word for a kind at the beginning of words. */
 export const kindsOf = thesaurusOf(kindWords)
 

@@ -3,6 +3,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { listsOf, textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { readSeed } from '@/lib/db/seed/read'
+import { englishWords } from '@/lib/search/english-words'
 import { tokensIn } from '@/lib/search/tokens'
 import { processWide } from '@/lib/settings/process-wide'
 import { z } from 'zod'
@@ -107,10 +108,11 @@ interface RecognisedGoods {
 
 /** A function that recognises goods in texts of either language, also where words are mistyped. */
 export async function goodsRecogniser(): Promise<(text: string) => RecognisedGoods> {
-  const found = await loaded()
+  const [found, english] = await Promise.all([loaded(), englishWords()])
+  const isWord = (word: string) => english.has(word)
   return (text) => {
     const typed = matchesOf(found.index, text)
-    const other = typed.length === 0 ? correctedGoods(found.index, text) : null
+    const other = typed.length === 0 ? correctedGoods(found.index, text, isWord) : null
     const matches = other === null ? typed : matchesOf(found.index, other)
     const [first, second] = matches
     return {

@@ -20,6 +20,9 @@ const namedProduct = z.object({
 
 export type NamedProduct = z.infer<typeof namedProduct>
 
+/** A heading by its name, which may be in English only. */
+const namedHeading = z.object({ code: z.string().regex(/^\d{4}$/), ...bilingualText('name') })
+
 /** How a typed question is understood. */
 const questionAnswer = z.object({
   market: namedMarket.nullable(),
@@ -27,6 +30,8 @@ const questionAnswer = z.object({
   markets: z.array(namedMarket),
   /** The best products, most likely first. */
   products: z.array(namedProduct),
+  /** The heading of the first product, where it is open which of its products is meant. */
+  heading: namedHeading.nullable(),
   /** All products that the text may mean. */
   total: z.int().min(0),
   pair: z.object({ market: namedMarket, product: namedProduct }).nullable(),

@@ -14,6 +14,7 @@ const found = answerOf({
   pair: { market, product },
   named: true,
   usual: true,
+  heading: null,
   certain: true,
   path: '/markets/de/080410-dates',
 })

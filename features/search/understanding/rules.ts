@@ -1,4 +1,4 @@
-import { advice, explanation } from '@/lib/search/kind-words'
+import { advice, explanation, whatIsOn } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
@@ -71,7 +71,12 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   const chosen = isAction ? concepts.map(withoutCompanies) : concepts
   return {
     concepts: chosen,
-    kinds: [...new Set(chosen.flatMap(({ kinds }) => kinds))],
+    kinds: [
+      ...new Set([
+        ...chosen.flatMap(({ kinds }) => kinds),
+        ...(whatIsOn.test(typed) ? (['events'] as const) : []),
+      ]),
+    ],
     isQuestion: isAction || explanation.test(typed),
     isAdvice: advice.test(typed),
   }

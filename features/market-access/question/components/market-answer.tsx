@@ -27,6 +27,8 @@ export async function answerToSearch(locale: Locale, text: string): Promise<Ques
   return answer && isShownInSearch(answer, text) ? answer : null
 }
 
+type NamedGoods = NamedProduct | NonNullable<QuestionAnswer['heading']>
+
 /** The number of other readings below the answer. */
 const maxOthers = 4
 
@@ -37,15 +39,18 @@ interface MarketAnswerProps {
 
 /**
  * The answer above the results of a search: how the text is understood, with the way to the page of
- * the product in the market, and what else may be meant.
+ * the product in the market, and what else may be meant. Where it is open which product of a heading
+ * is meant, the heading is named and its products are offered: none is asserted.
  */
 export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
   const t = useTranslations('marketQuestion')
-  const { pair, market, products, path } = answer
+  const { pair, market, products, heading, path } = answer
   const [product] = products
   if (path === null) return null
   const kind = pair ? 'pair' : market ? 'market' : 'product'
-  const others = kind === 'market' ? products : products.slice(1)
+  const isOpen = heading !== null && kind !== 'market'
+  const goods = heading ?? product
+  const others = kind === 'market' || isOpen ? products : products.slice(1)
   const addressOf = ({ code, slug }: NamedProduct) =>
     pair ? routes.marketProduct(pair.market.iso2, slug[locale]) : routes.products(code)
   return (
@@ -53,31 +58,27 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
       <Icon name={kind === 'market' ? 'globe' : 'box'} size={24} className={styles.sign} />
       <p className={styles.kind}>
         {t(`found.kinds.${kind}`)}
-        {kind !== 'market' && product && (
+        {kind !== 'market' && goods && (
           <>
             <span aria-hidden="true"> · </span>
-            <Code code={product.code} />
+            <Code code={goods.code} />
           </>
         )}
       </p>
       <h2 className={styles.title}>
-        <Link href={localePath(locale, path)} look="bare" className={styles.link}>
-          {pair ? (
-            t.rich('found.pair', {
-              product: () => <Name of={pair.product} locale={locale} />,
-              market: () => (
-                <>
-                  {articleOf(pair.market.iso2, locale)}
-                  <Name of={pair.market} locale={locale} />
-                </>
-              ),
-            })
-          ) : (
-            <Name of={market ?? product} locale={locale} />
-          )}
-        </Link>
+        {pair && isOpen ? (
+          <PairName {...{ goods: heading, market: pair.market, locale }} />
+        ) : (
+          <Link href={localePath(locale, path)} look="bare" className={styles.link}>
+            {pair ? (
+              <PairName {...{ goods: pair.product, market: pair.market, locale }} />
+            ) : (
+              <Name of={market ?? goods} locale={locale} />
+            )}
+          </Link>
+        )}
       </h2>
-      {kind === 'product' && product && (
+      {kind === 'product' && product && !isOpen && (
         <p className={styles.more}>
           <Link href={localePath(locale, routes.marketComparison(product.code))}>
             {t('found.more')}
@@ -86,9 +87,9 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
       )}
       {others.length > 0 && (
         // A person may open it before the script of the page arrives.
-        <details className={styles.others} suppressHydrationWarning>
+        <details className={styles.others} open={isOpen} suppressHydrationWarning>
           <summary className={styles.othersTitle}>
-            <h3>{t('found.others')}</h3>
+            <h3>{t(isOpen ? 'found.which' : 'found.others')}</h3>
             <Icon name="chevron-down" size={18} />
           </summary>
           <ul>
@@ -106,11 +107,30 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
   )
 }
 
+interface PairNameProps {
+  locale: Locale
+  goods: NamedGoods
+  market: NamedMarket
+}
+
+function PairName({ locale, goods, market }: PairNameProps) {
+  const t = useTranslations('marketQuestion')
+  return t.rich('found.pair', {
+    product: () => <Name of={goods} locale={locale} />,
+    market: () => (
+      <>
+        {articleOf(market.iso2, locale)}
+        <Name of={market} locale={locale} />
+      </>
+    ),
+  })
+}
+
 function Code({ code }: { code: string }) {
   const t = useTranslations('marketQuestion')
   return <bdi className={styles.code}>{t('code', { code: printedCode(code) })}</bdi>
 }
 
-function Name({ of, locale }: { of: NamedMarket | NamedProduct | undefined; locale: Locale }) {
+function Name({ of, locale }: { of: NamedMarket | NamedGoods | undefined; locale: Locale }) {
   return of && <Bilingual of={of} field="name" locale={locale} />
 }

@@ -56,12 +56,14 @@ export async function answerQuestion(
   const market = markets.get(reading.market ?? '') ?? null
   const products = goods.data.map(productOf)
   const [product] = products
+  const [first] = goods.data
   const pair = market && product && reading.isPair ? { market, product } : null
   const suggested = marketText === '' ? mostAsked : mostAskedFirst(marketsLike(marketText, names))
   return {
     market,
     markets: suggested.flatMap((iso2) => markets.get(iso2) ?? []).slice(0, maxMarkets),
     products,
+    heading: first && !goods.isCertain ? first.heading : null,
     total: goods.total,
     pair,
     named: goods.isNamed,

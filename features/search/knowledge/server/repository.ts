@@ -3,7 +3,7 @@ import { columnPair } from '@/lib/bilingual/columns'
 import { constantNumber } from '@/lib/db/checks'
 import { exportGuide } from '@/lib/db/schema/guide'
 import { sql, type SQL } from 'drizzle-orm'
-import { accountPageRows } from '../../account-pages/server/repository'
+import { fixedPageRows } from '../../fixed-pages/server/repository'
 
 const none = sql`'{}'::text[]`
 const noAddress = sql`'{}'::jsonb`
@@ -53,7 +53,7 @@ export const knowledgeSources = {
         'url_ara', e.url_ara) as address, '{}'::jsonb as facts
     from menu_entries e
     where e.status = 1 and e.alias_of is null and coalesce(e.link, '') = ''
-    union all ${accountPageRows}`,
+    union all ${fixedPageRows}`,
   questions: sql`select f.id, f.question_eng as title_eng, f.question_ara as title_ara,
       ${none} as names, array[t.name_eng, t.name_ara] as subjects, f.answer_eng as text_eng,
       f.answer_ara as text_ara, ${none} as codes, null::date as date,

@@ -20,7 +20,7 @@ export function alikeWords(db: Executor, tokens: readonly string[]) {
 interface Correction {
   /** The typed text with corrected words, folded. */
   text: string
-  /** With two mistakes only a long word of Latin letters is: the lists of Arabic words are shorter. */
+  /** With two mistakes only a long word is. */
   isSure: boolean
 }
 
@@ -44,7 +44,7 @@ export async function correctionOf(
   const corrections = new Map(
     unknown.flatMap((word): [string, string][] => {
       const bare = withoutArticle(word)
-      const other = apart.get(word) ?? nearest(bare, alike.get(bare) ?? [])
+      const other = apart.get(word) ?? nearest(bare, (alike.get(bare) ?? []).filter(mayBe(bare)))
       return other === null ? [] : [[word, other]]
     }),
   )
@@ -52,13 +52,20 @@ export async function correctionOf(
   const isSure = [...corrections].every(
     ([word, other]) =>
       apart.has(word) ||
-      (isArabicText(word)
-        ? isMistypedArabic(withoutArticle(word), other)
-        : distance(word, other) === 1 || word.length >= minSurelyMistyped),
+      isArabicText(word) ||
+      distance(word, other) === 1 ||
+      word.length >= minSurelyMistyped,
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
   return { text: tokens.join(' '), isSure }
 }
+
+/**
+ * Whether a word of records is one that a person may have mistyped. Most Arabic words are in no list,
+ * so another letter is rather another word: only a surely mistyped one is corrected at all.
+ */
+const mayBe = (word: string) => (other: string) =>
+  !isArabicText(word) || isMistypedArabic(word, other)
 
 /** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
 const minSurelyMistyped = 8

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache'
 import { alikeWords } from '../../spelling/server/service'
 import { conceptQuery } from '../../scoring/rules'
 import { meaningOf, weighed, type Concept, type Meaning, type Weighed } from '../rules'
-import { englishWords } from '../../english-words/server/service'
+import { englishWords } from '@/lib/search/english-words'
 import { loadLookups } from '../../lookups/server/service'
 import { countMatches, countRecords, selectSounds } from './repository'
 

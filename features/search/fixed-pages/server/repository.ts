@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { accountPages } from '../rules'
+import { fixedPages } from '../rules'
 
 /** Rows of the columns of a source (`SourceRow`). */
-export const accountPageRows = sql.join(
-  accountPages.map(
+export const fixedPageRows = sql.join(
+  fixedPages.map(
     ({ id, path, names, en, ar }) => sql`select ${id}::int, ${en.title}::text, ${ar.title}::text,
       '{}'::text[], ${sql.param([...names])}::text[], ${en.text}::text, ${ar.text}::text,
       '{}'::text[], null::date, jsonb_build_object('menu_id', 0, 'a_id', null,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 
-interface AccountPage extends Record<Locale, { title: string; text: string }> {
+interface FixedPage extends Record<Locale, { title: string; text: string }> {
   /** The number of its document, above those of menu entries. */
   id: number
   path: string
@@ -11,7 +11,7 @@ interface AccountPage extends Record<Locale, { title: string; text: string }> {
 
 const firstId = 2_000_000_000
 
-const pages: readonly Omit<AccountPage, 'id'>[] = [
+const pages: readonly Omit<FixedPage, 'id'>[] = [
   {
     path: routes.login(),
     en: { title: 'Log in', text: 'Log in to your account on the portal.' },
@@ -121,12 +121,72 @@ const pages: readonly Omit<AccountPage, 'id'>[] = [
       ],
       ...['تعديل بيانات الشركة', 'ملف الشركة', 'تحديث بيانات الشركة', 'إضافة منتج', 'منتجاتي'],
       ...['تحديث ملف الشركة', 'أضيف منتج'],
+      ...['my services', 'add my service', 'list my services', 'list my company', 'add my company'],
+      ...['خدماتي', 'إضافة خدمة', 'إدراج خدماتي', 'إدراج شركتي', 'إضافة شركتي', 'تسجيل مصنعي'],
+    ],
+  },
+  {
+    path: routes.exportPlan(),
+    en: { title: 'My export plan', text: 'Your steps to the next sale, with tasks and dates.' },
+    ar: { title: 'خطتي للتصدير', text: 'خطواتك نحو صفقتك المقبلة، مع مهام ومواعيد.' },
+    names: [
+      ...['export plan', 'my plan', 'my tasks', 'export checklist', 'action plan'],
+      ...['خطة التصدير', 'خطة تصدير', 'خطتي', 'مهامي', 'خطة عمل'],
+    ],
+  },
+  {
+    path: routes.myFollows(),
+    en: {
+      title: 'What I follow',
+      text: 'Markets, products and searches of which we write to you.',
+    },
+    ar: { title: 'ما أتابعه', text: 'أسواق ومنتجات وعمليات بحث نراسلك بشأنها.' },
+    names: [
+      ...['my alerts', 'alerts', 'email alerts', 'notifications', 'my follows', 'unfollow'],
+      ...['تنبيهاتي', 'تنبيهات', 'الإشعارات', 'متابعاتي', 'إلغاء المتابعة'],
+    ],
+  },
+  {
+    path: routes.performance(),
+    en: {
+      title: 'What the portal achieves',
+      text: 'Enquiries, answering times, introductions and reported exports of the last twelve months.',
+    },
+    ar: {
+      title: 'نتائج البوابة بالأرقام',
+      text: 'الاستفسارات ومدة الرد والتعريف بالمصدّرين والصادرات المبلَّغ عنها خلال الأشهر الاثني عشر الماضية.',
+    },
+    names: [
+      ...['performance', 'portal performance', 'performance figures', 'key performance indicators'],
+      ...['KPI', 'service figures', 'answering times', 'response time', 'results of the portal'],
+      ...['أداء البوابة', 'الأداء', 'مؤشرات الأداء', 'نتائج البوابة', 'إنجازات البوابة'],
+      ...['مدة الرد', 'سرعة الرد'],
+    ],
+  },
+  {
+    path: routes.originCheck(),
+    en: {
+      title: 'Check my origin',
+      text: 'Does your product meet the rule of origin of an agreement? Answer a few questions.',
+    },
+    ar: {
+      title: 'تحقق من منشأ منتج',
+      text: 'هل يستوفي منتجك قاعدة المنشأ في اتفاقية ما؟ أجب عن بضعة أسئلة.',
+    },
+    names: [
+      ...[
+        'origin check',
+        'rules of origin check',
+        'origin calculator',
+        'is my product originating',
+      ],
+      ...['فحص المنشأ', 'التحقق من المنشأ', 'حاسبة المنشأ', 'هل منتجي مؤهل للمنشأ'],
     ],
   },
 ]
 
-/** The pages of a person's account, which no menu holds. */
-export const accountPages: readonly AccountPage[] = pages.map((page, place) => ({
+/** Pages that no menu holds: those of a person's account, and some that other pages lead to. */
+export const fixedPages: readonly FixedPage[] = pages.map((page, place) => ({
   ...page,
   id: firstId + place + 1,
 }))

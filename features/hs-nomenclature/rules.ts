@@ -163,10 +163,12 @@ function firstFrom(stems: readonly string[], word: string): number {
 
 const tokensOf = (text: string) => [...new Set(stemsOf(searchTokens(text)))]
 
-/** The stems of a text; `و` before a word of the index is 'and'. */
+const minAfterAnd = 4
+
+/** The stems of a text; `و` before a longer word of the index is 'and'. */
 const stemsIn = ({ postings }: Pick<SearchIndex, 'postings'>, text: string) =>
   tokensOf(text).map((word) =>
-    !postings.has(word) && word.startsWith('و') && postings.has(word.slice(1))
+    word.startsWith('و') && word.length > minAfterAnd && postings.has(word.slice(1))
       ? word.slice(1)
       : word,
   )

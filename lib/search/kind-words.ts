@@ -222,6 +222,10 @@ export const explanation =
 /** Of these, texts that ask how something is done begin like this. */
 export const advice = /^\s*(?:how (?!many|much)|is|are|can|does|should|do i|كيف|كيفية|هل)\s*\S/iu
 
+/** Texts about trade as a whole, which figures answer. */
+export const figures =
+  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري/iu
+
 /** Asks for events in stop words alone. */
 export const whatIsOn = /\bwhat(?:['’]?s|\s+is)\s+(?:on|happening)\b|^شو في(?=\s)/iu
 

@@ -100,6 +100,8 @@ describe('the recognition of goods', () => {
     expect(recognise('refrigeratars').data[0]?.code).toBe('841810')
     expect(recognise('cheese')).toMatchObject({ isCertain: false, isNamed: true })
     expect(recognise('refriger')).toMatchObject({ isNamed: false })
+    expect(recognise('deal')).toMatchObject({ total: 0, isCorrected: false })
+    expect(recognise('وستائر').data[0]?.code.slice(0, 4)).toBe('6303')
     expect(recognise('xyzzyx')).toMatchObject({ total: 0, data: [], isNamed: false })
   })
 })

@@ -1,8 +1,9 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { germany } from '@/tests/support/market-pairs'
 import { answerOf, dates } from '@/tests/support/market-questions'
 import { describe, expect, it } from 'vitest'
 import type { QuestionAnswer } from './contract'
-import { outcomeOf, type Chosen } from './rules'
+import { isShownInSearch, outcomeOf, type Chosen } from './rules'
 
 const market = germany
 const product = dates
@@ -14,7 +15,6 @@ const found = answerOf({
   pair: { market, product },
   named: true,
   usual: true,
-  heading: null,
   certain: true,
   path: '/markets/de/080410-dates',
 })
@@ -94,5 +94,19 @@ describe('a typed question', () => {
     expect(await outcome({ q: 'dates', market: 'xyzzy' }, productOnly)).toMatchObject({
       error: 'market',
     })
+  })
+})
+
+describe('an answer above the results of a search', () => {
+  const names = bilingualPair('name', { en: 'European Union', ar: 'الاتحاد الأوروبي' })
+  const union = { ...found, market: { ...market, ...names, iso2: 'EU' } }
+
+  it('is shown though the name of the market holds a word for institutions', () => {
+    expect(isShownInSearch(union, 'dates European Union')).toBe(true)
+    expect(isShownInSearch(union, 'dates union')).toBe(false)
+  })
+
+  it('is not shown to who asks for companies', () => {
+    expect(isShownInSearch({ ...found, market: null, pair: null }, 'dates companies')).toBe(false)
   })
 })

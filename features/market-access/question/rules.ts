@@ -1,3 +1,4 @@
+import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { kindsIn, type RecordKind } from '@/lib/search/kind-words'
 import { routes } from '@/lib/routing/routes'
@@ -59,8 +60,16 @@ const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
 export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   const { path, market, pair, named, usual, corrected } = answer
   if (path === null) return false
-  const requested = kindsIn(text)
+  const requested = kindsIn(market ? withoutName(text, market) : text)
   if (pair) return named && requested.every((kind) => ofPairs.includes(kind))
   if (requested.some((kind) => !ofAnswers.includes(kind))) return false
   return market !== null || (usual && !corrected)
+}
+
+/** A text without the official name of a market, which may hold a word for a kind: the European Union. */
+function withoutName(text: string, market: NamedMarket): string {
+  return Object.values(textsOf(market, 'name')).reduce(
+    (rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '),
+    text,
+  )
 }

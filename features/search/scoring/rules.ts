@@ -71,7 +71,7 @@ export interface Scoring {
   kind_weight: number
   /** The types of which any record is a result, where only words for kinds were typed. */
   listed: readonly SearchType[]
-  /** The types that may answer it, where it is a question. */
+  /** The types that may answer it, where it is a question or speaks of trade as a whole. */
   explaining: readonly SearchType[]
   lists: readonly string[]
 }
@@ -114,12 +114,12 @@ const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
 
 /** The scoring of a search. */
 export function scoringOf(
-  meaning: Pick<Meaning, 'kinds' | 'isQuestion' | 'isAdvice'> & {
+  meaning: Pick<Meaning, 'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures'> & {
     concepts: readonly Weighed[]
     search: Search
   },
 ): Scoring {
-  const { concepts, search, kinds, isQuestion, isAdvice } = meaning
+  const { concepts, search, kinds, isQuestion, isAdvice, isAboutFigures } = meaning
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
     subject: concepts.map((one) => query(one, { weights: 'AB' })),
@@ -133,7 +133,10 @@ export function scoringOf(
     kinds,
     kind_weight: kindWeightOf(concepts),
     listed: concepts.every((one) => one.kinds.length > 0) ? kinds : [],
-    explaining: isQuestion ? explaining : [],
+    explaining: [
+      ...(isQuestion ? explaining : []),
+      ...(isAboutFigures && !isAdvice ? (['statistics'] as const) : []),
+    ],
     lists: kinds
       .filter((kind) => !isAdvice || !sellers.has(kind))
       .flatMap((kind) => listAddresses[kind] ?? []),

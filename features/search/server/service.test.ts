@@ -98,6 +98,38 @@ describe('a search', () => {
     },
   )
 
+  it('corrects an Arabic word behind its article, and two that were written as one', async () => {
+    const balance = await find({ q: 'المزان التجاري' })
+    expect(balance.corrected).toBe('ميزان التجاري')
+    expect(balance.data[0]).toMatchObject({ type: 'statistics' })
+    expect((await find({ q: 'معرضدبي' })).corrected).toBe('معرض دبي')
+  })
+
+  it.each(['كيف أغير بياناتي', 'مين بدير بيت التصدير', 'رسوم ترامب'])(
+    'proposes no other word for an Arabic one that is not surely mistyped: %s',
+    async (q) => {
+      const answer = await find({ q })
+      expect(answer).not.toHaveProperty('corrected')
+      expect(answer).not.toHaveProperty('suggestion')
+    },
+  )
+
+  it.each([
+    ['portal performance figures', '/performance'],
+    ['نتائج البوابة', '/performance'],
+    ['rules of origin check', '/markets/check'],
+    ['خطتي للتصدير', '/profile/plan'],
+    ['my alerts', '/profile/follows'],
+  ])('finds the page that no menu holds: %s', async (q, path) => {
+    const paths = (await find({ q })).data.map((one) => one.path)
+    expect(paths.slice(0, 2)).toContain(path)
+  })
+
+  it('has events first for who asks what is on', async () => {
+    const { data } = await find({ q: 'what is on in Irbid' })
+    expect(data.slice(0, 3)).toContainEqual(expect.objectContaining({ type: 'events' }))
+  })
+
   it('finds an Arabic word after a particle', async () => {
     expect((await found({ q: 'ضمان القروض' }))[0]).toBe('exports:39')
   })

@@ -1,4 +1,4 @@
-import { advice, explanation, whatIsOn } from '@/lib/search/kind-words'
+import { advice, explanation, figures, whatIsOn } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
@@ -36,6 +36,8 @@ export interface Meaning {
   isQuestion: boolean
   /** Whether it asks how, and not who or which. */
   isAdvice: boolean
+  /** Whether it speaks of trade as a whole, which figures answer. */
+  isAboutFigures: boolean
 }
 
 /** `us` is a market, but not in 'contact us'. */
@@ -79,6 +81,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     ],
     isQuestion: isAction || explanation.test(typed),
     isAdvice: advice.test(typed),
+    isAboutFigures: figures.test(typed),
   }
 }
 

@@ -51,6 +51,40 @@ describe('the answer above the results of a search', () => {
     expect(screen.getByText('HS 0804.10')).toBeInTheDocument()
   })
 
+  it('names the heading, and asserts no product of it, where it is open which is meant', () => {
+    const names = bilingualPair('name', {
+      en: 'Dates, figs and other fruit',
+      ar: 'تمور وتين وغيرها',
+    })
+    const heading = { code: '0804', ...names }
+    const products = [dates, figs]
+    const path = '/markets/products/0804'
+    renderIn(<MarketAnswer locale="en" answer={answerOf({ products, heading, path })} />)
+    expect(links().map(([, href]) => href)).toEqual([
+      '/markets/products/0804',
+      '/markets/products/080410',
+      '/markets/products/080420',
+    ])
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Dates, figs and other')
+    expect(screen.getByText('Which of these products?')).toBeVisible()
+    expect(screen.getByText('Figs')).toBeVisible()
+  })
+
+  it('leads from an open question about a market to each product there', () => {
+    const heading = { code: '0804', ...bilingualPair('name', { en: 'Fruit', ar: 'فواكه' }) }
+    const pair = { market: germany, product: dates }
+    const answer = answerOf({
+      ...{ market: germany, pair, heading, products: [dates, figs] },
+      path: '/markets/de/080410-dates',
+    })
+    renderIn(<MarketAnswer locale="ar" answer={answer} />, { locale: 'ar' })
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('فواكه في ألمانيا')
+    expect(links().map(([, href]) => href)).toEqual([
+      '/ar/markets/de/080410-تمور',
+      '/ar/markets/de/080420',
+    ])
+  })
+
   it('is nothing without an address', () => {
     const { container } = renderIn(<MarketAnswer locale="en" answer={answerOf()} />)
     expect(container).toBeEmptyDOMElement()

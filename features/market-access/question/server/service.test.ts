@@ -65,6 +65,7 @@ describe('the question for a product in a market', () => {
     ['duty on dates in south korea', 'KR 080410'],
     ['رسوم التمور الأردنية في كوريا الجنوبية', 'KR 080410'],
     ['dates south sudan', 'SS 080410'],
+    ['dates EU', 'EU 080410'],
     ['dates germny', 'DE 080410'],
     ['tomatos canada', 'CA 070200'],
     ['refrigeratars iraq', 'IQ 841810'],
@@ -75,6 +76,7 @@ describe('the question for a product in a market', () => {
 
   it.each([
     ['germany', 'DE'],
+    ['jordan us trade deal', 'US'],
     ['Exports to Germany', 'DE'],
     ['ألمانيا', 'DE'],
     ['U.S.A.', 'US'],
@@ -102,6 +104,8 @@ describe('the question for a product in a market', () => {
     '?',
     'xyzzy',
     'xyzzy germany',
+    'deal',
+    'التشبيك التجاري',
     'how to export',
     'الأردن',
     '7',
@@ -134,6 +138,12 @@ describe('the question for a product in a market', () => {
     expect(arabic.path).toMatch(/^\/markets\/de\/080410-[\u0621-\u064a-]+$/)
     expect((await ask('germany')).path).toBe('/markets/de')
     expect((await ask('dates')).path).toBe('/markets/products/080410')
+  })
+
+  it('has the heading where it is open which of its products is meant', async () => {
+    expect((await ask('halawa')).heading).toMatchObject({ code: '1704' })
+    expect((await ask('leather shoes')).heading).toMatchObject({ code: '6403' })
+    expect((await ask('dates')).heading).toBeNull()
   })
 
   it('offers markets by their beginning, and those most asked for before', async () => {

@@ -5,6 +5,7 @@ import { isArabicText } from '@/lib/i18n/fold'
 import { distance, isMistypedArabic, nearest } from '@/lib/search/nearest'
 import { withoutArticle } from '@/lib/search/stems'
 import { tokensIn } from '@/lib/search/tokens'
+import { loadLookups } from '../../lookups/server/service'
 import { selectAlike, selectKnown, selectPrefixMatches } from './repository'
 
 /** The words of documents that start with these letters, the shortest first. */
@@ -87,8 +88,16 @@ async function splitWords(
   const parts = splits.flatMap((one) => one.parts)
   if (parts.length === 0) return new Map()
   const bare = parts.flatMap(({ left, right }) => [left, right]).map((part) => withoutArticle(part))
-  const [known, tariff] = await Promise.all([selectKnown(db, bare), tariffWords()])
-  const isKnown = (part: string) => known.has(withoutArticle(part)) || tariff.has(part)
+  const [known, tariff, { places, kinds }] = await Promise.all([
+    selectKnown(db, bare),
+    tariffWords(),
+    loadLookups(db),
+  ])
+  const isKnown = (part: string) =>
+    known.has(withoutArticle(part)) ||
+    tariff.has(part) ||
+    places([part]) !== null ||
+    kinds([part]) !== null
   return new Map(
     splits.flatMap(({ word, parts: pairs }): [string, string][] => {
       const [best] = pairs

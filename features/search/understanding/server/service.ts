@@ -90,8 +90,10 @@ export async function understand(db: Executor, search: Search, typed: string): P
 /** Those of some words that are not one mistake away from a word of records in their own script. */
 async function withoutLikeness(db: Executor, tokens: readonly string[]): Promise<string[]> {
   if (tokens.length === 0) return []
-  const alike = await alikeWords(db, tokens)
-  return tokens.filter((word) => {
+  const bare = tokens.map((word) => withoutArticle(word))
+  const alike = await alikeWords(db, bare)
+  return tokens.filter((_, place) => {
+    const word = bare[place] ?? ''
     const near = nearest(word, alike.get(word) ?? [])
     return near === null || distance(word, near) > 1
   })

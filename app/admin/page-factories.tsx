@@ -16,6 +16,7 @@ import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
 import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
 import { InsightPage } from '@/features/insight/admin/insight-page'
+import { RefusedTrafficPage } from '@/features/insight/refused-traffic/admin/refused-traffic-page'
 import { DatasetScreens } from '@/features/market-data/admin/dataset-screens'
 import { ParticipationScreens } from '@/features/events/check-in/admin/participation-screens'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
@@ -42,6 +43,7 @@ export const screens = {
   numbers: <InsightPage outcomes={OutcomeNumbers} />,
   people: <PeopleScreens />,
   trail: <AuditLogList />,
+  traffic: <RefusedTrafficPage />,
   guide: <EditorsGuide />,
   mails: <MyMails />,
   security: <SecondFactorScreen />,

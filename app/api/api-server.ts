@@ -52,6 +52,7 @@ import { nomenclatureRoutes } from '@/features/hs-nomenclature/server/routes'
 import { marketDataRoutes } from '@/features/market-data/server/routes'
 import { marketVersionRoutes } from '@/features/market-data/versions/server/routes'
 import { factRoutes } from '@/features/market-access/facts/server/routes'
+import { refusedTrafficRoutes } from '@/features/insight/refused-traffic/server/routes'
 import { insightRoutes } from '@/features/insight/server/routes'
 import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { marketAccessRoutes } from '@/features/market-access/server/routes'
@@ -139,6 +140,7 @@ const routes = [
   ...guideRoutes,
   ...homeRoutes,
   ...insightRoutes,
+  ...refusedTrafficRoutes,
   ...factRoutes,
   ...institutionsRoutes,
   ...libraryRoutes,

@@ -59,6 +59,7 @@ import { outcomeMail } from '@/features/outcomes/mails/server/service'
 import { clearDeletedOffer } from '@/features/offers/deletion/server/service'
 import { clearOfferImports, offerImportWork } from '@/features/offers/imports/server/service'
 import { clearOriginChecks } from '@/features/origin/checks/server/service'
+import { clearRefused } from '@/features/insight/refused-traffic/server/service'
 import { clearPageViews } from '@/features/page-views/server/service'
 import { clearSearches } from '@/features/search/search-log/server/service'
 import { clearConversations } from '@/features/quotation-requests/conversation/server/service'
@@ -129,6 +130,7 @@ export const hourly: readonly HourlyWork[] = [
   clearLogins,
   clearSearches,
   clearPageViews,
+  clearRefused,
   clearOfferImports,
   clearOriginChecks,
   clearOutcomes,

@@ -2,6 +2,7 @@ import { closeDatabaseBeforeExit } from '@/lib/db/at-exit'
 import { dumpDatabase, transaction, withoutTimeout } from '@/lib/db/database'
 import { onHolderRequest } from '@/lib/db/holder-requests'
 import { watchRequests } from '@/lib/api/incoming'
+import { noteRefusedTraffic } from '@/features/insight/refused-traffic/server/service'
 import { shareTrafficCounts } from '@/lib/api/traffic/shared-counts'
 import { listenForPublications } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
@@ -22,6 +23,7 @@ export function startServer() {
   if (!isServedByPageServer()) watchRequests(TRUSTED_PROXIES)
   if (!hasDatabase()) return
   if (DATABASE_URL) shareTrafficCounts()
+  noteRefusedTraffic()
   answerCommands()
   if (JOBS) void runJobs()
   listen()

@@ -39,6 +39,7 @@ const sections = {
   numbers: 'officer',
   people: 'admin',
   trail: 'admin',
+  traffic: 'admin',
   guide: null,
   mails: null,
   security: null,

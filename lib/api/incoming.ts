@@ -1,4 +1,5 @@
 import { logger } from '../log/logger.ts'
+import { countRefusedAnswer } from '../metrics/refused-traffic.ts'
 import { countRequest, routeOf } from '../metrics/requests.ts'
 import { decodeSegment } from '../routing/decoded-segment.ts'
 import { leadsUp, notFoundInstead } from '../routing/spelling.ts'
@@ -76,6 +77,7 @@ export function receive({ request, response }: Exchange, trusted: BlockList): Re
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : null
     if (!refused) countAnswer(kind, status, received.address, Date.now())
+    countRefusedAnswer(status, { address: received.address, isMalformed: refused?.status === 400 })
     // Who left before the answer is counted as proxies do.
     countReceived(received, response, { status: status ?? 499, started })
   })

@@ -28,6 +28,7 @@ export const areaIcons: Record<Area, IconName> = {
   numbers: 'chart',
   people: 'user',
   trail: 'guide',
+  traffic: 'globe',
   guide: 'info',
   mails: 'mail',
   security: 'shield',

@@ -1,8 +1,9 @@
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { showInDashboard } from '@/tests/support/in-dashboard'
+import { withoutLayout } from '@/tests/support/without-layout'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Insight } from '../contract'
 import { InsightPage } from './insight-page'
 
@@ -31,14 +32,7 @@ const numbers: Insight = {
   overdue_jobs: 1,
 }
 
-beforeAll(() => {
-  // jsdom has no layout to measure.
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
+withoutLayout()
 
 const show = () =>
   showInDashboard(<InsightPage />, {

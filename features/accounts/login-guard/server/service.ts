@@ -9,6 +9,7 @@ import { database, evenWhenShort, type Executor } from '@/lib/db/database'
 import { signingKey } from '@/lib/db/signing-keys'
 import { logger } from '@/lib/log/logger'
 import { countLogin } from '@/lib/metrics/measures'
+import { countRefused } from '@/lib/metrics/refused-traffic'
 import { findByEmail } from '../../server/repository'
 import { claimLogin, forgiveLogins } from './repository'
 
@@ -94,7 +95,9 @@ export async function loggedAttempt<T>(
     return result
   } catch (error) {
     const reason = reasonOf(error)
-    countLogin(resultOf(reason))
+    const result = resultOf(reason)
+    countLogin(result)
+    if (result === 'refused' || result === 'limited') countRefused('login', address)
     // With a second factor, the right password is only the first step of a login.
     if (reason === 'second_factor') logger().info({ ...line(), reason }, 'login goes on')
     else logger().warn({ ...line(), reason }, 'login refused')

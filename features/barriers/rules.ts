@@ -5,6 +5,9 @@ import { routes, samePath } from '@/lib/routing/routes'
 import type { Barrier } from './contract'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 
+/** Enquiries of this type report trade barriers. */
+export const barrierType = 5
+
 /** Counts and losses are public from so many companies on. */
 const leastCompanies = 3
 

@@ -195,6 +195,8 @@ export const routes = {
   editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
+  /** The steps of the trade barrier that an enquiry reported. */
+  reportedBarrier: (enquiry: number) => `/profile/user-enquiries/${enquiry}#barrier`,
   /** The page of the link in a mail that asks what came of an introduction, an answer or an event. */
   outcome: (id: number, signature: string) => `/outcomes/${id}/${signature}`,
   /** The target of its forms, and of a mail program in one click (RFC 8058). */

@@ -15,6 +15,7 @@ import type { BarrierWithSteps } from '../contract'
 import { JoinPlace } from '../joining/components/join-place'
 import { barrierHead } from '../rules'
 import styles from './barrier-page.module.css'
+import { Timeline } from './timeline'
 
 interface BarrierPageProps {
   locale: Locale
@@ -96,18 +97,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
           <Paragraphs of={barrier} field="summary" locale={locale} />
           <section aria-labelledby="timeline" className={styles.timeline}>
             <SectionHeading id="timeline">{t('timeline')}</SectionHeading>
-            <ol className={styles.steps}>
-              {barrier.steps.map((step) => (
-                <li key={step.id} className={styles.step}>
-                  <p className={styles.head}>
-                    <strong>{t(`status.${step.status}`)}</strong>
-                    {' · '}
-                    <time dateTime={step.on_day}>{formatDate(step.on_day, locale)}</time>
-                  </p>
-                  <Paragraphs of={step} field="text" locale={locale} />
-                </li>
-              ))}
-            </ol>
+            <Timeline locale={locale} steps={barrier.steps} />
           </section>
           <JoinPlace locale={locale} barrier={barrier} />
           <p className={styles.note}>

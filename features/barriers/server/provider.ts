@@ -13,11 +13,12 @@ import {
   updateBarrier,
   withdrawBarrier,
 } from '../review/contract'
+import { reportedBarrier } from '../tracking/contract'
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
-  ...[ownBarrierJoin, joinBarrier, withdrawJoin],
+  ...[reportedBarrier, ownBarrierJoin, joinBarrier, withdrawJoin],
   ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

@@ -3,6 +3,7 @@ import { route } from '@/lib/api/route'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
 import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
 import { getOwnJoin, join, withdrawMine } from '../joining/server/service'
+import { publish, withdraw } from '../publication/server/service'
 import {
   addBarrierStep,
   barrierReview,
@@ -21,10 +22,10 @@ import {
   link,
   listReviews,
   listUnlinked,
-  publish,
   update,
-  withdraw,
 } from '../review/server/service'
+import { reportedBarrier } from '../tracking/contract'
+import { getReported } from '../tracking/server/service'
 import { getBarrier, listBarriers, listChoices, listConcerning } from './service'
 
 export const barrierRoutes = [
@@ -32,6 +33,7 @@ export const barrierRoutes = [
   route(barrierById, ({ params }) => getBarrier(params.id)),
   route(barrierChoices, () => listChoices()),
   route(barriersConcerning, ({ query }) => listConcerning(query)),
+  route(reportedBarrier, ({ params }, { actor }) => getReported(actor, params.id)),
   route(ownBarrierJoin, ({ params }, { actor }) => getOwnJoin(actor, params.id)),
   route(joinBarrier, ({ params, body }, { actor }) => join(actor, params.id, body)),
   route(withdrawJoin, ({ params }, { actor }) => withdrawMine(actor, params.id)),

@@ -14,9 +14,18 @@ import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { findStepFor } from './repository'
 
+type Told = NonNullable<Awaited<ReturnType<typeof findStepFor>>>
+
+/** The page where a person reads of a step, and the text of its link. */
+function pageOf({ enquiry_id, barrier_id, published_at }: Told) {
+  if (enquiry_id !== null) return [routes.reportedBarrier(enquiry_id), 'barrier.open'] as const
+  if (published_at === null) return [routes.barriers(), 'barrier.register'] as const
+  return [routes.barrier(barrier_id), 'barrier.read'] as const
+}
+
 /**
- * Tells a person who reported or joined a barrier of a step; leads to the barrier, or else to their
- * enquiry or the register.
+ * Tells a person of a step: it leads to the enquiry by which they reported the barrier, or to the
+ * barrier that they joined, or else to the register.
  */
 export const barrierStepMail = jobKind({
   name: 'mail-barrier-step',
@@ -34,11 +43,8 @@ export const barrierStepMail = jobKind({
     const title = inLocale(found, 'title', locale)
     const text = inLocale(found, 'text', locale)
     const status = barriers.status[found.status]
-    const isPublic = found.published_at !== null
-    const own = found.enquiry_id === null ? routes.barriers() : routes.userEnquiry(found.enquiry_id)
-    const path = isPublic ? routes.barrier(found.barrier_id) : own
-    const hasReported = found.enquiry_id !== null
-    const opened = hasReported ? 'barrier.open' : 'barrier.register'
+    const enquiry = found.enquiry_id
+    const [path, opens] = pageOf(found)
     await post({
       id,
       to: { name: found.name, address: found.address },
@@ -48,14 +54,14 @@ export const barrierStepMail = jobKind({
         subject: t('barrier.subject', { title: inSubject(title, locale), status }),
         greeting: t('greeting', { name: isolated(found.name, locale) }),
         paragraphs: [
-          t(hasReported ? 'barrier.text' : 'barrier.joined', {
+          t(enquiry === null ? 'barrier.joined' : 'barrier.text', {
             title: isolated(title, locale),
             status,
           }),
           ...(text === '' ? [] : [isolated(text, locale)]),
         ],
         action: {
-          text: t(isPublic ? 'barrier.read' : opened),
+          text: t(opens),
           href: new URL(localePath(locale, path), settings().SITE_URL).href,
         },
       },

@@ -11,13 +11,11 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { barrierType } from '../../rules'
 import { barrierColumns, nameJoins, mentionedIn } from '../../server/repository'
 import type { barrierReviews } from '../contract'
 
 type ReviewQuery = QueryOf<typeof barrierReviews>
-
-/** Enquiries of this type report trade barriers. */
-const barrierType = 5
 
 function listed({ q, status, waiting }: ReviewQuery) {
   const given = valuesOf(status)

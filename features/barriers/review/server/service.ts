@@ -39,7 +39,6 @@ import {
   type BarrierRow,
 } from './repository'
 
-const subject = 'barrier'
 const pageSize = 25
 
 /** A page of barriers as officers see them, last changed first. Throws `forbidden`. */
@@ -79,8 +78,11 @@ async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierRe
   return { ...row, is_own_edit: edited_by === by, steps, reports: reports.map(shown), joins }
 }
 
+/** The audit log’s name of a barrier. */
+export const subject = 'barrier'
+
 /** The steps of every change: permission, lock, change, answer; pages are dropped where it is public. */
-async function change(
+export async function change(
   actor: Actor,
   { id, version }: { id: number; version: number },
   write: (tx: Executor, found: BarrierRow, by: number) => Promise<void>,
@@ -181,7 +183,7 @@ export async function addStep(
 }
 
 /**
- * Adds an enquiry to a barrier. Throws `forbidden`, `not_found` for one that reports no trade
+ * Adds an enquiry to a barrier, and tells who sent it how far the work is. Throws `forbidden`, `not_found` for one that reports no trade
  * barrier, and `conflict` for one that belongs to a barrier already.
  */
 export async function link(
@@ -190,57 +192,23 @@ export async function link(
   { version, enquiry_id }: { version: number; enquiry_id: number },
 ) {
   return change(actor, { id, version }, async (tx, _found, by) => {
-    await linked(tx, id, enquiry_id)
+    const { user_id } = await linked(tx, id, enquiry_id)
+    const last = (await selectSteps(tx, id)).at(-1)
+    if (last && last.status !== 'reported') {
+      await barrierStepMail.enqueue(tx, { step_id: last.id, user_id })
+    }
     await changeBarrier(tx, id, {})
     await recordChange(tx, { by, action: 'update', subject, id, change: { enquiry_id } })
   })
 }
 
-/**
- * Publishes a barrier that somebody else edited last. Throws `forbidden`, `not_found`, `conflict` to
- * who edited it and for one that is public, and `invalid` where a title or summary is missing in a
- * language or names somebody who reported it.
- */
-export async function publish(actor: Actor, id: number, version: number) {
-  return change(actor, { id, version }, async (tx, found, by) => {
-    if (found.published_at !== null) throw new Problem('conflict')
-    if (found.edited_by === by) {
-      throw new Problem('conflict', { fields: { edited_by: ['own_edit'] } })
-    }
-    const said = {
-      title: Object.values(textsOf(found, 'title')),
-      summary: Object.values(textsOf(found, 'summary')),
-    }
-    refuse(incomplete(said), 'text_missing')
-    const steps = await selectSteps(tx, id)
-    const text = steps.flatMap((step) => Object.values(textsOf(step, 'text')))
-    const authority = Object.values(textsOf(found, 'authority'))
-    const people = [...(await selectReports(tx, id)), ...joinedPeople(await joinsOf(tx, id))]
-    requireUnnamed({ ...said, authority, text }, people)
-    await changeBarrier(tx, id, { published_at: new Date().toISOString() })
-    await recordChange(tx, { by, action: 'publish', subject, id, change: {} })
-  })
-}
-
-function requireUnnamed(said: Said, people: Parameters<typeof fieldsNaming>[1]): void {
+/** Throws `invalid` where a text names somebody who reported or joined the barrier. */
+export function requireUnnamed(said: Said, people: Parameters<typeof fieldsNaming>[1]): void {
   refuse(fieldsNaming(said, people), 'names_reporter')
 }
 
 /** Throws `invalid` with a code at each of the fields, if there are any. */
-function refuse(fields: readonly string[], code: string): void {
+export function refuse(fields: readonly string[], code: string): void {
   if (fields.length === 0) return
   throw new Problem('invalid', { fields: Object.fromEntries(fields.map((one) => [one, [code]])) })
-}
-
-/** Takes a barrier off the register. Throws `forbidden`, `not_found`, `conflict`. */
-export async function withdraw(
-  actor: Actor,
-  id: number,
-  { version, reason }: { version: number; reason: string },
-) {
-  return change(actor, { id, version }, async (tx, found, by) => {
-    if (found.published_at === null) throw new Problem('conflict')
-    await changeBarrier(tx, id, { published_at: null })
-    await recordChange(tx, { by, action: 'withdraw', subject, id, change: { reason } })
-  })
 }

@@ -1,4 +1,5 @@
 import { currentPerson } from '@/features/accounts/queries'
+import { EnquiryBarrier } from '@/features/barriers/tracking/components/enquiry-barrier'
 import { EnquiryNext } from '@/features/buying-requests/components/enquiry-next'
 import { EnquiryPage } from '@/features/enquiries/cases/components/enquiry-page'
 import { myEnquiry } from '@/features/enquiries/cases/queries'
@@ -35,6 +36,11 @@ export default async function Page({ params }: Props) {
     pageAddresses(locale),
   ])
   const assessment = { bands: known, page }
-  const next = <EnquiryNext locale={locale} enquiry={enquiry} />
+  const next = (
+    <>
+      <EnquiryBarrier locale={locale} enquiry={enquiry} />
+      <EnquiryNext locale={locale} enquiry={enquiry} />
+    </>
+  )
   return <EnquiryPage {...{ locale, enquiry, assessment, addressOf, next }} />
 }

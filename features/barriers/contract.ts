@@ -7,6 +7,8 @@ import { z } from 'zod'
 
 const named = z.object(bilingualText('name'))
 
+const count = z.int().min(0)
+
 export const hsCodeValue = /^\d{6}$/
 
 /** A step of the timeline. */
@@ -32,6 +34,8 @@ export const barrier = z.object({
   started_on: z.iso.date().nullable(),
   /** How many companies it affects; null for fewer than three. */
   companies: z.int().min(3).nullable(),
+  /** For how many companies what was done works; null for fewer than three answers. */
+  effects: z.object({ yes: count, partly: count, no: count }).nullable(),
   /** An example of the sample data. */
   sample: z.boolean(),
   published_at: z.iso.datetime({ offset: true }),

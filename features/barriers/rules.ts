@@ -1,5 +1,10 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
-import type { BarrierStatus, MeasureKind } from '@/lib/db/barrier-codes'
+import {
+  effectAnswers,
+  type BarrierStatus,
+  type EffectAnswer,
+  type MeasureKind,
+} from '@/lib/db/barrier-codes'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { Barrier } from './contract'
@@ -32,6 +37,16 @@ export const isWorkedOn = (status: BarrierStatus): boolean =>
 export const shownCount = (companies: number): number | null =>
   companies < leastCompanies ? null : companies
 
+/** How many companies gave each answer about the effect, once no single one can be guessed from it. */
+export function shownEffects<Counts extends Record<EffectAnswer, number>>(counts: Counts) {
+  const { yes, partly, no } = counts
+  return yes + partly + no < leastCompanies ? null : { yes, partly, no }
+}
+
+/** Whether a step solved a barrier, so that companies are asked for its effect. */
+export const isSolved = (status: BarrierStatus): boolean =>
+  status === 'resolved' || status === 'partly_resolved'
+
 /** Whether a step needs a text, since it has to say why. */
 export const needsReason = (status: BarrierStatus): boolean => status === 'unresolvable'
 
@@ -58,12 +73,13 @@ export function barrierHead(barrier: Barrier, locale: Locale) {
 }
 
 interface RegisterTexts {
-  facts: Record<'product' | 'authority' | 'started' | 'companies' | 'published' | 'updated', string>
+  facts: Record<'product' | 'authority' | 'started' | 'companies' | 'effects' | 'published' | 'updated', string>
   listTitle: string
   market: string
   kind: string
   state: string
   sample: string
+  effects: Record<EffectAnswer, string>
   status: Record<BarrierStatus, string>
   measure: Record<MeasureKind, string>
 }
@@ -73,13 +89,14 @@ const dayOf = (instant: string) => instant.slice(0, 10)
 /** The register as lines of a file, with the names of its columns first. */
 export function registerLines(
   barriers: readonly Barrier[],
-  { facts, listTitle, market, kind, state, sample, status, measure }: RegisterTexts,
+  { facts, listTitle, market, kind, state, sample, effects, status, measure }: RegisterTexts,
   locale: Locale,
   urlOf: (path: string) => string,
 ): string[][] {
   const head = [
     ...['ID', listTitle, market, 'HS', kind, state],
     ...[facts.authority, facts.started, facts.companies],
+    ...effectAnswers.map((answer) => `${facts.effects}: ${effects[answer]}`),
     ...[facts.published, facts.updated, 'URL', sample],
   ]
   const lines = barriers.map((one) => [
@@ -87,6 +104,7 @@ export function registerLines(
     ...[one.hs_code ?? '', `${one.measure} ${measure[one.measure]}`, status[one.status]],
     ...[inLocale(one, 'authority', locale), one.started_on ?? ''],
     one.companies?.toString() ?? '',
+    ...effectAnswers.map((answer) => one.effects?.[answer].toString() ?? ''),
     ...[dayOf(one.published_at), dayOf(one.updated_at)],
     urlOf(routes.barrier(one.id)),
     one.sample ? sample : '',

@@ -11,6 +11,11 @@ export const barrierStatuses = [
 
 export type BarrierStatus = (typeof barrierStatuses)[number]
 
+/** Whether what was done about a barrier works for a company. */
+export const effectAnswers = ['yes', 'partly', 'no'] as const
+
+export type EffectAnswer = (typeof effectAnswers)[number]
+
 /** The chapters of the international classification of non-tariff measures (UNCTAD, 2019). */
 export const measureKinds = [
   ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const),

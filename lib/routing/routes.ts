@@ -70,6 +70,10 @@ export const routes = {
   barriers: () => '/barriers',
   barrier: (id: number) => `/barriers/${id}`,
   barriersFile: () => '/barriers/register.csv',
+  /** The page of the link in a mail that asks whether what was done works, and the target of its form. */
+  barrierEffect: (id: number, signature: string) => `/barrier-effects/${id}/${signature}`,
+  barrierEffectChange: (id: number, signature: string, verb: 'answer') =>
+    `/api/barrier-effects/${id}/${signature}/${verb}`,
   /** The requests of buyers, their form, one of them, and the feed. */
   buyingRequests: () => '/requests',
   newBuyingRequest: (enquiry?: number) =>

@@ -15,7 +15,7 @@ const barrier: BarrierWithSteps = {
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
   ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
   ...bilingualPair('authority', { en: '', ar: '' }),
-  ...{ started_on: '2026-03-01', companies: null, sample: false },
+  ...{ started_on: '2026-03-01', companies: null, effects: null, sample: false },
   ...{ published_at: '2026-11-23T08:00:00Z', updated_at: '2026-11-24T08:00:00Z' },
   steps: [
     {

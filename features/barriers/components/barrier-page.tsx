@@ -27,7 +27,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
   const t = useTranslations('barriers')
   const { title } = barrierHead(barrier, locale)
   const { status, measure, market, hs_code: code, product, started_on: since } = barrier
-  const { companies, sample } = barrier
+  const { companies, effects, sample } = barrier
   return (
     <>
       <PageBanner
@@ -75,6 +75,10 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                 {
                   term: t('facts.companies'),
                   value: companies === null ? null : formatNumber(companies, locale),
+                },
+                {
+                  term: t('facts.effects'),
+                  value: effects === null ? null : t('effects.counts', effects),
                 },
                 { term: t('facts.published'), value: formatDate(barrier.published_at, locale) },
                 { term: t('facts.updated'), value: formatDate(barrier.updated_at, locale) },

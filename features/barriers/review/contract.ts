@@ -4,7 +4,7 @@ import { idParams } from '@/lib/api/params'
 import { typedLine, typedText } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/barrier-codes'
 import { z } from 'zod'
 import { barrier, barrierStep, hsCodeValue } from '../contract'
 import { joinFigures } from '../joining/contract'
@@ -81,10 +81,25 @@ const joined = joinFigures.extend({
   joined_at: instant,
 })
 
+/** What a company that was asked for the effect answered. */
+const effectAnswer = z.object({
+  id,
+  ...bilingualText('company'),
+  /** Null once the account is closed. */
+  person: z.string().nullable(),
+  asked_at: instant,
+  answer: z.enum(effectAnswers).nullable(),
+  details: z.string(),
+  answered_at: instant.nullable(),
+})
+
 const detail = barrier.extend({
   version: id,
   /** All companies, also one or two. */
   companies: z.int().min(0),
+  /** All answers, also one or two. */
+  effects: barrier.shape.effects.unwrap(),
+  effect_answers: z.array(effectAnswer),
   published_at: instant.nullable(),
   created_at: instant,
   /** Whether the caller edited it last, and so cannot publish it. */

@@ -1,13 +1,14 @@
 import 'server-only'
 import type { Barrier } from '../contract'
-import { shownCount } from '../rules'
+import { shownCount, shownEffects } from '../rules'
 import type { findBarrier } from './repository'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findBarrier>>>
 
 /** A published barrier as everybody may read it. */
-export const toBarrier = ({ published_at, companies, ...row }: Row): Barrier => ({
+export const toBarrier = ({ published_at, companies, effects, ...row }: Row): Barrier => ({
   ...row,
   companies: shownCount(companies),
+  effects: shownEffects(effects),
   published_at: published_at ?? row.updated_at,
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { absent } from '@/lib/api/upstream/adapter'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
+import { answerEffect, effectQuestion } from '../effects/contract'
 import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
 import {
   addBarrierStep,
@@ -19,6 +20,7 @@ import { reportedBarrier } from '../tracking/contract'
 export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
   ...[reportedBarrier, ownBarrierJoin, joinBarrier, withdrawJoin],
+  ...[effectQuestion, answerEffect],
   ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

@@ -3,12 +3,18 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { valuesOf } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair, columnsOf } from '@/lib/bilingual/columns'
-import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { barrierStatuses, measureKinds, type EffectAnswer } from '@/lib/db/barrier-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
-import { barrierJoins, barrierReports, barriers, barrierSteps } from '@/lib/db/schema/barriers'
+import {
+  barrierEffects,
+  barrierJoins,
+  barrierReports,
+  barriers,
+  barrierSteps,
+} from '@/lib/db/schema/barriers'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
@@ -32,6 +38,19 @@ const affected = sql<number>`(
   )
 )`
 
+/**
+ * How many companies gave an answer about the last step that solved a barrier; a person without one, or
+ * without an account by now, counts as one.
+ */
+const companiesSaying = (answer: EffectAnswer) => sql<number>`(
+  select count(distinct coalesce('company ' || u.company_id, 'person ' || u.id, 'answer ' || e.id))::int
+  from ${barrierEffects} e left join ${users} u on u.id = e.user_id
+  where e.answer = ${answer} and (${barriers.sample} or u.sample is not true) and e.step_id = (
+    select max(s.id) from ${barrierSteps} s
+    where s.barrier_id = ${barriers.id} and s.status in ('resolved', 'partly_resolved')
+  )
+)`
+
 /** What is said of a barrier, with the names of its market and product. */
 export const barrierColumns = {
   id: barriers.id,
@@ -45,6 +64,11 @@ export const barrierColumns = {
   ...columnPair(barriers, 'authority'),
   started_on: barriers.started_on,
   companies: affected,
+  effects: {
+    yes: companiesSaying('yes'),
+    partly: companiesSaying('partly'),
+    no: companiesSaying('no'),
+  },
   sample: barriers.sample,
   published_at: barriers.published_at,
   updated_at: barriers.updated_at,

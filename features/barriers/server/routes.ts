@@ -1,6 +1,8 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
+import { answerEffect, effectQuestion } from '../effects/contract'
+import { answerByLink, effectOfLink, leadToPage } from '../effects/server/service'
 import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
 import { getOwnJoin, join, withdrawMine } from '../joining/server/service'
 import { publish, withdraw } from '../publication/server/service'
@@ -37,6 +39,12 @@ export const barrierRoutes = [
   route(ownBarrierJoin, ({ params }, { actor }) => getOwnJoin(actor, params.id)),
   route(joinBarrier, ({ params, body }, { actor }) => join(actor, params.id, body)),
   route(withdrawJoin, ({ params }, { actor }) => withdrawMine(actor, params.id)),
+  route(effectQuestion, ({ params }) => effectOfLink(params)),
+  route(answerEffect, async ({ params, query, body }, context) => {
+    const done = await answerByLink(params, body)
+    if (query.back) leadToPage(params, context, query.back)
+    return done
+  }),
   route(barrierReviews, ({ query }, { actor }) => listReviews(actor, query)),
   route(unlinkedReports, (_input, { actor }) => listUnlinked(actor)),
   route(createBarrier, ({ body }, { actor }) => create(actor, body)),

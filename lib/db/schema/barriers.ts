@@ -1,7 +1,9 @@
 import {
   barrierStatuses,
+  effectAnswers,
   measureKinds,
   type BarrierStatus,
+  type EffectAnswer,
   type MeasureKind,
 } from '@/lib/db/barrier-codes'
 import { bilingualColumns } from '@/lib/bilingual/columns'
@@ -9,7 +11,7 @@ import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { enquiries } from './enquiries'
 import { countries } from './geography'
@@ -113,5 +115,28 @@ export const barrierJoins = pgTable(
     oneOf('barrier_joins_loss', table.loss_band, valueBands),
     check('barrier_joins_consignments', sql`consignments >= 0`),
     index('barrier_joins_person').on(table.user_id),
+  ],
+)
+
+/**
+ * Who was asked whether a step that solved a barrier works for their company, and what they answered.
+ * Answers stay without the person when the account is closed.
+ */
+export const barrierEffects = pgTable(
+  'barrier_effects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    step_id: belongsTo(() => barrierSteps.id),
+    user_id: integer().references(() => users.id),
+    asked_at: instantNow(),
+    answer: text().$type<EffectAnswer>(),
+    /** In the person’s own words, for staff only. */
+    details: text().notNull().default(''),
+    answered_at: instant(),
+  },
+  (table) => [
+    unique('barrier_effects_once').on(table.step_id, table.user_id),
+    oneOf('barrier_effects_answer', table.answer, effectAnswers),
+    index('barrier_effects_person').on(table.user_id),
   ],
 )

@@ -1,9 +1,9 @@
 import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale } from '@/lib/i18n/locale'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
@@ -12,6 +12,8 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
+import { findQuestionFor } from '../../effects/server/repository'
+import { effectLinks } from '../../effects/server/service'
 import { findStepFor } from './repository'
 
 type Told = NonNullable<Awaited<ReturnType<typeof findStepFor>>>
@@ -23,16 +25,33 @@ function pageOf({ enquiry_id, barrier_id, published_at }: Told) {
   return [routes.barrier(barrier_id), 'barrier.read'] as const
 }
 
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+
+interface Asked {
+  step_id: number
+  user_id: number
+  email: string
+}
+
+/** The page where a person says whether a step works for their company; null where nobody asked. */
+async function questionOf(db: Executor, { step_id, user_id, email }: Asked, locale: Locale) {
+  const question = await findQuestionFor(db, step_id, user_id)
+  if (!question || question.answer !== null) return null
+  const signature = await effectLinks.signature(db, { id: question.id, email })
+  return absolute(localePath(locale, routes.barrierEffect(question.id, signature)))
+}
+
 /**
  * Tells a person of a step: it leads to the enquiry by which they reported the barrier, or to the
- * barrier that they joined, or else to the register.
+ * barrier that they joined, or else to the register. One that solved it asks for the effect.
  */
 export const barrierStepMail = jobKind({
   name: 'mail-barrier-step',
   payload: z.object({ step_id: z.int(), user_id: z.int() }),
   delays: mailDelays,
   run: async ({ step_id, user_id }, { id }) => {
-    const found = await findStepFor(await database(), step_id, user_id)
+    const db = await database()
+    const found = await findStepFor(db, step_id, user_id)
     if (!found) return
     const locale = accountLocale(found.locale)
     const [site, t, { barriers }] = await Promise.all([
@@ -45,6 +64,8 @@ export const barrierStepMail = jobKind({
     const status = barriers.status[found.status]
     const enquiry = found.enquiry_id
     const [path, opens] = pageOf(found)
+    const page = { text: t(opens), href: absolute(localePath(locale, path)) }
+    const asked = await questionOf(db, { step_id, user_id, email: found.address }, locale)
     await post({
       id,
       to: { name: found.name, address: found.address },
@@ -59,11 +80,11 @@ export const barrierStepMail = jobKind({
             status,
           }),
           ...(text === '' ? [] : [isolated(text, locale)]),
+          ...(asked === null ? [] : [t('barrier.effect')]),
         ],
-        action: {
-          text: t(opens),
-          href: new URL(localePath(locale, path), settings().SITE_URL).href,
-        },
+        ...(asked === null
+          ? { action: page }
+          : { action: { text: t('barrier.answer'), href: asked }, choices: [page] }),
       },
     })
   },

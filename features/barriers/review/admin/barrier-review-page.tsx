@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
 import { barrierReview, type BarrierReview } from '../contract'
+import { BarrierEffects } from './barrier-effects'
 import { BarrierJoins } from './barrier-joins'
 import { BarrierPublication } from './barrier-publication'
 import { BarrierReports } from './barrier-reports'
@@ -52,6 +53,7 @@ function Review(part: BarrierPart) {
           <BarrierPublication {...part} />
           <BarrierReports {...part} />
           <BarrierJoins barrier={barrier} />
+          <BarrierEffects barrier={barrier} />
         </>
       }
     >

@@ -10,9 +10,17 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { barriersTag } from '../../contract'
+import { askEffects, effectsOf } from '../../effects/server/service'
 import { joinedPeople, joinsOf } from '../../joining/server/service'
 import { barrierStepMail } from '../../mails/server/service'
-import { fieldsNaming, incomplete, needsReason, nextStatuses, type Said } from '../../rules'
+import {
+  fieldsNaming,
+  incomplete,
+  isSolved,
+  needsReason,
+  nextStatuses,
+  type Said,
+} from '../../rules'
 import { selectSteps } from '../../server/repository'
 import type {
   addBarrierStep,
@@ -75,7 +83,9 @@ async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierRe
   const { edited_by, ...row } = found
   const [steps, reports] = [await selectSteps(db, id), await selectReports(db, id)]
   const joins = (await joinsOf(db, id)).map(({ email: _kept, ...join }) => join)
-  return { ...row, is_own_edit: edited_by === by, steps, reports: reports.map(shown), joins }
+  const effect_answers = await effectsOf(db, id)
+  const own = { is_own_edit: edited_by === by }
+  return { ...row, ...own, steps, reports: reports.map(shown), joins, effect_answers }
 }
 
 /** The audit log’s name of a barrier. */
@@ -156,7 +166,8 @@ export async function update(
 }
 
 /**
- * Adds a step, which is the barrier's status from now on, and tells everybody who reported or joined it.
+ * Adds a step, which is the barrier’s status from now on, tells everybody who reported or joined it,
+ * and asks them for the effect of one that solved it.
  * Throws `forbidden`, `not_found`, `conflict` for a status that cannot follow, and `invalid` for a
  * missing reason, a day to come or a text that names somebody who reported it.
  */
@@ -176,7 +187,9 @@ export async function addStep(
     // Who wrote the words of a step does not publish them.
     await changeBarrier(tx, id, { status: step.status, edited_by: by })
     await recordChange(tx, { by, action: 'update', subject, id, change: step })
-    for (const user_id of new Set([...reports, ...joins].map((one) => one.user_id))) {
+    const people = [...new Set([...reports, ...joins].map((one) => one.user_id))]
+    if (isSolved(step.status)) await askEffects(tx, step_id, people)
+    for (const user_id of people) {
       await barrierStepMail.enqueue(tx, { step_id, user_id })
     }
   })

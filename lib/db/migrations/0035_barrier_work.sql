@@ -1,0 +1,15 @@
+CREATE TABLE "barrier_effects" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "barrier_effects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"step_id" integer NOT NULL,
+	"user_id" integer,
+	"asked_at" timestamptz DEFAULT now() NOT NULL,
+	"answer" text,
+	"details" text DEFAULT '' NOT NULL,
+	"answered_at" timestamptz,
+	CONSTRAINT "barrier_effects_once" UNIQUE("step_id","user_id"),
+	CONSTRAINT "barrier_effects_answer" CHECK ("barrier_effects"."answer" in ('yes', 'partly', 'no'))
+);
+--> statement-breakpoint
+ALTER TABLE "barrier_effects" ADD CONSTRAINT "barrier_effects_step_id_barrier_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."barrier_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "barrier_effects" ADD CONSTRAINT "barrier_effects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "barrier_effects_person" ON "barrier_effects" USING btree ("user_id");

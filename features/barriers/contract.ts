@@ -118,6 +118,16 @@ export const barriersConcerning = endpoint({
 
 export type BarrierChoices = z.infer<typeof barrierChoices.response>
 
+/** How far the work on barriers is; samples are not counted. */
+export const barrierFigures = z.object({
+  /** Every status, also those of no barrier. */
+  by_status: z.array(z.object({ status: z.enum(barrierStatuses), count })),
+  /** The days from report to solution of half the barriers that are solved; null without any. */
+  median_days: count.nullable(),
+})
+
+export type BarrierFigures = z.infer<typeof barrierFigures>
+
 /** Barriers as examples; their days are counted back from the load. */
 export const barriersSeed = z.array(
   barrier.pick({ measure: true, hs_code: true }).extend({

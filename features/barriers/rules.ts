@@ -1,6 +1,7 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import {
   effectAnswers,
+  solvedStatuses,
   type BarrierStatus,
   type EffectAnswer,
   type MeasureKind,
@@ -45,7 +46,7 @@ export function shownEffects<Counts extends Record<EffectAnswer, number>>(counts
 
 /** Whether a step solved a barrier, so that companies are asked for its effect. */
 export const isSolved = (status: BarrierStatus): boolean =>
-  status === 'resolved' || status === 'partly_resolved'
+  solvedStatuses.some((solved) => solved === status)
 
 /** Whether a step needs a text, since it has to say why. */
 export const needsReason = (status: BarrierStatus): boolean => status === 'unresolvable'

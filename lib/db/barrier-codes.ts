@@ -11,6 +11,9 @@ export const barrierStatuses = [
 
 export type BarrierStatus = (typeof barrierStatuses)[number]
 
+/** The statuses of a barrier that was solved. */
+export const solvedStatuses = ['resolved', 'partly_resolved'] as const
+
 /** Whether what was done about a barrier works for a company. */
 export const effectAnswers = ['yes', 'partly', 'no'] as const
 

@@ -6,7 +6,7 @@ import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/barrier-codes'
 import { z } from 'zod'
-import { barrier, barrierStep, hsCodeValue } from '../contract'
+import { barrier, barrierFigures, barrierStep, hsCodeValue } from '../contract'
 import { joinFigures } from '../joining/contract'
 
 const instant = z.iso.datetime({ offset: true })
@@ -51,6 +51,14 @@ export const barrierReviews = endpoint({
     page: z.int().min(1),
     per_page: z.int().min(1),
   }),
+})
+
+export const barrierNumbers = endpoint({
+  ...officers,
+  method: 'GET',
+  path: 'admin/barrier-figures',
+  summary: 'Count the barriers to trade by status, and the days to a solution, without samples',
+  response: barrierFigures,
 })
 
 /** An enquiry about a trade barrier. */

@@ -5,6 +5,7 @@ import { answerEffect, effectQuestion } from '../effects/contract'
 import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
 import {
   addBarrierStep,
+  barrierNumbers,
   barrierReview,
   barrierReviews,
   createBarrier,
@@ -21,6 +22,6 @@ export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
   ...[reportedBarrier, ownBarrierJoin, joinBarrier, withdrawJoin],
   ...[effectQuestion, answerEffect],
-  ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
+  ...[barrierNumbers, barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

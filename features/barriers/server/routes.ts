@@ -8,6 +8,7 @@ import { getOwnJoin, join, withdrawMine } from '../joining/server/service'
 import { publish, withdraw } from '../publication/server/service'
 import {
   addBarrierStep,
+  barrierNumbers,
   barrierReview,
   barrierReviews,
   createBarrier,
@@ -28,7 +29,7 @@ import {
 } from '../review/server/service'
 import { reportedBarrier } from '../tracking/contract'
 import { getReported } from '../tracking/server/service'
-import { getBarrier, listBarriers, listChoices, listConcerning } from './service'
+import { getBarrier, getFigures, listBarriers, listChoices, listConcerning } from './service'
 
 export const barrierRoutes = [
   route(barrierList, ({ query }) => listBarriers(query)),
@@ -46,6 +47,7 @@ export const barrierRoutes = [
     return done
   }),
   route(barrierReviews, ({ query }, { actor }) => listReviews(actor, query)),
+  route(barrierNumbers, (_input, { actor }) => getFigures(actor)),
   route(unlinkedReports, (_input, { actor }) => listUnlinked(actor)),
   route(createBarrier, ({ body }, { actor }) => create(actor, body)),
   route(barrierReview, ({ params }, { actor }) => getReview(actor, params.id)),

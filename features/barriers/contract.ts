@@ -3,6 +3,7 @@ import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/a
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { z } from 'zod'
 
 const named = z.object(bilingualText('name'))
@@ -32,6 +33,11 @@ export const barrier = z.object({
   ...bilingualText('summary'),
   ...bilingualText('authority'),
   started_on: z.iso.date().nullable(),
+  /** What it costs exporters in a year, as the office estimates; null for fewer than three companies. */
+  loss_band: z.enum(valueBands).nullable(),
+  /** The agreement that it touches, and which of its articles. */
+  agreement: z.object({ id: z.int(), ...bilingualText('title') }).nullable(),
+  ...bilingualText('article'),
   /** How many companies it affects; null for fewer than three. */
   companies: z.int().min(3).nullable(),
   /** For how many companies what was done works; null for fewer than three answers. */

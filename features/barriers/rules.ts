@@ -6,6 +6,7 @@ import {
   type EffectAnswer,
   type MeasureKind,
 } from '@/lib/db/barrier-codes'
+import type { ValueBand } from '@/lib/db/outcome-codes'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { Barrier } from './contract'
@@ -73,13 +74,18 @@ export function barrierHead(barrier: Barrier, locale: Locale) {
   }
 }
 
+type Fact =
+  | ('product' | 'authority' | 'started' | 'agreement' | 'companies' | 'loss')
+  | ('effects' | 'published' | 'updated')
+
 interface RegisterTexts {
-  facts: Record<'product' | 'authority' | 'started' | 'companies' | 'effects' | 'published' | 'updated', string>
+  facts: Record<Fact, string>
   listTitle: string
   market: string
   kind: string
   state: string
   sample: string
+  bands: Record<ValueBand, string>
   effects: Record<EffectAnswer, string>
   status: Record<BarrierStatus, string>
   measure: Record<MeasureKind, string>
@@ -87,16 +93,25 @@ interface RegisterTexts {
 
 const dayOf = (instant: string) => instant.slice(0, 10)
 
+/** The agreement that a barrier touches, and which of its articles, as one text. */
+const agreementLine = (barrier: Barrier, locale: Locale) =>
+  [
+    barrier.agreement === null ? '' : inLocale(barrier.agreement, 'title', locale),
+    inLocale(barrier, 'article', locale),
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
+
 /** The register as lines of a file, with the names of its columns first. */
 export function registerLines(
   barriers: readonly Barrier[],
-  { facts, listTitle, market, kind, state, sample, effects, status, measure }: RegisterTexts,
+  { facts, listTitle, market, kind, state, sample, bands, effects, status, measure }: RegisterTexts,
   locale: Locale,
   urlOf: (path: string) => string,
 ): string[][] {
   const head = [
     ...['ID', listTitle, market, 'HS', kind, state],
-    ...[facts.authority, facts.started, facts.companies],
+    ...[facts.authority, facts.started, facts.agreement, facts.companies, facts.loss],
     ...effectAnswers.map((answer) => `${facts.effects}: ${effects[answer]}`),
     ...[facts.published, facts.updated, 'URL', sample],
   ]
@@ -104,7 +119,9 @@ export function registerLines(
     ...[String(one.id), inLocale(one, 'title', locale), inLocale(one.market, 'name', locale)],
     ...[one.hs_code ?? '', `${one.measure} ${measure[one.measure]}`, status[one.status]],
     ...[inLocale(one, 'authority', locale), one.started_on ?? ''],
+    agreementLine(one, locale),
     one.companies?.toString() ?? '',
+    one.loss_band === null ? '' : bands[one.loss_band],
     ...effectAnswers.map((answer) => one.effects?.[answer].toString() ?? ''),
     ...[dayOf(one.published_at), dayOf(one.updated_at)],
     urlOf(routes.barrier(one.id)),

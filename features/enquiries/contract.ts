@@ -2,7 +2,9 @@ import { endpoint } from '@/lib/api/endpoint'
 import { typedPhone } from '@/lib/api/typed-text'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { locales } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { z } from 'zod'
 
 /** Texts of an enquiry form and its tooltip, by enquiry type (spec/decisions.md section 5). */
@@ -127,6 +129,10 @@ const optionallyChosen = () =>
     .transform((id) => (id === '' || id === null || id === undefined ? undefined : Number(id)))
     .pipe(z.int('choice').min(1, 'choice').max(largestId, 'choice').optional())
 
+/** A field that may be left empty. */
+const blankOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
+
 const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
 
 /**
@@ -165,6 +171,16 @@ export const barrierFields = {
     .refine((address) => address === '' || z.email().safeParse(address).success, 'email')
     .optional(),
   barriers: chosen(),
+  /** Since when the barrier exists. */
+  since: blankOr(z.iso.date('past_date').refine((given) => given <= today(), 'past_date')),
+  /** What it costs the company in a year. */
+  loss_band: blankOr(z.enum(valueBands, 'choice')),
+  /** The agreement and article that it goes against, as the person knows them. */
+  agreement: z
+    .string()
+    .optional()
+    .transform((text) => (text === undefined || text.trim() === '' ? undefined : text))
+    .pipe(line().optional()),
   description: enquiryText(),
   agreements,
 }

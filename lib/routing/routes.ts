@@ -99,6 +99,9 @@ export const routes = {
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
+  /** The list of agreements, narrowed to a title. */
+  agreementNamed: (title: string) =>
+    `/free-trade-agreements?${new URLSearchParams({ q: title })}`,
   localEvents: () => '/local-events',
   event: (id: number) => `/events/${id}`,
   /** The events that a person joined or waits for, and their meetings at one. */

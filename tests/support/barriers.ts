@@ -10,7 +10,8 @@ export const writtenBarrier = (given: object = {}) => ({
   ...{ measure: 'A', market: 'DE', hs_code: '080410', started_on: '2026-03-01' },
   ...{ title_eng: 'Residue certificate for dates', title_ara: 'شهادة متبقيات للتمور' },
   ...{ summary_eng: 'A certificate is asked for.', summary_ara: 'تُطلب شهادة.' },
-  ...{ authority_eng: '', authority_ara: '', enquiry_id: null, ...given },
+  ...{ authority_eng: '', authority_ara: '', article_eng: '', article_ara: '' },
+  ...{ loss_band: null, agreement_id: null, enquiry_id: null, ...given },
 })
 
 /** A step as the desk writes it, at the version that the officer saw. */

@@ -14,6 +14,7 @@ import { useTranslations } from 'next-intl'
 import type { BarrierWithSteps } from '../contract'
 import { JoinPlace } from '../joining/components/join-place'
 import { barrierHead } from '../rules'
+import { BarrierAgreement } from './barrier-agreement'
 import styles from './barrier-page.module.css'
 import { Timeline } from './timeline'
 
@@ -25,9 +26,11 @@ interface BarrierPageProps {
 /** A published barrier: what it is, its facts, and what has been done about it. */
 export function BarrierPage({ locale, barrier }: BarrierPageProps) {
   const t = useTranslations('barriers')
+  const bands = useTranslations('outcomes.bands')
   const { title } = barrierHead(barrier, locale)
   const { status, measure, market, hs_code: code, product, started_on: since } = barrier
-  const { companies, effects, sample } = barrier
+  const { companies, effects, loss_band: loss, sample } = barrier
+  const article = inLocale(barrier, 'article', locale)
   return (
     <>
       <PageBanner
@@ -73,9 +76,16 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                   value: since === null ? null : formatDate(since, locale),
                 },
                 {
+                  term: t('facts.agreement'),
+                  value: (barrier.agreement ?? article) ? (
+                    <BarrierAgreement locale={locale} barrier={barrier} />
+                  ) : null,
+                },
+                {
                   term: t('facts.companies'),
                   value: companies === null ? null : formatNumber(companies, locale),
                 },
+                { term: t('facts.loss'), value: loss && bands(loss) },
                 {
                   term: t('facts.effects'),
                   value: effects === null ? null : t('effects.counts', effects),

@@ -5,6 +5,7 @@ import { typedLine, typedText } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/barrier-codes'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { z } from 'zod'
 import { barrier, barrierFigures, barrierStep, hsCodeValue } from '../contract'
 import { joinFigures } from '../joining/contract'
@@ -69,6 +70,12 @@ const report = z.object({
   /** The country of the enquiry, by its ISO 3166 code. */
   market: z.string().nullable(),
   created_at: instant,
+  /** What the report says of the barrier, where it does. */
+  since: z.iso.date().nullable(),
+  loss_band: z.enum(valueBands).nullable(),
+  agreement: z.string().nullable(),
+  /** How many files came with it. */
+  files: z.int().min(0),
 })
 
 export type BarrierReport = z.infer<typeof report>
@@ -103,6 +110,7 @@ const effectAnswer = z.object({
 
 const detail = barrier.extend({
   version: id,
+  agreement_id: id.nullable(),
   /** All companies, also one or two. */
   companies: z.int().min(0),
   /** All answers, also one or two. */
@@ -124,6 +132,9 @@ const barrierWrite = z.object({
   market: z.string().regex(/^[A-Z]{2}$/, 'required'),
   hs_code: z.string().regex(hsCodeValue).nullable(),
   started_on: z.iso.date().nullable(),
+  loss_band: z.enum(valueBands).nullable(),
+  agreement_id: id.nullable(),
+  ...pairOf('article', 'lower', line),
   ...pairOf('title', 'lower', line),
   ...pairOf('summary', 'lower', texts),
   ...pairOf('authority', 'lower', line),

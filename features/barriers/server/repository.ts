@@ -21,6 +21,7 @@ import {
   barrierSteps,
 } from '@/lib/db/schema/barriers'
 import { users } from '@/lib/db/schema/accounts'
+import { agreements } from '@/lib/db/schema/agreements'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -68,6 +69,9 @@ export const barrierColumns = {
   ...columnPair(barriers, 'summary'),
   ...columnPair(barriers, 'authority'),
   started_on: barriers.started_on,
+  loss_band: barriers.loss_band,
+  agreement: { id: agreements.id, ...columnPair(agreements, 'title') },
+  ...columnPair(barriers, 'article'),
   companies: affected,
   effects: {
     yes: companiesSaying('yes'),
@@ -83,6 +87,7 @@ export const barrierColumns = {
 export const nameJoins = {
   market: eq(countries.code_2, barriers.market),
   product: eq(hsSubheadings.code, barriers.hs_code),
+  agreement: and(eq(agreements.id, barriers.agreement_id), eq(agreements.status, 1)),
 }
 
 /** The words of a barrier, or the first digits of its HS code. */
@@ -114,6 +119,7 @@ function selected(db: Executor) {
     .from(barriers)
     .innerJoin(countries, nameJoins.market)
     .leftJoin(hsSubheadings, nameJoins.product)
+    .leftJoin(agreements, nameJoins.agreement)
 }
 
 /** The published barriers of a view, last changed first. */

@@ -42,6 +42,9 @@ export const enquiryValues = z.object({
   country: text,
   type_of_client: text,
   barriers: text,
+  since: text,
+  loss_band: text,
+  agreement: text,
   institution: text,
   description: text,
   agreements: z.boolean().catch(false),
@@ -72,10 +75,14 @@ export const listedFields = [
   'type_of_client',
   'positions',
   'barriers',
+  'loss_band',
   'institution',
 ] as const
 
 export type ListedField = (typeof listedFields)[number]
+
+/** What who reports a barrier may add. */
+const barrierFacts = ['since', 'loss_band', 'agreement'] as const
 
 const person = ['name', 'job_title', 'company', 'phone', 'email'] as const
 const request = ['industry', 'country', 'description'] as const
@@ -90,7 +97,10 @@ export const fieldParts: Record<
   readiness: { person, request },
   barriers: {
     person: ['company', 'name', 'positions', 'phone', 'phone2', 'email'],
-    request: ['barriers', 'industry', 'country', 'description'],
+    request: [
+      ...(['barriers', 'industry', 'country', 'description'] as const),
+      ...barrierFacts,
+    ],
   },
   institution: { person, request: ['institution', ...request] },
   other: { person, request },
@@ -144,7 +154,7 @@ export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
 /** Whether a field of a form is required. */
 export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
   if (field === 'email') return kind !== 'barriers'
-  if (field === 'institution') return false
+  if (field === 'institution' || barrierFacts.some((fact) => fact === field)) return false
   return !(kind === 'other' && (field === 'industry' || field === 'country'))
 }
 
@@ -218,6 +228,7 @@ export function submitDataOf(
 ): EnquiryForm['submitData'] {
   const { name, phone, company, description, industry, country, agreements } = values
   const { job_title, type_of_client, positions, phone2, barriers, email, institution } = values
+  const { since, loss_band, agreement } = values
   const shared = { name, phone, company, description, industry, country, agreements }
   const general = { ...sent, ...shared, job_title }
   switch (kind) {
@@ -228,7 +239,10 @@ export function submitDataOf(
     case 'readiness':
       return { ...general, enq_type: 3 }
     case 'barriers':
-      return { ...shared, date: sent.date, email, positions, phone2, barriers, enq_type: 5 }
+      return {
+        ...{ ...shared, date: sent.date, email, positions, phone2, barriers },
+        ...{ since, loss_band, agreement, enq_type: 5 },
+      }
     case 'institution':
       return { ...general, institution, enq_type: 6 }
     case 'other':

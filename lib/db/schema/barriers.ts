@@ -13,6 +13,7 @@ import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
+import { agreements } from './agreements'
 import { enquiries } from './enquiries'
 import { countries } from './geography'
 import { hsSubheadings } from './hs-nomenclature'
@@ -40,6 +41,11 @@ export const barriers = pgTable(
     ...bilingualColumns('authority'),
     /** Since when it exists. */
     started_on: day(),
+    /** What it costs exporters in a year, as the office estimates. */
+    loss_band: text().$type<ValueBand>(),
+    /** The agreement that it touches, and which of its articles. */
+    agreement_id: integer().references(() => agreements.id, { onDelete: 'set null' }),
+    ...bilingualColumns('article'),
     /** The last person who edited it, who cannot publish it. */
     edited_by: integer().references(() => users.id),
     /** Incremented by every change (optimistic lock). */
@@ -57,6 +63,8 @@ export const barriers = pgTable(
     index('barriers_market').on(table.market, table.hs_code, table.id),
     index('barriers_product').on(table.hs_code),
     index('barriers_change').on(table.updated_at, table.id),
+    oneOf('barriers_loss', table.loss_band, valueBands),
+    index('barriers_agreement').on(table.agreement_id),
     index('barriers_editor').on(table.edited_by),
   ],
 )

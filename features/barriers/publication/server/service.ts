@@ -29,7 +29,8 @@ export async function publish(actor: Actor, id: number, version: number) {
     const text = steps.flatMap((step) => Object.values(textsOf(step, 'text')))
     const authority = Object.values(textsOf(found, 'authority'))
     const people = [...(await selectReports(tx, id)), ...joinedPeople(await joinsOf(tx, id))]
-    requireUnnamed({ ...said, authority, text }, people)
+    const article = Object.values(textsOf(found, 'article'))
+    requireUnnamed({ ...said, authority, article, text }, people)
     await changeBarrier(tx, id, { published_at: new Date().toISOString() })
     await recordChange(tx, { by, action: 'publish', subject, id, change: {} })
   })

@@ -73,9 +73,7 @@ export async function getReview(actor: Actor, id: number): Promise<BarrierReview
 
 type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
-const shown = ({ enquiry_id, company, description, market, created_at }: ReportRow) => ({
-  ...{ enquiry_id, company, description, market, created_at },
-})
+const shown = ({ name: _name, email: _email, user_id: _person, ...row }: ReportRow) => row
 
 async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierReview> {
   const found = await findReview(db, id)
@@ -117,9 +115,9 @@ export async function change(
   return review
 }
 
-async function requireKnown(db: Executor, body: Pick<BarrierWrite, 'market' | 'hs_code'>) {
+async function requireKnown(db: Executor, body: BarrierWrite) {
   const known = await areKnown(db, body)
-  const unknown = (['market', 'hs_code'] as const).filter((field) => !known[field])
+  const unknown = (['market', 'hs_code', 'agreement_id'] as const).filter((field) => !known[field])
   refuse(unknown, 'unknown')
 }
 

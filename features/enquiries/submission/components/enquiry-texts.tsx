@@ -68,7 +68,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
     help: {
       phone: help.phone,
       ...(isCase
-        ? { phone2: help.phone, email: help.contactEmail }
+        ? { phone2: help.phone, email: help.contactEmail, loss_band: help.loss_band }
         : { email: help.email, emailVisitor: help.emailVisitor }),
       institution: help.institution,
       description: help.description,

@@ -24,6 +24,7 @@ const addresses: Readonly<Record<FollowSource, (record: Addressed) => string>> =
   countries: ({ record_id }) => routes.countryAgreement(Number(record_id)),
   events: ({ record_id }) => routes.event(Number(record_id)),
   markets: ({ record_id }) => routes.market(record_id),
+  barriers: ({ record_id }) => routes.barrier(Number(record_id)),
   requests: ({ record_id }) => routes.buyingRequest(Number(record_id)),
 }
 

@@ -10,6 +10,7 @@ CREATE TABLE "barrier_effects" (
 	CONSTRAINT "barrier_effects_answer" CHECK ("barrier_effects"."answer" in ('yes', 'partly', 'no'))
 );
 --> statement-breakpoint
+ALTER TABLE "follows" DROP CONSTRAINT "follows_kind";--> statement-breakpoint
 ALTER TABLE "barriers" ADD COLUMN "loss_band" text;--> statement-breakpoint
 ALTER TABLE "barriers" ADD COLUMN "agreement_id" integer;--> statement-breakpoint
 ALTER TABLE "barriers" ADD COLUMN "article_eng" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -23,4 +24,5 @@ CREATE INDEX "barrier_effects_person" ON "barrier_effects" USING btree ("user_id
 ALTER TABLE "barriers" ADD CONSTRAINT "barriers_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "barriers_agreement" ON "barriers" USING btree ("agreement_id");--> statement-breakpoint
 ALTER TABLE "barriers" ADD CONSTRAINT "barriers_loss" CHECK ("barriers"."loss_band" in ('below_5', 'below_25', 'below_100', 'below_500', 'from_500'));--> statement-breakpoint
-ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_barrier_loss" CHECK ("enquiries"."barrier_loss" in ('below_5', 'below_25', 'below_100', 'below_500', 'from_500'));
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_barrier_loss" CHECK ("enquiries"."barrier_loss" in ('below_5', 'below_25', 'below_100', 'below_500', 'from_500'));--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_kind" CHECK ("follows"."kind" in ('sector', 'hs', 'market', 'company', 'search', 'agreement', 'event', 'requests', 'barriers'));

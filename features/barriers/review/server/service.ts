@@ -1,4 +1,5 @@
 import 'server-only'
+import { indexRecords } from '@/features/search/documents/server/service'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -106,6 +107,7 @@ export async function change(
     await write(tx, found, by)
     const changed = await reviewOf(tx, id, by)
     const wasBefore = found.published_at !== null
+    if (wasBefore || changed.published_at !== null) await indexRecords(tx, 'barriers', [id])
     if (wasBefore && changed.published_at === null) await announceWithdrawal(tx, [barriersTag])
     else if (changed.published_at !== null) await announceTags(tx, [barriersTag])
     return { review: changed, wasPublic: wasBefore }

@@ -174,6 +174,21 @@ const sources: Readonly<Record<FollowSource, SourceSql>> = {
       from countries c where c.code_2 = any(${ids}::text[])
       union all select 'EU', ${unionNames.en}, ${unionNames.ar} where 'EU' = any(${ids}::text[])`,
   },
+  barriers: {
+    changes: sql`select h.id::text as record_id, max(s.id)::text as stamp,
+        h.updated_at as changed_at,
+        array['barriers:all', 'barriers:' || h.id, 'market:' || h.market]
+          || array(select 'hs:' || left(h.hs_code, digits) from unnest(array[2, 4, 6]) digits
+            where h.hs_code is not null) as topics,
+        null::text[] as repeated, false as known
+      from barriers h join barrier_steps s on s.barrier_id = h.id
+      where h.published_at is not null and not h.sample and h.updated_at > ${recent}
+      group by h.id`,
+    lines: (ids) => sql`select h.id::text as record_id, h.title_eng, h.title_ara
+      from barriers h
+      where h.published_at is not null and not h.sample and h.id = any(${ids}::int[])`,
+    searched: 'barriers',
+  },
   requests: {
     changes: sql`select h.id::text as record_id, '' as stamp, h.published_at as changed_at,
         array(select unnest(array[t.topic, 'requests:' || t.topic]) from (

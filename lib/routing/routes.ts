@@ -74,6 +74,10 @@ export const routes = {
   barrierEffect: (id: number, signature: string) => `/barrier-effects/${id}/${signature}`,
   barrierEffectChange: (id: number, signature: string, verb: 'answer') =>
     `/api/barrier-effects/${id}/${signature}/${verb}`,
+  /** The page of the link in a mail that asks a body to do something, and the target of its form. */
+  barrierTask: (id: number, signature: string) => `/barrier-tasks/${id}/${signature}`,
+  barrierTaskChange: (id: number, signature: string, verb: 'answer') =>
+    `/api/barrier-tasks/${id}/${signature}/${verb}`,
   /** The requests of buyers, their form, one of them, and the feed. */
   buyingRequests: () => '/requests',
   newBuyingRequest: (enquiry?: number) =>
@@ -100,8 +104,7 @@ export const routes = {
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
   /** The list of agreements, narrowed to a title. */
-  agreementNamed: (title: string) =>
-    `/free-trade-agreements?${new URLSearchParams({ q: title })}`,
+  agreementNamed: (title: string) => `/free-trade-agreements?${new URLSearchParams({ q: title })}`,
   localEvents: () => '/local-events',
   event: (id: number) => `/events/${id}`,
   /** The events that a person joined or waits for, and their meetings at one. */
@@ -216,6 +219,7 @@ export const routes = {
   backOffice: () => '/admin',
   /** The record of a kind of content in the back office. */
   backOfficeEnquiry: (id: number) => `/admin/enquiries/${id}`,
+  backOfficeBarrier: (id: number) => `/admin/barriers/${id}`,
   backOfficeRecord: (kind: string, id: string) => `/admin/content/${kind}/${id}`,
   /** The target of the form that starts and ends the view of a draft. */
   draftView: () => '/admin/draft-view',

@@ -163,6 +163,7 @@ describe('the table of addresses', () => {
       routes.meetingCalendar(1, 2),
       routes.outcome(1, 'signature'),
       routes.barrierEffect(1, 'signature'),
+      routes.barrierTask(1, 'signature'),
       routes.performance(),
       routes.performanceFile(),
       routes.backOffice(),

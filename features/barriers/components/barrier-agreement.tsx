@@ -18,10 +18,7 @@ export function BarrierAgreement({ locale, barrier }: BarrierAgreementProps) {
     <>
       {agreement && (
         <Link
-          href={localePath(
-            locale,
-            routes.agreementNamed(inLocale(agreement, 'title', locale)),
-          )}
+          href={localePath(locale, routes.agreementNamed(inLocale(agreement, 'title', locale)))}
         >
           <Bilingual of={agreement} field="title" locale={locale} />
         </Link>

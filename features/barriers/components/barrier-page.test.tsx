@@ -16,7 +16,10 @@ const barrier: BarrierWithSteps = {
   ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
   ...bilingualPair('authority', { en: '', ar: '' }),
   ...{ started_on: '2026-03-01', companies: null, effects: null, sample: false },
-  ...{ loss_band: 'below_100', agreement: { id: 3, ...bilingualPair('title', { en: 'Trade pact', ar: 'اتفاق' }) } },
+  ...{
+    loss_band: 'below_100',
+    agreement: { id: 3, ...bilingualPair('title', { en: 'Trade pact', ar: 'اتفاق' }) },
+  },
   ...bilingualPair('article', { en: 'Article 6', ar: 'المادة 6' }),
   ...{ published_at: '2026-11-23T08:00:00Z', updated_at: '2026-11-24T08:00:00Z' },
   steps: [

@@ -77,9 +77,10 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                 },
                 {
                   term: t('facts.agreement'),
-                  value: (barrier.agreement ?? article) ? (
-                    <BarrierAgreement locale={locale} barrier={barrier} />
-                  ) : null,
+                  value:
+                    (barrier.agreement ?? article) ? (
+                      <BarrierAgreement locale={locale} barrier={barrier} />
+                    ) : null,
                 },
                 {
                   term: t('facts.companies'),

@@ -4,8 +4,9 @@ import { idParams } from '@/lib/api/params'
 import { typedLine, typedText } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/barrier-codes'
+import { barrierStatuses, effectAnswers, measureKinds, taskAnswers } from '@/lib/db/barrier-codes'
 import { valueBands } from '@/lib/db/outcome-codes'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { barrier, barrierFigures, barrierStep, hsCodeValue } from '../contract'
 import { joinFigures } from '../joining/contract'
@@ -108,6 +109,24 @@ const effectAnswer = z.object({
   answered_at: instant.nullable(),
 })
 
+/** What another body was asked to do. */
+const task = z.object({
+  id,
+  body: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+  task: z.string(),
+  due_on: z.iso.date(),
+  created_at: instant,
+  reminded_at: instant.nullable(),
+  /** When staff were told that it is late. */
+  escalated_at: instant.nullable(),
+  answer: z.enum(taskAnswers).nullable(),
+  answer_text: z.string(),
+  answered_at: instant.nullable(),
+  ended_at: instant.nullable(),
+})
+
 const detail = barrier.extend({
   version: id,
   agreement_id: id.nullable(),
@@ -123,6 +142,7 @@ const detail = barrier.extend({
   steps: z.array(barrierStep),
   reports: z.array(report),
   joins: z.array(joined),
+  tasks: z.array(task),
 })
 
 export type BarrierReview = z.infer<typeof detail>

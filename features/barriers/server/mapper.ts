@@ -6,7 +6,13 @@ import type { findBarrier } from './repository'
 type Row = NonNullable<Awaited<ReturnType<typeof findBarrier>>>
 
 /** A published barrier as everybody may read it. */
-export const toBarrier = ({ published_at, companies, effects, loss_band, ...row }: Row): Barrier => ({
+export const toBarrier = ({
+  published_at,
+  companies,
+  effects,
+  loss_band,
+  ...row
+}: Row): Barrier => ({
   ...row,
   companies: shownCount(companies),
   loss_band: shownCount(companies) === null ? null : loss_band,

@@ -15,13 +15,15 @@ import {
   updateBarrier,
   withdrawBarrier,
 } from '../review/contract'
+import { addBarrierTask, answerBarrierTask, barrierTask, endBarrierTask } from '../tasks/contract'
 import { reportedBarrier } from '../tracking/contract'
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
   ...[reportedBarrier, ownBarrierJoin, joinBarrier, withdrawJoin],
-  ...[effectQuestion, answerEffect],
+  ...[effectQuestion, answerEffect, barrierTask, answerBarrierTask],
+  ...[addBarrierTask, endBarrierTask],
   ...[barrierNumbers, barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

@@ -27,6 +27,8 @@ import {
   listUnlinked,
   update,
 } from '../review/server/service'
+import { addBarrierTask, answerBarrierTask, barrierTask, endBarrierTask } from '../tasks/contract'
+import * as tasks from '../tasks/server/service'
 import { reportedBarrier } from '../tracking/contract'
 import { getReported } from '../tracking/server/service'
 import { getBarrier, getFigures, listBarriers, listChoices, listConcerning } from './service'
@@ -54,6 +56,14 @@ export const barrierRoutes = [
   route(updateBarrier, ({ params, body }, { actor }) => update(actor, params.id, body)),
   route(addBarrierStep, ({ params, body }, { actor }) => addStep(actor, params.id, body)),
   route(linkBarrierReport, ({ params, body }, { actor }) => link(actor, params.id, body)),
+  route(addBarrierTask, ({ params, body }, { actor }) => tasks.addTask(actor, params.id, body)),
+  route(endBarrierTask, ({ params }, { actor }) => tasks.endTask(actor, params.id, params.task)),
+  route(barrierTask, ({ params }) => tasks.taskOfLink(params)),
+  route(answerBarrierTask, async ({ params, query, body }, context) => {
+    const done = await tasks.answerByLink(params, body)
+    if (query.back) tasks.leadToPage(params, context, query.back)
+    return done
+  }),
   route(publishBarrier, ({ params, body }, { actor }) => publish(actor, params.id, body.version)),
   route(withdrawBarrier, ({ params, body }, { actor }) => withdraw(actor, params.id, body)),
 ]

@@ -37,7 +37,11 @@ describe('a published barrier', () => {
       return news.filter(({ path: own }) => own === `/barriers/${id}`)
     }
     const topics = [
-      ...([['barriers', 'all'], ['barriers', String(id)], ['market', 'DE']] as const),
+      ...([
+        ['barriers', 'all'],
+        ['barriers', String(id)],
+        ['market', 'DE'],
+      ] as const),
       ...([['hs', '0804']] as const),
     ]
     for (const [kind, target] of topics) {

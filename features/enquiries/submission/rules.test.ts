@@ -29,6 +29,7 @@ const filled: EnquiryValues = {
   country: '400',
   type_of_client: '2',
   barriers: '3',
+  ...{ since: '', loss_band: '', agreement: '' },
   institution: '',
   description: 'We look for buyers.',
   agreements: true,

@@ -97,10 +97,7 @@ export const fieldParts: Record<
   readiness: { person, request },
   barriers: {
     person: ['company', 'name', 'positions', 'phone', 'phone2', 'email'],
-    request: [
-      ...(['barriers', 'industry', 'country', 'description'] as const),
-      ...barrierFacts,
-    ],
+    request: [...(['barriers', 'industry', 'country', 'description'] as const), ...barrierFacts],
   },
   institution: { person, request: ['institution', ...request] },
   other: { person, request },

@@ -8,9 +8,9 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import styles from '../../components/answer-form.module.css'
 import { effectDetails } from '../contract'
 import type { EffectQuestion } from '../queries'
-import styles from './effect-panel.module.css'
 
 interface EffectPanelProps {
   locale: Locale

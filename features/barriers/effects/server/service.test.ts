@@ -6,7 +6,13 @@ import { exportEffects, forgetEffects } from './service'
 
 const { database, ask, member, published, mailsTo } = barriersUnderTest()
 
-const figures = { loss_band: null, consignments: null, details: '', may_share: false, consent: true }
+const figures = {
+  loss_band: null,
+  consignments: null,
+  details: '',
+  may_share: false,
+  consent: true,
+}
 
 /** A solved barrier with a reporter and two members who joined, and the link that each of them got. */
 async function solved(name: string) {

@@ -15,6 +15,7 @@ import { BarrierJoins } from './barrier-joins'
 import { BarrierPublication } from './barrier-publication'
 import { BarrierReports } from './barrier-reports'
 import { BarrierSteps } from './barrier-steps'
+import { BarrierTasks } from './barrier-tasks'
 import { EditForm } from './edit-form'
 import type { BarrierPart } from './use-change'
 
@@ -52,6 +53,7 @@ function Review(part: BarrierPart) {
         <>
           <BarrierPublication {...part} />
           <BarrierReports {...part} />
+          <BarrierTasks {...part} />
           <BarrierJoins barrier={barrier} />
           <BarrierEffects barrier={barrier} />
         </>

@@ -25,9 +25,16 @@ const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
       files: 2,
     },
   ],
-  ...{ companies: 1, sample: false, joins: [], loss_band: null, agreement: null, agreement_id: null },
+  ...{
+    companies: 1,
+    sample: false,
+    joins: [],
+    loss_band: null,
+    agreement: null,
+    agreement_id: null,
+  },
   ...{ ...bilingualPair('article', { en: '', ar: '' }), effects: { yes: 0, partly: 0, no: 0 } },
-  effect_answers: [],
+  ...{ effect_answers: [], tasks: [] },
   ...given,
 })
 
@@ -97,6 +104,35 @@ describe('barriers to trade in the back office', () => {
     )
     expect(await screen.findByText('Yes: 1, partly: 0, no: 0')).toBeInTheDocument()
     expect(screen.getByText('They pass.').closest('li')).toHaveTextContent('Qatr Foods')
+  })
+
+  it('give a task to another body, and end it', async () => {
+    const given = {
+      ...{ id: 5, body: 'Ministry of Trade', email: 'trade@ministry.example', locale: 'en' },
+      ...{ task: 'Please raise it.', due_on: '2026-12-10', created_at: at, reminded_at: null },
+      ...{ escalated_at: at, answer: null, answer_text: '', answered_at: null, ended_at: null },
+    } as const
+    const calls = show('/barriers/7', {
+      ...answers(),
+      'POST admin/barriers/{id}/tasks': barrier({ tasks: [given] }),
+      'DELETE admin/barriers/{id}/tasks/{task}': barrier({ tasks: [{ ...given, ended_at: at }] }),
+    })
+    const { tasks } = english.barrierReview
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    await type(tasks.body, given.body)
+    await type(tasks.email, given.email)
+    await type(tasks.task, given.task)
+    await type(tasks.dueOn, given.due_on)
+    fireEvent.click(screen.getByRole('button', { name: tasks.send }))
+    expect(await screen.findByText(tasks.state.late)).toBeInTheDocument()
+    const { body, email, locale, task, due_on } = given
+    expect(calls).toContainEqual({
+      key: 'POST admin/barriers/{id}/tasks',
+      input: { params: { id: 7 }, body: { body, email, locale, task, due_on } },
+    })
+    fireEvent.click(screen.getByRole('button', { name: tasks.end.replace('{body}', body) }))
+    expect(await screen.findByText(tasks.state.ended)).toBeInTheDocument()
   })
 
   it('are counted by status below the list', async () => {

@@ -1,5 +1,9 @@
 import { changeHistory } from '@/lib/db/schema/history'
-import { barriersUnderTest, barrierStep as step, writtenBarrier as written } from '@/tests/support/barriers'
+import {
+  barriersUnderTest,
+  barrierStep as step,
+  writtenBarrier as written,
+} from '@/tests/support/barriers'
 import { generalForm } from '@/tests/support/enquiries'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { asc, eq } from 'drizzle-orm'

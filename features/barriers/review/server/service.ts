@@ -23,6 +23,7 @@ import {
   type Said,
 } from '../../rules'
 import { selectSteps } from '../../server/repository'
+import { selectTasks } from '../../tasks/server/repository'
 import type {
   addBarrierStep,
   BarrierReport,
@@ -76,14 +77,15 @@ type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
 const shown = ({ name: _name, email: _email, user_id: _person, ...row }: ReportRow) => row
 
-async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierReview> {
+/** A barrier with all that staff read. Throws `not_found`. */
+export async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierReview> {
   const found = await findReview(db, id)
   if (!found) throw new Problem('not_found')
   const { edited_by, ...row } = found
   const [steps, reports] = [await selectSteps(db, id), await selectReports(db, id)]
   const joins = (await joinsOf(db, id)).map(({ email: _kept, ...join }) => join)
   const effect_answers = await effectsOf(db, id)
-  const own = { is_own_edit: edited_by === by }
+  const own = { is_own_edit: edited_by === by, tasks: await selectTasks(db, id) }
   return { ...row, ...own, steps, reports: reports.map(shown), joins, effect_answers }
 }
 

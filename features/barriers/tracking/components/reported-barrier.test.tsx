@@ -12,9 +12,9 @@ import { ReportedBarrier } from './reported-barrier'
 const books = { en: english, ar: arabic }
 
 const step = {
-  ...{ id: 2, status: 'assigned', on_day: '2026-05-01' },
+  ...({ id: 2, status: 'assigned', on_day: '2026-05-01' } as const),
   ...bilingualPair('text', { en: 'The ministry has it.', ar: 'البلاغ لدى الوزارة.' }),
-} as const
+}
 
 const barrier: OutputOf<typeof reportedBarrier>['barrier'] = {
   ...{ id: 7, status: 'assigned', is_public: true },
@@ -30,28 +30,33 @@ const barrier: OutputOf<typeof reportedBarrier>['barrier'] = {
 
 const texts = () => screen.getAllByRole('listitem').map((one) => one.textContent)
 
-describe.each(['en', 'ar'] as const)('a reported barrier on the page of the enquiry (%s)', (locale) => {
-  const { barriers: said, reportedBarrier: own } = books[locale]
-  const ahead = (step: keyof typeof said.ahead) => said.toCome.replace('{step}', said.ahead[step])
+describe.each(['en', 'ar'] as const)(
+  'a reported barrier on the page of the enquiry (%s)',
+  (locale) => {
+    const { barriers: said, reportedBarrier: own } = books[locale]
+    const ahead = (step: keyof typeof said.ahead) => said.toCome.replace('{step}', said.ahead[step])
 
-  it('shows what was done and what is still to come, and leads to the register', () => {
-    renderIn(<ReportedBarrier locale={locale} sentOn="2026-04-01" barrier={barrier} />, { locale })
-    expect(texts().slice(1)).toEqual([
-      expect.stringContaining(inLocale(step, 'text', locale)),
-      ...[ahead('in_talks'), ahead('resolved')],
-    ])
-    expect(screen.getByRole('link', { name: own.register })).toHaveAttribute(
-      'href',
-      locale === 'en' ? '/barriers/7' : '/ar/barriers/7',
-    )
-  })
+    it('shows what was done and what is still to come, and leads to the register', () => {
+      renderIn(<ReportedBarrier locale={locale} sentOn="2026-04-01" barrier={barrier} />, {
+        locale,
+      })
+      expect(texts().slice(1)).toEqual([
+        expect.stringContaining(inLocale(step, 'text', locale)),
+        ...[ahead('in_talks'), ahead('resolved')],
+      ])
+      expect(screen.getByRole('link', { name: own.register })).toHaveAttribute(
+        'href',
+        locale === 'en' ? '/barriers/7' : '/ar/barriers/7',
+      )
+    })
 
-  it('starts with the report while nobody has screened it', () => {
-    renderIn(<ReportedBarrier locale={locale} sentOn="2026-04-01" barrier={null} />, { locale })
-    expect(texts()[0]).toContain(said.status.reported)
-    expect(texts().slice(1)).toEqual(
-      (['screened', 'assigned', 'in_talks', 'resolved'] as const).map(ahead),
-    )
-    expect(screen.queryByRole('link')).toBeNull()
-  })
-})
+    it('starts with the report while nobody has screened it', () => {
+      renderIn(<ReportedBarrier locale={locale} sentOn="2026-04-01" barrier={null} />, { locale })
+      expect(texts()[0]).toContain(said.status.reported)
+      expect(texts().slice(1)).toEqual(
+        (['screened', 'assigned', 'in_talks', 'resolved'] as const).map(ahead),
+      )
+      expect(screen.queryByRole('link')).toBeNull()
+    })
+  },
+)

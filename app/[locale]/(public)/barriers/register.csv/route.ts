@@ -22,6 +22,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     'content-disposition': 'attachment; filename="trade-barriers.csv"',
     'cache-control': 'public, s-maxage=900',
   }
-  const lines = registerLines(found, { ...barriers, bands: outcomes.bands }, locale, (path) => absoluteUrl(locale, path))
+  const lines = registerLines(found, { ...barriers, bands: outcomes.bands }, locale, (path) =>
+    absoluteUrl(locale, path),
+  )
   return new Response(csvLines(lines), { headers })
 }

@@ -131,7 +131,7 @@ const optionallyChosen = () =>
 
 /** A field that may be left empty. */
 const blankOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
+  z.preprocess((given) => (String(given ?? '').trim() ? given : undefined), schema.optional())
 
 const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
 
@@ -171,16 +171,10 @@ export const barrierFields = {
     .refine((address) => address === '' || z.email().safeParse(address).success, 'email')
     .optional(),
   barriers: chosen(),
-  /** Since when the barrier exists. */
+  /** Since when it exists, what it costs the company in a year, and what it goes against. */
   since: blankOr(z.iso.date('past_date').refine((given) => given <= today(), 'past_date')),
-  /** What it costs the company in a year. */
   loss_band: blankOr(z.enum(valueBands, 'choice')),
-  /** The agreement and article that it goes against, as the person knows them. */
-  agreement: z
-    .string()
-    .optional()
-    .transform((text) => (text === undefined || text.trim() === '' ? undefined : text))
-    .pipe(line().optional()),
+  agreement: blankOr(line()),
   description: enquiryText(),
   agreements,
 }

@@ -1,6 +1,5 @@
 import { barrierStepMail } from '@/features/barriers/mails/server/service'
 import { barrierRoutes } from '@/features/barriers/server/routes'
-import type { Route } from '@/lib/api/route'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { expect } from 'vitest'
@@ -21,8 +20,8 @@ export const barrierStep = (status: string, version: number, text = ['', '']) =>
 })
 
 /** The calls of barriers on the loaded data, with people who report, join and work on them. */
-export function barriersUnderTest(further: readonly Route[] = []) {
-  const calls = enquiriesUnderTest({}, [...barrierRoutes, ...further])
+export function barriersUnderTest() {
+  const calls = enquiriesUnderTest({}, barrierRoutes)
   const { database, ask, file, join, mails } = calls
 
   const officer = async () => ({
@@ -47,7 +46,7 @@ export function barriersUnderTest(further: readonly Route[] = []) {
 
   /** A person with an enquiry that reports a trade barrier. */
   const reporter = async (given: Parameters<typeof join>[0] = {}) => {
-    const person = await join(given)
+    const person = await member('Shafa Dates', given)
     const { body } = await file(person, barrierForm({ company: 'Shafa Dates' }))
     return { person, enquiry: Number(body.id) }
   }

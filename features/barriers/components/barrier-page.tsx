@@ -26,7 +26,7 @@ interface BarrierPageProps {
 /** A published barrier: what it is, its facts, and what has been done about it. */
 export function BarrierPage({ locale, barrier }: BarrierPageProps) {
   const t = useTranslations('barriers')
-  const bands = useTranslations('outcomes.bands')
+  const outcomes = useTranslations('outcomes')
   const { title } = barrierHead(barrier, locale)
   const { status, measure, market, hs_code: code, product, started_on: since } = barrier
   const { companies, effects, loss_band: loss, sample } = barrier
@@ -86,7 +86,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                   term: t('facts.companies'),
                   value: companies === null ? null : formatNumber(companies, locale),
                 },
-                { term: t('facts.loss'), value: loss && bands(loss) },
+                { term: t('facts.loss'), value: loss && outcomes(`bands.${loss}`) },
                 {
                   term: t('facts.effects'),
                   value: effects === null ? null : t('effects.counts', effects),

@@ -9,11 +9,10 @@ import {
   validateFields,
   localTime,
   marketForm,
-  subjectIn,
   submitDataOf,
-  withSubject,
   type EnquiryValues,
 } from './rules'
+import { subjectIn, withSubject } from '../subjects/rules'
 
 const kinds = ['general', 'matchmaking', 'readiness', 'barriers', 'institution', 'other'] as const
 

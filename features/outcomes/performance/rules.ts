@@ -123,7 +123,7 @@ export function figureLines(
       ...[barriers.title, statuses[status], barriers.count],
       count,
     ]),
-    [barriers.title, '', barriers.median, figures.barriers.median_days ?? ''],
+    [barriers.title, '', file.medianDays, figures.barriers.median_days ?? ''],
     ...figures.by_month.flatMap(({ month, enquiries, quotations, introductions }) => [
       [months.title, month, months.enquiries, enquiries],
       [months.title, month, months.quotations, value(quotations)],

@@ -11,13 +11,13 @@ import styles from './barrier-form.module.css'
 /** What the companies that were asked say of the effect, in their own words. */
 export function BarrierEffects({ barrier }: { barrier: BarrierReview }) {
   const t = useTranslations('barrierReview.effects')
-  const answers = useTranslations('barriers.effects')
+  const said = useTranslations('barriers')
   const locale = useInterfaceLocale()
   const { effects, effect_answers: asked } = barrier
   if (asked.length === 0) return null
   return (
     <RecordPart title={t('title')}>
-      <p>{answers('counts', effects)}</p>
+      <p>{said('effects.counts', effects)}</p>
       <ul className={styles.steps}>
         {asked.map((one) => (
           <li key={one.id}>
@@ -28,7 +28,7 @@ export function BarrierEffects({ barrier }: { barrier: BarrierReview }) {
             <br />
             {one.answer === null
               ? t('open', { date: formatDate(one.asked_at, locale) })
-              : answers(one.answer)}
+              : said(`effects.${one.answer}`)}
             {one.answered_at !== null && <> · {formatDate(one.answered_at, locale)}</>}
             {one.details !== '' && (
               <blockquote className={styles.quoted} dir="auto">

@@ -26,7 +26,7 @@ export function BarrierTasks({ barrier, onChange }: BarrierPart) {
             </strong>{' '}
             · {t('due', { date: formatDate(task.due_on, locale) })}
             <br />
-            {t(stateOf(task))}
+            <span>{t(`state.${stateOf(task)}`)}</span>
             {task.answered_at !== null && <> · {formatDate(task.answered_at, locale)}</>}
             <blockquote className={styles.quoted} dir="auto">
               {task.task}
@@ -54,7 +54,6 @@ export function BarrierTasks({ barrier, onChange }: BarrierPart) {
 }
 
 function stateOf({ ended_at, answer, escalated_at }: BarrierPart['barrier']['tasks'][number]) {
-  if (ended_at !== null) return 'state.ended'
-  if (answer !== null) return `state.${answer}` as const
-  return escalated_at === null ? 'state.open' : 'state.late'
+  if (ended_at !== null) return 'ended'
+  return answer ?? (escalated_at === null ? 'open' : 'late')
 }

@@ -19,7 +19,7 @@ const usualDays = 14
 /** A task for another body, which gets it by mail. */
 export function TaskForm({ barrier, onChange }: BarrierPart) {
   const t = useTranslations('barrierReview.tasks')
-  const languages = useTranslations('languages')
+  const text = useTranslations()
   const locale = useInterfaceLocale()
   const [written, setWritten] = useState({
     ...{ body: '', email: '', locale, task: '' },
@@ -71,7 +71,7 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
           >
             {locales.map((one) => (
               <option key={one} value={one}>
-                {languages(one)}
+                {text(`languages.${one}`)}
               </option>
             ))}
           </select>

@@ -14,7 +14,7 @@ type Fields = EnquiryDetail['fields']
  */
 export function SentFields({ locale, fields }: { locale: Locale; fields: Fields }) {
   const t = useTranslations('myEnquiries.detail.field')
-  const bands = useTranslations('outcomeReports.band')
+  const outcomes = useTranslations('outcomeReports')
   const named = (entry: Fields['industry']) =>
     entry && <Bilingual of={entry} field="name" locale={locale} />
   const number = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>
@@ -34,7 +34,7 @@ export function SentFields({ locale, fields }: { locale: Locale; fields: Fields 
         { term: t('type_of_client'), value: named(fields.type_of_client) },
         { term: t('barriers'), value: named(fields.barriers) },
         { term: t('since'), value: fields.since && formatDate(fields.since, locale) },
-        { term: t('loss_band'), value: fields.loss_band && bands(fields.loss_band) },
+        { term: t('loss_band'), value: fields.loss_band && outcomes(`band.${fields.loss_band}`) },
         { term: t('agreement'), value: isolated(fields.agreement) },
         { term: t('institution'), value: named(fields.institution) },
         {

@@ -15,9 +15,9 @@ import {
   textKeyOf,
   type EnquiryField,
   type EnquiryKind,
-  type EnquirySubject,
   type ListedField,
 } from '../rules'
+import { type EnquirySubject } from '../../subjects/rules'
 
 import type { AttachmentTexts } from './enquiry-attachments'
 

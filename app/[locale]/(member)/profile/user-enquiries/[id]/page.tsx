@@ -1,6 +1,4 @@
 import { currentPerson } from '@/features/accounts/queries'
-import { EnquiryBarrier } from '@/features/barriers/tracking/components/enquiry-barrier'
-import { EnquiryNext } from '@/features/buying-requests/components/enquiry-next'
 import { EnquiryPage } from '@/features/enquiries/cases/components/enquiry-page'
 import { myEnquiry } from '@/features/enquiries/cases/queries'
 import { assessmentTexts, bands } from '@/features/enquiries/readiness/queries'
@@ -10,6 +8,7 @@ import { localeOf } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { EnquiryParts } from './enquiry-parts'
 
 export const dynamic = 'force-dynamic'
 
@@ -36,11 +35,6 @@ export default async function Page({ params }: Props) {
     pageAddresses(locale),
   ])
   const assessment = { bands: known, page }
-  const next = (
-    <>
-      <EnquiryBarrier locale={locale} enquiry={enquiry} />
-      <EnquiryNext locale={locale} enquiry={enquiry} />
-    </>
-  )
+  const next = <EnquiryParts locale={locale} enquiry={enquiry} />
   return <EnquiryPage {...{ locale, enquiry, assessment, addressOf, next }} />
 }

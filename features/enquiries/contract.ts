@@ -4,7 +4,6 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { valueBands } from '@/lib/db/outcome-codes'
 import { locales } from '@/lib/i18n/locale'
-import { today } from '@/lib/i18n/today'
 import { z } from 'zod'
 
 /** Texts of an enquiry form and its tooltip, by enquiry type (spec/decisions.md section 5). */
@@ -172,7 +171,7 @@ export const barrierFields = {
     .optional(),
   barriers: chosen(),
   /** Since when it exists, what it costs the company in a year, and what it goes against. */
-  since: blankOr(z.iso.date('past_date').refine((given) => given <= today(), 'past_date')),
+  since: blankOr(z.iso.date('past_date')),
   loss_band: blankOr(z.enum(valueBands, 'choice')),
   agreement: blankOr(line()),
   description: enquiryText(),

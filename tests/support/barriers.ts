@@ -1,5 +1,6 @@
 import { barrierStepMail } from '@/features/barriers/mails/server/service'
 import { barrierRoutes } from '@/features/barriers/server/routes'
+import { searchRoutes } from '@/features/search/server/routes'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { expect } from 'vitest'
@@ -21,7 +22,7 @@ export const barrierStep = (status: string, version: number, text = ['', '']) =>
 
 /** The calls of barriers on the loaded data, with people who report, join and work on them. */
 export function barriersUnderTest() {
-  const calls = enquiriesUnderTest({}, barrierRoutes)
+  const calls = enquiriesUnderTest({}, [...barrierRoutes, ...searchRoutes])
   const { database, ask, file, join, mails } = calls
 
   const officer = async () => ({

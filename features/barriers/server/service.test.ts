@@ -1,7 +1,5 @@
 import { noteChanges } from '@/features/follows/changes/server/service'
 import { getFollowFeed } from '@/features/follows/feeds/server/service'
-import { findEverywhere } from '@/features/search/server/service'
-import { anonymous } from '@/lib/auth/actor'
 import type { FollowKind } from '@/lib/db/follow-codes'
 import { followChanges } from '@/lib/db/schema/follows'
 import { today } from '@/lib/i18n/today'
@@ -38,9 +36,9 @@ describe('a published barrier', () => {
   it('is a record of the search while it is public, found by product, market and code', async () => {
     const { author, id, path, version } = await published()
     const found = async (query: string) => {
-      const asked = { q: query, types: 'barriers' }
-      const { data } = await findEverywhere(asked, { actor: anonymous, locale: 'en' })
-      return data.map((hit) => hit.id)
+      const address = `search?${new URLSearchParams({ q: query, types: 'barriers' })}`
+      const { body } = await ask(undefined, address)
+      return body.data.map((hit: { id: number }) => hit.id)
     }
     for (const query of ['trade barrier dates', 'germany residue', '080410', 'شهادة متبقيات']) {
       expect([query, await found(query)]).toEqual([query, expect.arrayContaining([id])])

@@ -65,7 +65,7 @@ export const barrierStepMail = jobKind({
     const enquiry = found.enquiry_id
     const [path, opens] = pageOf(found)
     const page = { text: t(opens), href: absolute(localePath(locale, path)) }
-    const asked = await questionOf(db, { step_id, user_id, email: found.address }, locale)
+    const form = await questionOf(db, { step_id, user_id, email: found.address }, locale)
     await post({
       id,
       to: { name: found.name, address: found.address },
@@ -80,11 +80,11 @@ export const barrierStepMail = jobKind({
             status,
           }),
           ...(text === '' ? [] : [isolated(text, locale)]),
-          ...(asked === null ? [] : [t('barrier.effect')]),
+          ...(form === null ? [] : [t('barrier.effect')]),
         ],
-        ...(asked === null
+        ...(form === null
           ? { action: page }
-          : { action: { text: t('barrier.answer'), href: asked }, choices: [page] }),
+          : { action: { text: t('barrier.answer'), href: form }, choices: [page] }),
       },
     })
   },

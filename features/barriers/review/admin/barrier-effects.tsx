@@ -13,13 +13,13 @@ export function BarrierEffects({ barrier }: { barrier: BarrierReview }) {
   const t = useTranslations('barrierReview.effects')
   const said = useTranslations('barriers')
   const locale = useInterfaceLocale()
-  const { effects, effect_answers: asked } = barrier
-  if (asked.length === 0) return null
+  const { effects, effect_answers: answers } = barrier
+  if (answers.length === 0) return null
   return (
     <RecordPart title={t('title')}>
       <p>{said('effects.counts', effects)}</p>
       <ul className={styles.steps}>
-        {asked.map((one) => (
+        {answers.map((one) => (
           <li key={one.id}>
             <strong>
               <Bilingual of={one} field="company" locale={locale} />

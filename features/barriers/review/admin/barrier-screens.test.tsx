@@ -107,11 +107,12 @@ describe('barriers to trade in the back office', () => {
   })
 
   it('give a task to another body, and end it', async () => {
-    const given = {
-      ...{ id: 5, body: 'Ministry of Trade', email: 'trade@ministry.example', locale: 'en' },
+    const given: BarrierReview['tasks'][number] = {
+      ...{ id: 5, body: 'Ministry of Trade', email: 'trade@ministry.example' },
+      locale: 'en',
       ...{ task: 'Please raise it.', due_on: '2026-12-10', created_at: at, reminded_at: null },
       ...{ escalated_at: at, answer: null, answer_text: '', answered_at: null, ended_at: null },
-    } as const
+    }
     const calls = show('/barriers/7', {
       ...answers(),
       'POST admin/barriers/{id}/tasks': barrier({ tasks: [given] }),

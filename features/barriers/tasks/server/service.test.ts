@@ -22,7 +22,7 @@ const mailsTo = async (email: string) => {
 }
 
 /** A published barrier with a task of an officer, and the link that the body got. */
-async function asked(name: string, given: object = {}) {
+async function withTask(name: string, given: object = {}) {
   const barrier = await published()
   const email = `${name}@ministry.example`
   const author = {
@@ -41,7 +41,7 @@ const subjects = (sent: Awaited<ReturnType<typeof mailsTo>>) => sent.map(({ subj
 
 describe('a task of another body', () => {
   it('comes by mail with a link, and its answer is told to who asked and seen on the desk', async () => {
-    const { author, email, mail, link, path } = await asked('answer')
+    const { author, email, mail, link, path } = await withTask('answer')
     expect(mail?.text).toContain('Please raise it in the joint committee.')
     const shown = await ask(undefined, link)
     expect(shown.body).toMatchObject({ body: 'Ministry of Trade', due_on: inAWeek, answer: null })
@@ -55,7 +55,7 @@ describe('a task of another body', () => {
   })
 
   it('names only the companies that agreed to it, in its text and on its page', async () => {
-    const { author, id, path, link } = await asked('consent')
+    const { author, id, path, link } = await withTask('consent')
     const figures = { loss_band: null, consignments: null, details: '', consent: true }
     const open = await member('Open Foods')
     await ask(open, `barriers/${id}/join`, { ...figures, may_share: true })
@@ -72,7 +72,7 @@ describe('a task of another body', () => {
 
   it('is reminded of once before its last day, and told to the office once after it', async () => {
     const due_on = dayAfter(today(), 2)
-    const { email, task } = await asked('late', { due_on })
+    const { email, task } = await withTask('late', { due_on })
     await join({ staff_roles: ['admin'], email: 'late-admin@office.example', locale: 'en' })
     const twice = async (day: string) => {
       await remindBodies(database.db, day)
@@ -94,7 +94,7 @@ describe('a task of another body', () => {
 
   it('is not reminded of once it is answered, and not late once it is done', async () => {
     const due_on = dayAfter(today(), 1)
-    const { email, link } = await asked('done', { due_on })
+    const { email, link } = await withTask('done', { due_on })
     await ask(undefined, `${link}/answer`, { answer: 'done' })
     await remindBodies(database.db, today())
     await remindBodies(database.db, dayAfter(due_on, 1))
@@ -103,7 +103,7 @@ describe('a task of another body', () => {
   })
 
   it('has a link that nobody can guess, and that ends with the task', async () => {
-    const { author, path, link, task } = await asked('ended')
+    const { author, path, link, task } = await withTask('ended')
     const foreign = `barrier-tasks/${task}/${'x'.repeat(43)}`
     expect((await ask(undefined, foreign)).status).toBe(404)
     const own = `${path}/tasks/${task}`

@@ -115,11 +115,9 @@ describe('an enquiry', () => {
     })
     const blank = { since: '', loss_band: '', agreement: ' ' }
     expect((await file(person, barrierForm(blank))).status).toBe(200)
-    const refused = await file(person, barrierForm({ since: '2999-01-01', loss_band: 'much' }))
-    expect(errorsOf(refused)).toEqual({
-      ...says('loss_band', 'choice'),
-      ...says('since', 'past_date'),
-    })
+    const refused = async (given: object) => errorsOf(await file(person, barrierForm(given)))
+    expect(await refused({ since: '2999-01-01' })).toEqual(says('since', 'past_date'))
+    expect(await refused({ loss_band: 'much' })).toEqual(says('loss_band', 'choice'))
   })
 
   it('about a barrier can have another contact address', async () => {

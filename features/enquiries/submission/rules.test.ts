@@ -112,6 +112,16 @@ describe('a filled form', () => {
     })
   })
 
+  it('about a barrier has its optional fields where they are filled in', () => {
+    const sent = { email: 'lina@portal.example', date: '2026-11-20 10:00:00' }
+    const facts = (given: Partial<EnquiryValues>) =>
+      Object.keys(submitDataOf('barriers', { ...filled, ...given }, sent)).filter((name) =>
+        ['since', 'loss_band', 'agreement'].includes(name),
+      )
+    expect(facts({})).toEqual([])
+    expect(facts({ loss_band: 'below_25' })).toEqual(['loss_band'])
+  })
+
   it.each([
     ['12345', 'phone'],
     ['+1234567890123456', 'phone'],

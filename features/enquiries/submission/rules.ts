@@ -199,7 +199,7 @@ export function submitDataOf(
     case 'barriers':
       return {
         ...{ ...shared, date: sent.date, email, positions, phone2, barriers },
-        ...{ since, loss_band, agreement, enq_type: 5 },
+        ...{ ...filledIn({ since, loss_band, agreement }), enq_type: 5 },
       }
     case 'institution':
       return { ...general, institution, enq_type: 6 }
@@ -207,6 +207,10 @@ export function submitDataOf(
       return { ...general, enq_type: 7 }
   }
 }
+
+/** The optional fields that hold something: a provider of before does not know them. */
+const filledIn = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
 
 /** A time on the clock of the person: year-month-day hour:minute:second. */
 export function localTime(now: Date): string {

@@ -104,9 +104,10 @@ for (const { locale, prefix, texts } of languages) {
       await visit(page, `${prefix}/barriers?q=${encodeURIComponent(title)}`)
       await expect(page.locator('main article')).toHaveCount(1)
       await expect(page.locator('main article')).toContainText(said.status.resolved)
-      await page.getByRole('link', { name: title }).click()
+      await page.getByRole('link', { name: title, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.locator('main ol').getByRole('listitem')).toHaveCount(3)
+      const timeline = page.getByRole('region', { name: said.timeline })
+      await expect(timeline.getByRole('listitem')).toHaveCount(3)
       expect(await violations(page)).toEqual([])
       await fitsPhone(page)
 

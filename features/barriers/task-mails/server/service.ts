@@ -44,7 +44,7 @@ export const barrierTaskMail = jobKind({
         locale,
         portal: inLocale(site, 'name', locale),
         subject: t(`barrierTask.${about}.subject`, { title: inSubject(title, locale) }),
-        greeting: t('greeting', { name: isolated(body, locale) }),
+        greeting: t('barrierTask.greeting', { body: isolated(body, locale) }),
         paragraphs: [t(`barrierTask.${about}.text`, values), isolated(task.task, locale)],
         action: {
           text: t('barrierTask.answer'),

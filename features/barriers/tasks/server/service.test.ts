@@ -42,6 +42,7 @@ const subjects = (sent: Awaited<ReturnType<typeof mailsTo>>) => sent.map(({ subj
 describe('a task of another body', () => {
   it('comes by mail with a link, and its answer is told to who asked and seen on the desk', async () => {
     const { author, email, mail, link, path } = await withTask('answer')
+    expect(mail?.text).toMatch(/^To Ministry of Trade,/)
     expect(mail?.text).toContain('Please raise it in the joint committee.')
     const shown = await ask(undefined, link)
     expect(shown.body).toMatchObject({ body: 'Ministry of Trade', due_on: inAWeek, answer: null })

@@ -7,6 +7,8 @@ import {
   renewMatches,
 } from '@/features/buying-requests/alerts/server/service'
 import { barrierStepMail } from '@/features/barriers/mails/server/service'
+import { barrierTaskMail, staffTaskMail } from '@/features/barriers/task-mails/server/service'
+import { remindBodies } from '@/features/barriers/tasks/server/service'
 import {
   buyingConfirmationMail,
   buyingRequestMail,
@@ -94,6 +96,8 @@ export const jobKinds: readonly JobKind[] = [
   alertMail,
   alertRound,
   barrierStepMail,
+  barrierTaskMail,
+  staffTaskMail,
   buyingConfirmationMail,
   buyingRequestMail,
   contactMail,
@@ -139,6 +143,7 @@ export const hourly: readonly HourlyWork[] = [
   clearUnconfirmed,
   clearConversations,
   remindSuppliers,
+  remindBodies,
   deleteEndedCounts,
   sweepImports,
   clearFollows,

@@ -3,9 +3,12 @@ import { idList, listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/a
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { z } from 'zod'
 
 const named = z.object(bilingualText('name'))
+
+const count = z.int().min(0)
 
 export const hsCodeValue = /^\d{6}$/
 
@@ -30,8 +33,15 @@ export const barrier = z.object({
   ...bilingualText('summary'),
   ...bilingualText('authority'),
   started_on: z.iso.date().nullable(),
+  /** What it costs exporters in a year, as the office estimates; null for fewer than three companies. */
+  loss_band: z.enum(valueBands).nullable(),
+  /** The agreement that it touches, and which of its articles. */
+  agreement: z.object({ id: z.int(), ...bilingualText('title') }).nullable(),
+  ...bilingualText('article'),
   /** How many companies it affects; null for fewer than three. */
   companies: z.int().min(3).nullable(),
+  /** For how many companies what was done works; null for fewer than three answers. */
+  effects: z.object({ yes: count, partly: count, no: count }).nullable(),
   /** An example of the sample data. */
   sample: z.boolean(),
   published_at: z.iso.datetime({ offset: true }),
@@ -113,6 +123,16 @@ export const barriersConcerning = endpoint({
 })
 
 export type BarrierChoices = z.infer<typeof barrierChoices.response>
+
+/** How far the work on barriers is; samples are not counted. */
+export const barrierFigures = z.object({
+  /** Every status, also those of no barrier. */
+  by_status: z.array(z.object({ status: z.enum(barrierStatuses), count })),
+  /** The days from report to solution of half the barriers that are solved; null without any. */
+  median_days: count.nullable(),
+})
+
+export type BarrierFigures = z.infer<typeof barrierFigures>
 
 /** Barriers as examples; their days are counted back from the load. */
 export const barriersSeed = z.array(

@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { typedPhone } from '@/lib/api/typed-text'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
@@ -127,6 +128,10 @@ const optionallyChosen = () =>
     .transform((id) => (id === '' || id === null || id === undefined ? undefined : Number(id)))
     .pipe(z.int('choice').min(1, 'choice').max(largestId, 'choice').optional())
 
+/** A field that may be left empty. */
+const blankOr = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.preprocess((given) => (String(given ?? '').trim() ? given : undefined), schema.optional())
+
 const agreements = z.boolean('you_must').refine((ticked) => ticked, 'you_must')
 
 /**
@@ -165,6 +170,10 @@ export const barrierFields = {
     .refine((address) => address === '' || z.email().safeParse(address).success, 'email')
     .optional(),
   barriers: chosen(),
+  /** Since when it exists, what it costs the company in a year, and what it goes against. */
+  since: blankOr(z.iso.date('past_date')),
+  loss_band: blankOr(z.enum(valueBands, 'choice')),
+  agreement: blankOr(line()),
   description: enquiryText(),
   agreements,
 }

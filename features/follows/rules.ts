@@ -27,6 +27,7 @@ const patterns: Readonly<Record<Exclude<FollowKind, 'search'>, RegExp>> = {
   company: /^[1-9]\d{0,8}$/,
   agreement: /^[1-9]\d{0,8}$/,
   event: /^(?:all|[1-9]\d{0,8})$/,
+  barriers: /^(?:all|[1-9]\d{0,8})$/,
   requests: /^(?:all|hs:\d{2}(?:\d{2}){0,2}|sector:[1-9]\d{0,8}|market:[A-Z]{2})$/,
 }
 

@@ -47,6 +47,7 @@ const sentences = {
   amount: 'Enter a number above 0.',
   whole_number: 'Enter a whole number from 1 to 999.',
   date: 'Enter a day from today on.',
+  past_date: 'Enter a day up to today.',
   deadline: 'Choose a day within the next 12 months.',
   request_max: 'Max 1,000 characters',
   questionnaire: 'Please complete the questionnaire',

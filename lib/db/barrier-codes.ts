@@ -11,6 +11,19 @@ export const barrierStatuses = [
 
 export type BarrierStatus = (typeof barrierStatuses)[number]
 
+/** The statuses of a barrier that was solved. */
+export const solvedStatuses = ['resolved', 'partly_resolved'] as const
+
+/** Whether what was done about a barrier works for a company. */
+export const effectAnswers = ['yes', 'partly', 'no'] as const
+
+export type EffectAnswer = (typeof effectAnswers)[number]
+
+/** What another body answers to a task about a barrier. */
+export const taskAnswers = ['done', 'working', 'declined'] as const
+
+export type TaskAnswer = (typeof taskAnswers)[number]
+
 /** The chapters of the international classification of non-tariff measures (UNCTAD, 2019). */
 export const measureKinds = [
   ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const),

@@ -8,6 +8,7 @@ export const followKinds = [
   'agreement',
   'event',
   'requests',
+  'barriers',
 ] as const
 export type FollowKind = (typeof followKinds)[number]
 

@@ -24,6 +24,8 @@ export const privatePages: readonly Page[] = [
   account('/newsletter/:person(number)/:signature'),
   account('/origin-results/:token'),
   account('/outcomes/:id(number)/:signature', { query: ['answer'] }),
+  account('/barrier-effects/:id(number)/:signature'),
+  account('/barrier-tasks/:id(number)/:signature'),
   account('/follow', { query: ['kind', 'target'] }),
   account('/follows/:follower(number)/:signature'),
   account('/buying-requests/:id(number)/:signature'),

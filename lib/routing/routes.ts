@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 import { decodeSegment } from './decoded-segment.ts'
+import { linkRoutes } from './link-routes.ts'
 
 /** The unprefixed path of one page in each language; they differ where slugs do. */
 export type LocalePaths = Record<Locale, string>
@@ -17,6 +18,7 @@ const unpathable = /^\.+$|[/\\%]/
  * `localePath(locale, routes.x())`; a literal path in `href` is refused by lint.
  */
 export const routes = {
+  ...linkRoutes,
   home: () => '/',
   page: (pageId: number, slug: string) => `/pages/${pageId}-${slug}`,
   /** The page named by a whole segment, such as `120-export-guide`. */
@@ -50,10 +52,6 @@ export const routes = {
   originChecks: () => '/profile/origin-checks',
   /** The steps of a person's company to its first sale, or the plan that another person shares. */
   exportPlan: (owner?: number) => `/profile/plan${owner === undefined ? '' : `/${owner}`}`,
-  /** The page that ends the reminders of tasks, and the target of its form. */
-  planReminders: (person: number, signature: string) => `/plan-reminders/${person}/${signature}`,
-  planRemindersChange: (person: number, signature: string, verb: 'unsubscribe') =>
-    `/api/plan-reminders/${person}/${signature}/${verb}`,
   /** Sources, licences and downloads of the facts of markets. */
   marketData: () => '/markets/data',
   /** A dataset of market access as a file. */
@@ -85,16 +83,14 @@ export const routes = {
   ) => `/api/buying-requests/${id}/${signature}/${verb}`,
   /** The requests that fit a member's company, and those of the member. */
   myRequests: () => '/profile/buying-requests',
-  /** The page that ends request alerts, and the target of its form. */
-  requestAlerts: (person: number, signature: string) => `/request-alerts/${person}/${signature}`,
-  requestAlertsChange: (person: number, signature: string, verb: 'unsubscribe') =>
-    `/api/request-alerts/${person}/${signature}/${verb}`,
   aboutJordan: () => '/about-jordan',
   tradeWithJordan: () => '/trade-with-jordan',
   investInJordan: () => '/invest-in-jordan',
   jordanExports: () => '/jordan-exports',
   poolOfExperts: () => '/pool-of-experts',
   freeTradeAgreements: () => '/free-trade-agreements',
+  /** The list of agreements, narrowed to a title. */
+  agreementNamed: (title: string) => `/free-trade-agreements?${new URLSearchParams({ q: title })}`,
   localEvents: () => '/local-events',
   event: (id: number) => `/events/${id}`,
   /** The events that a person joined or waits for, and their meetings at one. */
@@ -141,11 +137,6 @@ export const routes = {
   /** Everything the portal holds about a person, as a file. */
   myData: () => '/api/my-data',
   editProfile: () => '/edit-profile',
-  /** The page of the link in a mail that subscribes or unsubscribes, without a login. */
-  newsletter: (person: number, signature: string) => `/newsletter/${person}/${signature}`,
-  /** The target of its form, and of a mail program in one click (RFC 8058). */
-  newsletterChange: (person: number, signature: string, verb: 'subscribe' | 'unsubscribe') =>
-    `/api/newsletter/${person}/${signature}/${verb}`,
   /** The form that asks a company for a quotation, of one of its offers and for a market if given. */
   askSupplier: (
     company: number,
@@ -195,11 +186,8 @@ export const routes = {
   editCompany: (id: number) => `/profile/my-company/${id}/edit`,
   userEnquiries: () => '/profile/user-enquiries',
   userEnquiry: (id: number) => `/profile/user-enquiries/${id}`,
-  /** The page of the link in a mail that asks what came of an introduction, an answer or an event. */
-  outcome: (id: number, signature: string) => `/outcomes/${id}/${signature}`,
-  /** The target of its forms, and of a mail program in one click (RFC 8058). */
-  outcomeChange: (id: number, signature: string, verb: 'answer' | 'stop') =>
-    `/api/outcomes/${id}/${signature}/${verb}`,
+  /** The steps of the trade barrier that an enquiry reported. */
+  reportedBarrier: (enquiry: number) => `/profile/user-enquiries/${enquiry}#barrier`,
   /** What the portal led to, and the figures as a file. */
   performance: () => '/performance',
   performanceFile: () => '/performance/figures.csv',
@@ -207,6 +195,7 @@ export const routes = {
   backOffice: () => '/admin',
   /** The record of a kind of content in the back office. */
   backOfficeEnquiry: (id: number) => `/admin/enquiries/${id}`,
+  backOfficeBarrier: (id: number) => `/admin/barriers/${id}`,
   backOfficeRecord: (kind: string, id: string) => `/admin/content/${kind}/${id}`,
   /** The target of the form that starts and ends the view of a draft. */
   draftView: () => '/admin/draft-view',

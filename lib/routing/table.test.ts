@@ -162,6 +162,8 @@ describe('the table of addresses', () => {
       routes.eventMeetings(1),
       routes.meetingCalendar(1, 2),
       routes.outcome(1, 'signature'),
+      routes.barrierEffect(1, 'signature'),
+      routes.barrierTask(1, 'signature'),
       routes.performance(),
       routes.performanceFile(),
       routes.backOffice(),

@@ -382,6 +382,16 @@ const belongings: Record<string, Belonging> = {
         .from(enquiries)
         .where(eq(enquiries.id, Number(id))),
   },
+  'GET enquiries/{id}/barrier': {
+    own: async (email) => String(await enquiryOf(email)),
+    missing: '999999',
+    answer: 404,
+    stands: (_email, id) =>
+      database.db
+        .select()
+        .from(enquiries)
+        .where(eq(enquiries.id, Number(id))),
+  },
   'GET my-enquiry-requests/{id}': ofMatchmaking(),
   'GET my-enquiry-introductions/{id}': ofMatchmaking(),
   'POST my-enquiry-introductions/{id}': ofMatchmaking({ company_id: 1 }),

@@ -111,22 +111,24 @@ export function enquiriesUnderTest(
   const ask = async (
     who: Someone | undefined,
     path: string,
-    body?: object | FormData,
-    method = body ? 'POST' : 'GET',
+    given?: object | FormData,
+    method = given ? 'POST' : 'GET',
   ) => {
     speaker = who
     const address = `http://localhost:3000/api/${path}`
     const headers = { authorization: 'Bearer x' }
     const request =
-      body instanceof FormData
-        ? await formRequest(address, body, headers)
+      given instanceof FormData
+        ? await formRequest(address, given, headers)
         : new Request(address, {
             method,
-            headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-            ...(body && { body: JSON.stringify(body) }),
+            headers: { ...headers, ...(given && { 'content-type': 'application/json' }) },
+            ...(given && { body: JSON.stringify(given) }),
           })
     const response = await app.fetch(request)
-    return { status: response.status, body: await response.json(), headers: response.headers }
+    const isText = response.headers.get('content-type')?.startsWith('text/plain') ?? false
+    const body = isText ? await response.text() : await response.json()
+    return { status: response.status, body, headers: response.headers }
   }
 
   const file = (who: Someone | undefined, submitData: object = generalForm(), rest: object = {}) =>

@@ -19,6 +19,7 @@ const choices = {
   type_of_client: options,
   positions: options,
   barriers: options,
+  loss_band: options,
   institution: options,
 }
 

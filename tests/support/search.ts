@@ -72,6 +72,7 @@ export function countsOf(countOf: (type: string) => number): SearchAnswer['count
     guide: 0,
     statistics: 0,
     credentials: 0,
+    barriers: 0,
     ...Object.fromEntries(searchTypes.map((type) => [type, countOf(type)])),
   }
 }

@@ -56,6 +56,8 @@ export const myData = endpoint({
     export_plan: z.looseObject({}).nullable(),
     /** Trade barriers that affect the person’s company too, with its figures. */
     barriers: z.array(z.looseObject({})),
+    /** Whether what was done about barriers works for the person’s company. */
+    barrier_effects: z.array(z.looseObject({})),
     /** What the person follows, how soon they are told, and the mails that were sent. */
     follows: z.looseObject({}),
     /** What the person was asked about introductions, answers and events. */

@@ -15,7 +15,12 @@ const barrier: BarrierWithSteps = {
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
   ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
   ...bilingualPair('authority', { en: '', ar: '' }),
-  ...{ started_on: '2026-03-01', companies: null, sample: false },
+  ...{ started_on: '2026-03-01', companies: null, effects: null, sample: false },
+  ...{
+    loss_band: 'below_100',
+    agreement: { id: 3, ...bilingualPair('title', { en: 'Trade pact', ar: 'اتفاق' }) },
+  },
+  ...bilingualPair('article', { en: 'Article 6', ar: 'المادة 6' }),
   ...{ published_at: '2026-11-23T08:00:00Z', updated_at: '2026-11-24T08:00:00Z' },
   steps: [
     {
@@ -38,6 +43,10 @@ describe('the page of a barrier', () => {
     (locale, book, prefix, text) => {
       renderIn(<BarrierPage locale={locale} barrier={barrier} />, { locale })
       expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(text)
+      expect(screen.getByText(book.outcomes.bands.below_100)).toBeInTheDocument()
+      expect(
+        screen.getByRole('link', { name: locale === 'en' ? 'Trade pact' : 'اتفاق' }),
+      ).toHaveAttribute('href', expect.stringMatching(/free-trade-agreements\?q=/))
       const { marketPage, pairPage } = book.barriers
       expect(screen.getByRole('link', { name: marketPage })).toHaveAttribute(
         'href',
@@ -52,8 +61,9 @@ describe('the page of a barrier', () => {
 })
 
 describe('the file of the register', () => {
+  const texts = { ...english.barriers, bands: english.outcomes.bands }
   it('has a line for each barrier under the names of its columns', () => {
-    const [head, line, ...more] = registerLines([barrier], english.barriers, 'en', (path) => path)
+    const [head, line, ...more] = registerLines([barrier], texts, 'en', (path) => path)
     expect(more).toEqual([])
     expect(line).toHaveLength(head?.length ?? 0)
     expect(line).toEqual(
@@ -63,6 +73,8 @@ describe('the file of the register', () => {
         'Germany',
         '080410',
         'In talks',
+        'Trade pact, Article 6',
+        'JOD 25,000 to 100,000',
         '/barriers/7',
       ]),
     )

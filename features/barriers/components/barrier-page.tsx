@@ -14,7 +14,9 @@ import { useTranslations } from 'next-intl'
 import type { BarrierWithSteps } from '../contract'
 import { JoinPlace } from '../joining/components/join-place'
 import { barrierHead } from '../rules'
+import { BarrierAgreement } from './barrier-agreement'
 import styles from './barrier-page.module.css'
+import { Timeline } from './timeline'
 
 interface BarrierPageProps {
   locale: Locale
@@ -24,9 +26,11 @@ interface BarrierPageProps {
 /** A published barrier: what it is, its facts, and what has been done about it. */
 export function BarrierPage({ locale, barrier }: BarrierPageProps) {
   const t = useTranslations('barriers')
+  const outcomes = useTranslations('outcomes')
   const { title } = barrierHead(barrier, locale)
   const { status, measure, market, hs_code: code, product, started_on: since } = barrier
-  const { companies, sample } = barrier
+  const { companies, effects, loss_band: loss, sample } = barrier
+  const article = inLocale(barrier, 'article', locale)
   return (
     <>
       <PageBanner
@@ -72,8 +76,20 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
                   value: since === null ? null : formatDate(since, locale),
                 },
                 {
+                  term: t('facts.agreement'),
+                  value:
+                    (barrier.agreement ?? article) ? (
+                      <BarrierAgreement locale={locale} barrier={barrier} />
+                    ) : null,
+                },
+                {
                   term: t('facts.companies'),
                   value: companies === null ? null : formatNumber(companies, locale),
+                },
+                { term: t('facts.loss'), value: loss && outcomes(`bands.${loss}`) },
+                {
+                  term: t('facts.effects'),
+                  value: effects === null ? null : t('effects.counts', effects),
                 },
                 { term: t('facts.published'), value: formatDate(barrier.published_at, locale) },
                 { term: t('facts.updated'), value: formatDate(barrier.updated_at, locale) },
@@ -96,18 +112,7 @@ export function BarrierPage({ locale, barrier }: BarrierPageProps) {
           <Paragraphs of={barrier} field="summary" locale={locale} />
           <section aria-labelledby="timeline" className={styles.timeline}>
             <SectionHeading id="timeline">{t('timeline')}</SectionHeading>
-            <ol className={styles.steps}>
-              {barrier.steps.map((step) => (
-                <li key={step.id} className={styles.step}>
-                  <p className={styles.head}>
-                    <strong>{t(`status.${step.status}`)}</strong>
-                    {' · '}
-                    <time dateTime={step.on_day}>{formatDate(step.on_day, locale)}</time>
-                  </p>
-                  <Paragraphs of={step} field="text" locale={locale} />
-                </li>
-              ))}
-            </ol>
+            <Timeline locale={locale} steps={barrier.steps} />
           </section>
           <JoinPlace locale={locale} barrier={barrier} />
           <p className={styles.note}>

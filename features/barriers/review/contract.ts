@@ -4,9 +4,11 @@ import { idParams } from '@/lib/api/params'
 import { typedLine, typedText } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import { barrierStatuses, effectAnswers, measureKinds, taskAnswers } from '@/lib/db/barrier-codes'
+import { valueBands } from '@/lib/db/outcome-codes'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { barrier, barrierStep, hsCodeValue } from '../contract'
+import { barrier, barrierFigures, barrierStep, hsCodeValue } from '../contract'
 import { joinFigures } from '../joining/contract'
 
 const instant = z.iso.datetime({ offset: true })
@@ -53,6 +55,14 @@ export const barrierReviews = endpoint({
   }),
 })
 
+export const barrierNumbers = endpoint({
+  ...officers,
+  method: 'GET',
+  path: 'admin/barrier-figures',
+  summary: 'Count the barriers to trade by status, and the days to a solution, without samples',
+  response: barrierFigures,
+})
+
 /** An enquiry about a trade barrier. */
 const report = z.object({
   enquiry_id: id,
@@ -61,6 +71,12 @@ const report = z.object({
   /** The country of the enquiry, by its ISO 3166 code. */
   market: z.string().nullable(),
   created_at: instant,
+  /** What the report says of the barrier, where it does. */
+  since: z.iso.date().nullable(),
+  loss_band: z.enum(valueBands).nullable(),
+  agreement: z.string().nullable(),
+  /** How many files came with it. */
+  files: z.int().min(0),
 })
 
 export type BarrierReport = z.infer<typeof report>
@@ -81,10 +97,44 @@ const joined = joinFigures.extend({
   joined_at: instant,
 })
 
+/** What a company that was asked for the effect answered. */
+const effectAnswer = z.object({
+  id,
+  ...bilingualText('company'),
+  /** Null once the account is closed. */
+  person: z.string().nullable(),
+  asked_at: instant,
+  answer: z.enum(effectAnswers).nullable(),
+  details: z.string(),
+  answered_at: instant.nullable(),
+})
+
+/** What another body was asked to do. */
+const task = z.object({
+  id,
+  body: z.string(),
+  email: z.string(),
+  locale: z.enum(locales),
+  task: z.string(),
+  due_on: z.iso.date(),
+  created_at: instant,
+  reminded_at: instant.nullable(),
+  /** When staff were told that it is late. */
+  escalated_at: instant.nullable(),
+  answer: z.enum(taskAnswers).nullable(),
+  answer_text: z.string(),
+  answered_at: instant.nullable(),
+  ended_at: instant.nullable(),
+})
+
 const detail = barrier.extend({
   version: id,
+  agreement_id: id.nullable(),
   /** All companies, also one or two. */
   companies: z.int().min(0),
+  /** All answers, also one or two. */
+  effects: barrier.shape.effects.unwrap(),
+  effect_answers: z.array(effectAnswer),
   published_at: instant.nullable(),
   created_at: instant,
   /** Whether the caller edited it last, and so cannot publish it. */
@@ -92,6 +142,7 @@ const detail = barrier.extend({
   steps: z.array(barrierStep),
   reports: z.array(report),
   joins: z.array(joined),
+  tasks: z.array(task),
 })
 
 export type BarrierReview = z.infer<typeof detail>
@@ -101,6 +152,9 @@ const barrierWrite = z.object({
   market: z.string().regex(/^[A-Z]{2}$/, 'required'),
   hs_code: z.string().regex(hsCodeValue).nullable(),
   started_on: z.iso.date().nullable(),
+  loss_band: z.enum(valueBands).nullable(),
+  agreement_id: id.nullable(),
+  ...pairOf('article', 'lower', line),
   ...pairOf('title', 'lower', line),
   ...pairOf('summary', 'lower', texts),
   ...pairOf('authority', 'lower', line),

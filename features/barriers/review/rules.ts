@@ -1,8 +1,9 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { measureKinds } from '@/lib/db/barrier-codes'
+import { valueBands } from '@/lib/db/outcome-codes'
 import type { Locale } from '@/lib/i18n/locale'
-import type { BarrierReview, BarrierWrite } from './contract'
+import type { BarrierReport, BarrierReview, BarrierWrite } from './contract'
 
 type Texts = Record<Locale, string>
 
@@ -14,6 +15,9 @@ export interface WrittenBarrier {
   market: string
   hs_code: string
   started_on: string
+  loss_band: string
+  agreement: string
+  article: Texts
   title: Texts
   summary: Texts
   authority: Texts
@@ -26,6 +30,9 @@ export function writtenOf(saved?: BarrierReview): WrittenBarrier {
     market: saved?.market.iso2 ?? '',
     hs_code: saved?.hs_code ?? '',
     started_on: saved?.started_on ?? '',
+    loss_band: saved?.loss_band ?? '',
+    agreement: saved?.agreement_id?.toString() ?? '',
+    article: saved ? textsOf(saved, 'article') : none,
     title: saved ? textsOf(saved, 'title') : none,
     summary: saved ? textsOf(saved, 'summary') : none,
     authority: saved ? textsOf(saved, 'authority') : none,
@@ -36,14 +43,27 @@ export function writtenOf(saved?: BarrierReview): WrittenBarrier {
 export function bodyOf(written: WrittenBarrier): BarrierWrite | null {
   const measure = measureKinds.find((one) => one === written.measure)
   if (measure === undefined) return null
-  const { market, hs_code, started_on, title, summary, authority } = written
+  const { market, hs_code, started_on, agreement, article, title, summary, authority } = written
   return {
     measure,
     market,
     hs_code: hs_code === '' ? null : hs_code,
     started_on: started_on === '' ? null : started_on,
+    loss_band: valueBands.find((band) => band === written.loss_band) ?? null,
+    agreement_id: agreement === '' ? null : Number(agreement),
+    ...bilingualPair('article', article),
     ...bilingualPair('title', title),
     ...bilingualPair('summary', summary),
     ...bilingualPair('authority', authority),
   }
 }
+
+/** A form with what a report says of the barrier. */
+export const fromReport = (
+  written: WrittenBarrier,
+  { market, since }: Pick<BarrierReport, 'market' | 'since'>,
+): WrittenBarrier => ({
+  ...written,
+  market: market ?? written.market,
+  started_on: since ?? written.started_on,
+})

@@ -1,9 +1,11 @@
 import 'server-only'
 import { absent } from '@/lib/api/upstream/adapter'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
+import { answerEffect, effectQuestion } from '../effects/contract'
 import { joinBarrier, withdrawJoin, ownBarrierJoin } from '../joining/contract'
 import {
   addBarrierStep,
+  barrierNumbers,
   barrierReview,
   barrierReviews,
   createBarrier,
@@ -13,11 +15,15 @@ import {
   updateBarrier,
   withdrawBarrier,
 } from '../review/contract'
+import { addBarrierTask, answerBarrierTask, barrierTask, endBarrierTask } from '../tasks/contract'
+import { reportedBarrier } from '../tracking/contract'
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
 export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
-  ...[ownBarrierJoin, joinBarrier, withdrawJoin],
-  ...[barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
+  ...[reportedBarrier, ownBarrierJoin, joinBarrier, withdrawJoin],
+  ...[effectQuestion, answerEffect, barrierTask, answerBarrierTask],
+  ...[addBarrierTask, endBarrierTask],
+  ...[barrierNumbers, barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

@@ -3,17 +3,29 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { valuesOf } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair, columnsOf } from '@/lib/bilingual/columns'
-import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
+import {
+  barrierStatuses,
+  measureKinds,
+  solvedStatuses,
+  type EffectAnswer,
+} from '@/lib/db/barrier-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
-import { barrierJoins, barrierReports, barriers, barrierSteps } from '@/lib/db/schema/barriers'
+import {
+  barrierEffects,
+  barrierJoins,
+  barrierReports,
+  barriers,
+  barrierSteps,
+} from '@/lib/db/schema/barriers'
 import { users } from '@/lib/db/schema/accounts'
+import { agreements } from '@/lib/db/schema/agreements'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import { concerningLength, type barrierList, type barriersConcerning } from '../contract'
 
 type RegisterQuery = QueryOf<typeof barrierList>
@@ -32,6 +44,19 @@ const affected = sql<number>`(
   )
 )`
 
+/**
+ * How many companies gave an answer about the last step that solved a barrier; a person without one, or
+ * without an account by now, counts as one.
+ */
+const companiesSaying = (answer: EffectAnswer) => sql<number>`(
+  select count(distinct coalesce('company ' || u.company_id, 'person ' || u.id, 'answer ' || e.id))::int
+  from ${barrierEffects} e left join ${users} u on u.id = e.user_id
+  where e.answer = ${answer} and (${barriers.sample} or u.sample is not true) and e.step_id = (
+    select max(s.id) from ${barrierSteps} s
+    where s.barrier_id = ${barriers.id} and s.status = any(${sql.param([...solvedStatuses])}::text[])
+  )
+)`
+
 /** What is said of a barrier, with the names of its market and product. */
 export const barrierColumns = {
   id: barriers.id,
@@ -44,7 +69,15 @@ export const barrierColumns = {
   ...columnPair(barriers, 'summary'),
   ...columnPair(barriers, 'authority'),
   started_on: barriers.started_on,
+  loss_band: barriers.loss_band,
+  agreement: { id: agreements.id, ...columnPair(agreements, 'title') },
+  ...columnPair(barriers, 'article'),
   companies: affected,
+  effects: {
+    yes: companiesSaying('yes'),
+    partly: companiesSaying('partly'),
+    no: companiesSaying('no'),
+  },
   sample: barriers.sample,
   published_at: barriers.published_at,
   updated_at: barriers.updated_at,
@@ -54,6 +87,7 @@ export const barrierColumns = {
 export const nameJoins = {
   market: eq(countries.code_2, barriers.market),
   product: eq(hsSubheadings.code, barriers.hs_code),
+  agreement: and(eq(agreements.id, barriers.agreement_id), eq(agreements.status, 1)),
 }
 
 /** The words of a barrier, or the first digits of its HS code. */
@@ -85,6 +119,7 @@ function selected(db: Executor) {
     .from(barriers)
     .innerJoin(countries, nameJoins.market)
     .leftJoin(hsSubheadings, nameJoins.product)
+    .leftJoin(agreements, nameJoins.agreement)
 }
 
 /** The published barriers of a view, last changed first. */
@@ -160,4 +195,41 @@ export async function selectChoices(db: Executor) {
     .where(isNotNull(barriers.published_at))
     .orderBy(asc(barriers.measure))
   return { countries: markets, kinds: kinds.map(({ measure }) => measure) }
+}
+
+const isSolution = inArray(barrierSteps.status, [...solvedStatuses])
+
+const counted = (isPublic: boolean) =>
+  and(not(barriers.sample), isPublic ? isNotNull(barriers.published_at) : undefined)
+
+/** How many barriers have each status, without samples. */
+export async function countByStatus(db: Executor, isPublic: boolean) {
+  return db
+    .select({ status: barriers.status, count: sql<number>`count(*)::int` })
+    .from(barriers)
+    .where(counted(isPublic))
+    .groupBy(barriers.status)
+}
+
+/** The days within which half of the barriers that are solved were, without samples. */
+export async function medianDays(db: Executor, isPublic: boolean): Promise<number | null> {
+  const spans = db
+    .select({
+      days: sql<number>`max(${barrierSteps.on_day}) filter (where ${isSolution}) - min(${barrierSteps.on_day})`.as(
+        'days',
+      ),
+    })
+    .from(barriers)
+    .innerJoin(barrierSteps, eq(barrierSteps.barrier_id, barriers.id))
+    .where(and(counted(isPublic), inArray(barriers.status, [...solvedStatuses])))
+    .groupBy(barriers.id)
+    .as('spans')
+  const [found] = await db
+    .select({
+      days: sql<
+        number | null
+      >`ceil(percentile_cont(0.5) within group (order by ${spans.days}))::int`,
+    })
+    .from(spans)
+  return found?.days ?? null
 }

@@ -2,15 +2,19 @@ import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { barrierStatuses } from '@/lib/db/barrier-codes'
 import { database, type Executor } from '@/lib/db/database'
 import { dayAfter, today } from '@/lib/i18n/today'
-import type { barrierList, barriersConcerning, SampleBarrier } from '../contract'
+import type { BarrierFigures, barrierList, barriersConcerning, SampleBarrier } from '../contract'
 import { insertBarrier, insertStep } from '../review/server/repository'
 import { registerShape } from '../search-params'
 import { toBarrier } from './mapper'
 import {
   countBarriers,
+  countByStatus,
   findBarrier,
+  medianDays,
   selectBarriers,
   selectChoices,
   selectConcerning,
@@ -43,6 +47,25 @@ export async function listChoices() {
 export async function listConcerning(query: QueryOf<typeof barriersConcerning>) {
   if (query.market === undefined && query.hs === undefined) return []
   return (await selectConcerning(await database(), query)).map(toBarrier)
+}
+
+/** How far the work on barriers is, for everybody: those that are published. */
+export const publicFigures = (db: Executor) => figuresOf(db, true)
+
+/** How far the work on all barriers is. Throws `forbidden`. */
+export async function getFigures(actor: Actor) {
+  requireAccess('staff:officer', actor)
+  return figuresOf(await database(), false)
+}
+
+async function figuresOf(db: Executor, isPublic: boolean): Promise<BarrierFigures> {
+  const counts = new Map(
+    (await countByStatus(db, isPublic)).map(({ status, count }) => [status, count]),
+  )
+  return {
+    by_status: barrierStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 })),
+    median_days: await medianDays(db, isPublic),
+  }
 }
 
 /** Writes public barriers as examples, with their timelines. */

@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { z } from 'zod'
 import { enquiryText } from '../contract'
 
@@ -89,6 +90,9 @@ const sentFields = z.object({
   type_of_client: named.nullable(),
   positions: named.nullable(),
   barriers: named.nullable(),
+  since: z.iso.date().nullable(),
+  loss_band: z.enum(valueBands).nullable(),
+  agreement: z.string().nullable(),
   institution: named.nullable(),
 })
 

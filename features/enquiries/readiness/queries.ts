@@ -10,7 +10,7 @@ import { readinessBands } from './contract'
 import { readinessType } from './rules'
 
 /** The texts of the readiness assessment; null when editors wrote none. */
-export function assessmentTexts(): Promise<EnquiryFormPage | null> {
+function assessmentTexts(): Promise<EnquiryFormPage | null> {
   const answer = call(enquiryFormPage, { params: { id: readinessType } })
   return whenNotFound(
     answer.then(([texts]) => texts ?? null),
@@ -25,7 +25,7 @@ async function askedQuestions() {
 }
 
 /** The bands of averages. */
-export function bands(): Promise<ReadinessBand[]> {
+function bands(): Promise<ReadinessBand[]> {
   return call(readinessBands)
 }
 
@@ -33,4 +33,10 @@ export function bands(): Promise<ReadinessBand[]> {
 export async function assessment() {
   const [page, questions, known] = await Promise.all([assessmentTexts(), askedQuestions(), bands()])
   return { page, questions, bands: known }
+}
+
+/** What the result of an assessment is read with. */
+export async function assessmentReading() {
+  const [known, page] = await Promise.all([bands(), assessmentTexts()])
+  return { bands: known, page }
 }

@@ -10,7 +10,9 @@ import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { call } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import { wholeFrom } from '@/lib/api/paging'
+import { valueBands } from '@/lib/db/outcome-codes'
 import type { Locale } from '@/lib/i18n/locale'
+import { messageBooks } from '@/lib/i18n/messages'
 import { enquiryFormPage, type EnquiryFormPage } from '../contract'
 import { enquiryForms, fieldsOf, listedFields, type EnquiryKind, type ListedField } from './rules'
 
@@ -55,6 +57,10 @@ async function optionsOf(field: ListedField, locale: Locale) {
       return filterOptions(await call(positions), 'name', ({ id }) => id, locale)
     case 'barriers':
       return filterOptions(await call(barrierTypes), 'name', ({ id }) => id, locale)
+    case 'loss_band': {
+      const { outcomes } = await messageBooks[locale]()
+      return valueBands.map((value) => ({ value, text: outcomes.bands[value] }))
+    }
     case 'institution':
       return byName(
         filterOptions(await askableInstitutions(), 'name', ({ id }) => id, locale),

@@ -9,11 +9,10 @@ import {
   validateFields,
   localTime,
   marketForm,
-  subjectIn,
   submitDataOf,
-  withSubject,
   type EnquiryValues,
 } from './rules'
+import { subjectIn, withSubject } from '../subjects/rules'
 
 const kinds = ['general', 'matchmaking', 'readiness', 'barriers', 'institution', 'other'] as const
 
@@ -29,6 +28,7 @@ const filled: EnquiryValues = {
   country: '400',
   type_of_client: '2',
   barriers: '3',
+  ...{ since: '', loss_band: '', agreement: '' },
   institution: '',
   description: 'We look for buyers.',
   agreements: true,
@@ -110,6 +110,16 @@ describe('a filled form', () => {
       industry: 1,
       country: 400,
     })
+  })
+
+  it('about a barrier has its optional fields where they are filled in', () => {
+    const sent = { email: 'lina@portal.example', date: '2026-11-20 10:00:00' }
+    const facts = (given: Partial<EnquiryValues>) =>
+      Object.keys(submitDataOf('barriers', { ...filled, ...given }, sent)).filter((name) =>
+        ['since', 'loss_band', 'agreement'].includes(name),
+      )
+    expect(facts({})).toEqual([])
+    expect(facts({ loss_band: 'below_25' })).toEqual(['loss_band'])
   })
 
   it.each([

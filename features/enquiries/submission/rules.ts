@@ -1,5 +1,4 @@
 import type { User } from '@/features/accounts/contract'
-import { textFilter } from '@/lib/api/list-state'
 import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
@@ -42,6 +41,9 @@ export const enquiryValues = z.object({
   country: text,
   type_of_client: text,
   barriers: text,
+  since: text,
+  loss_band: text,
+  agreement: text,
   institution: text,
   description: text,
   agreements: z.boolean().catch(false),
@@ -72,10 +74,14 @@ export const listedFields = [
   'type_of_client',
   'positions',
   'barriers',
+  'loss_band',
   'institution',
 ] as const
 
 export type ListedField = (typeof listedFields)[number]
+
+/** What who reports a barrier may add. */
+const barrierFacts = ['since', 'loss_band', 'agreement'] as const
 
 const person = ['name', 'job_title', 'company', 'phone', 'email'] as const
 const request = ['industry', 'country', 'description'] as const
@@ -90,7 +96,7 @@ export const fieldParts: Record<
   readiness: { person, request },
   barriers: {
     person: ['company', 'name', 'positions', 'phone', 'phone2', 'email'],
-    request: ['barriers', 'industry', 'country', 'description'],
+    request: [...(['barriers', 'industry', 'country', 'description'] as const), ...barrierFacts],
   },
   institution: { person, request: ['institution', ...request] },
   other: { person, request },
@@ -144,7 +150,7 @@ export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
 /** Whether a field of a form is required. */
 export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
   if (field === 'email') return kind !== 'barriers'
-  if (field === 'institution') return false
+  if (field === 'institution' || barrierFacts.some((fact) => fact === field)) return false
   return !(kind === 'other' && (field === 'industry' || field === 'country'))
 }
 
@@ -164,44 +170,6 @@ export function validateFields(
   )
 }
 
-/** What an enquiry is about, where the address of its form names it. */
-export type EnquirySubject =
-  | { kind: 'pair'; iso2: string; hs: string }
-  | { kind: 'market'; iso2: string }
-  | { kind: 'product'; hs: string }
-  | { kind: 'origin'; token: string }
-  | { kind: 'company'; id: number }
-  | { kind: 'search'; text: string }
-
-/**
- * Reads `market:de/080410`, `market:de`, `product:080410`, `origin:TOKEN`, `company:7` and
- * `search:TEXT`; others are no subject.
- */
-export function subjectIn(text: string): EnquirySubject | null {
-  const [, market, hs] = /^market:([a-z]{2})(?:\/(\d{6}))?$/i.exec(text) ?? []
-  const [, product] = /^product:(\d{6})$/.exec(text) ?? []
-  const [, token] = /^origin:([\w-]{16,64})$/.exec(text) ?? []
-  const [, company] = /^company:([1-9]\d{0,8})$/.exec(text) ?? []
-  const searched = textFilter.clean(/^search:(.*)$/su.exec(text)?.[1] ?? '')
-  const iso2 = market?.toUpperCase()
-  if (searched) return { kind: 'search', text: searched }
-  if (company) return { kind: 'company', id: Number(company) }
-  if (iso2) return hs ? { kind: 'pair', iso2, hs } : { kind: 'market', iso2 }
-  if (product) return { kind: 'product', hs: product }
-  return token ? { kind: 'origin', token } : null
-}
-
-/** The HS subheading of a subject; undefined where it names none. */
-export function productOf(subject: EnquirySubject | null): string | undefined {
-  return subject?.kind === 'pair' || subject?.kind === 'product' ? subject.hs : undefined
-}
-
-/** A description that begins with its subject; what was typed before stays below it. */
-export function withSubject(description: string, sentence: string): string {
-  if (description.includes(sentence)) return description
-  return `${sentence}\n\n${description}`
-}
-
 /** Whether an address matches the standard pattern (spec part 1 section 5). */
 export function isAddress(email: string): boolean {
   return z.email().safeParse(email).success
@@ -218,6 +186,7 @@ export function submitDataOf(
 ): EnquiryForm['submitData'] {
   const { name, phone, company, description, industry, country, agreements } = values
   const { job_title, type_of_client, positions, phone2, barriers, email, institution } = values
+  const { since, loss_band, agreement } = values
   const shared = { name, phone, company, description, industry, country, agreements }
   const general = { ...sent, ...shared, job_title }
   switch (kind) {
@@ -228,13 +197,20 @@ export function submitDataOf(
     case 'readiness':
       return { ...general, enq_type: 3 }
     case 'barriers':
-      return { ...shared, date: sent.date, email, positions, phone2, barriers, enq_type: 5 }
+      return {
+        ...{ ...shared, date: sent.date, email, positions, phone2, barriers },
+        ...{ ...filledIn({ since, loss_band, agreement }), enq_type: 5 },
+      }
     case 'institution':
       return { ...general, institution, enq_type: 6 }
     case 'other':
       return { ...general, enq_type: 7 }
   }
 }
+
+/** The optional fields that hold something: a provider of before does not know them. */
+const filledIn = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
 
 /** A time on the clock of the person: year-month-day hour:minute:second. */
 export function localTime(now: Date): string {

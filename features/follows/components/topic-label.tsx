@@ -12,7 +12,9 @@ type Translate = ReturnType<typeof useTranslations<'follows'>>
 export function topicLabel(t: Translate, topic: Labelled, locale: Locale): string {
   const { kind, target } = topic
   const name = isolated(inLocale(topic, 'name', locale), locale)
-  if (name === '' && (kind === 'event' || kind === 'requests')) return t(`all.${kind}`)
+  if (name === '' && (kind === 'event' || kind === 'requests' || kind === 'barriers')) {
+    return t(`all.${kind}`)
+  }
   return t(`kinds.${kind}`, { name, code: isolated(target, locale) })
 }
 

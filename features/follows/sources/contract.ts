@@ -11,6 +11,7 @@ export const followSources = [
   'events',
   'markets',
   'requests',
+  'barriers',
 ] as const
 
 export type FollowSource = (typeof followSources)[number]

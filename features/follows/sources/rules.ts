@@ -20,10 +20,11 @@ const addresses: Readonly<Record<FollowSource, (record: Addressed) => string>> =
   products: ({ record_id }) => routes.offer('products', Number(record_id)),
   services: ({ record_id }) => routes.offer('services', Number(record_id)),
   statistics: ({ record_id }) => routes.statistic(record_id),
-  agreements: ({ title }) => `${routes.freeTradeAgreements()}?${new URLSearchParams({ q: title })}`,
+  agreements: ({ title }) => routes.agreementNamed(title),
   countries: ({ record_id }) => routes.countryAgreement(Number(record_id)),
   events: ({ record_id }) => routes.event(Number(record_id)),
   markets: ({ record_id }) => routes.market(record_id),
+  barriers: ({ record_id }) => routes.barrier(Number(record_id)),
   requests: ({ record_id }) => routes.buyingRequest(Number(record_id)),
 }
 

@@ -1,3 +1,4 @@
+import { barrierFigures, barriersTag } from '@/features/barriers/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { valueBands } from '@/lib/db/outcome-codes'
@@ -34,6 +35,8 @@ const figures = z.object({
       by_band: z.array(group.extend({ band: z.enum(valueBands).nullable() })),
     })
     .nullable(),
+  /** The published barriers to trade as they are today. */
+  barriers: barrierFigures,
   by_month: z.array(
     z.object({
       month: z.string().regex(/^\d{4}-\d{2}$/),
@@ -55,5 +58,5 @@ export const performanceFigures = endpoint({
     'Get what the portal led to in the last twelve months; nothing that points to one company',
   access: 'public',
   response: figures,
-  tags: [performanceTag],
+  tags: [performanceTag, barriersTag],
 })

@@ -77,9 +77,12 @@ it('the page is empty until something was counted', () => {
     enquiries: { received: 0, answered: 0, median_hours: null },
     quotations: { received: null, answered: 0, median_hours: null },
     ...{ buying_requests: 0, introductions: null, orders: null, by_month: [] },
+    barriers: { by_status: [], median_days: null },
   }
   expect(hasFigures(nothing)).toBe(false)
   expect(hasFigures({ ...nothing, buying_requests: 1 })).toBe(true)
+  const barriers = { by_status: [{ status: 'reported', count: 1 } as const], median_days: null }
+  expect(hasFigures({ ...nothing, barriers })).toBe(true)
 })
 
 it('the file has a row for each figure, also where orders may not be shown', () => {
@@ -88,10 +91,17 @@ it('the file has a row for each figure, also where orders may not be shown', () 
     enquiries: { received: 9, answered: 8, median_hours: 4.5 },
     quotations: { received: 13, answered: null, median_hours: null },
     ...{ buying_requests: 2, introductions: null, orders: null },
+    barriers: { by_status: [{ status: 'in_talks', count: 3 }], median_days: 41 },
     by_month: [{ month: '2026-11', enquiries: 9, quotations: 13, introductions: null }],
   }
-  const lines = figureLines(figures, english.performance, 'en')
+  const lines = figureLines(
+    figures,
+    { ...english.performance, statuses: english.barriers.status },
+    'en',
+  )
   expect(lines).toContainEqual(['Enquiries and answers', 'Enquiries to the office', 'Received', 9])
+  expect(lines).toContainEqual(['Trade barriers', 'In talks', 'Barriers', 3])
+  expect(lines).toContainEqual(['Trade barriers', '', 'Median days to a solution', 41])
   expect(lines).toContainEqual(['By month', '2026-11', 'Requests for quotations', 13])
   expect(lines).toContainEqual([
     'By month',

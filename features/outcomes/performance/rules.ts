@@ -83,12 +83,14 @@ export function hasFigures({
   buying_requests,
   introductions,
   orders,
+  barriers,
 }: Performance): boolean {
   const some = [enquiries.received, quotations.received, buying_requests, introductions]
+  if (barriers.by_status.some(({ count }) => count > 0)) return true
   return orders !== null || some.some((count) => count !== null && count > 0)
 }
 
-type Texts = Messages['performance']
+type Texts = Messages['performance'] & { statuses: Messages['barriers']['status'] }
 
 /** The figures as rows of a table, the head first: section, name, figure, value. */
 export function figureLines(
@@ -96,7 +98,7 @@ export function figureLines(
   texts: Texts,
   locale: Locale,
 ): (string | number)[][] {
-  const { answers, made, orders, months, file, bands } = texts
+  const { answers, made, orders, barriers, statuses, months, file, bands } = texts
   const value = (count: number | null) => count ?? answers.few
   const answered = (name: string, of: Performance['enquiries' | 'quotations']) => [
     [answers.title, name, answers.received, value(of.received)],
@@ -117,6 +119,11 @@ export function figureLines(
       ...[orders.title, band === null ? orders.otherBands : bands[band], orders.orders],
       count,
     ]),
+    ...figures.barriers.by_status.map(({ status, count }) => [
+      ...[barriers.title, statuses[status], barriers.count],
+      count,
+    ]),
+    [barriers.title, '', file.medianDays, figures.barriers.median_days ?? ''],
     ...figures.by_month.flatMap(({ month, enquiries, quotations, introductions }) => [
       [months.title, month, months.enquiries, enquiries],
       [months.title, month, months.quotations, value(quotations)],

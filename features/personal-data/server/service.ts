@@ -3,6 +3,7 @@ import { requireOtherAdmin } from '@/features/accounts/account-status/server/ser
 import { confirmPassword } from '@/features/accounts/reauthentication/server/service'
 import type { deleteAccount } from '@/features/accounts/security/contract'
 import { endAccount, exportAccount } from '@/features/accounts/security/server/service'
+import { exportEffects, forgetEffects } from '@/features/barriers/effects/server/service'
 import { exportJoins, forgetJoins } from '@/features/barriers/joining/server/service'
 import { exportAlerts, forgetAlerts } from '@/features/buying-requests/alerts/server/service'
 import {
@@ -49,6 +50,7 @@ export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAcc
     await forgetChecks(tx, user.id)
     await forgetPlan(tx, user.id)
     await forgetJoins(tx, user.id)
+    await forgetEffects(tx, user.id)
     await forgetFollower(tx, user.id)
     await forgetBuyer(tx, user.id)
     await forgetBuyingRequests(tx, user.id)
@@ -78,6 +80,7 @@ export async function exportMyData(actor: Actor) {
     origin_checks: await exportChecks(await database(), id),
     export_plan: await exportPlanOf(await database(), id),
     barriers: await exportJoins(await database(), id),
+    barrier_effects: await exportEffects(await database(), id),
     outcomes: await exportOutcomes(await database(), { id, email: verifiedEmail(account) }),
     quotation_requests: await exportRequests(await database(), id),
     messages: await exportMessages(await database(), id),

@@ -160,6 +160,7 @@ describe('the type filters', () => {
       'Export guide',
       'Statistics',
       'Credentials',
+      'Trade barriers',
     ])
     const counts = countsOf((type) => (type === 'news' ? 1200 : 0))
     await search(shown, 'counted', answerWith([hitWith(1)], { counts }))

@@ -18,6 +18,7 @@ const drawings: Record<SearchType, IconName> = {
   guide: 'guide',
   statistics: 'chart',
   credentials: 'star',
+  barriers: 'flag',
 }
 
 /** The icon of a type, next to its name. */

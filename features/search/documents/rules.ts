@@ -17,6 +17,7 @@ export const kindWeights: Readonly<Record<SearchType, number>> = {
   events: 0.3,
   publications: 0.3,
   credentials: 0.25,
+  barriers: 0.25,
   news: 0.2,
 }
 
@@ -72,6 +73,7 @@ export function countEach(count: (type: SearchType) => number): Record<SearchTyp
     guide: count('guide'),
     statistics: count('statistics'),
     credentials: count('credentials'),
+    barriers: count('barriers'),
   }
 }
 

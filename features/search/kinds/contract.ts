@@ -20,6 +20,7 @@ export const searchTypes = [
   'guide',
   'statistics',
   'credentials',
+  'barriers',
 ] as const
 
 export type SearchType = (typeof searchTypes)[number]

@@ -90,6 +90,7 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   questions: [routes.faq()],
   guide: ['/pages/120-%'],
   credentials: ['/pages/91-%'],
+  barriers: [routes.barriers()],
 }
 
 /**

@@ -1,16 +1,31 @@
 import {
   barrierStatuses,
+  effectAnswers,
   measureKinds,
+  taskAnswers,
   type BarrierStatus,
+  type EffectAnswer,
   type MeasureKind,
+  type TaskAnswer,
 } from '@/lib/db/barrier-codes'
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
-import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts'
+import { agreements } from './agreements'
 import { enquiries } from './enquiries'
 import { countries } from './geography'
 import { hsSubheadings } from './hs-nomenclature'
@@ -38,6 +53,11 @@ export const barriers = pgTable(
     ...bilingualColumns('authority'),
     /** Since when it exists. */
     started_on: day(),
+    /** What it costs exporters in a year, as the office estimates. */
+    loss_band: text().$type<ValueBand>(),
+    /** The agreement that it touches, and which of its articles. */
+    agreement_id: integer().references(() => agreements.id, { onDelete: 'set null' }),
+    ...bilingualColumns('article'),
     /** The last person who edited it, who cannot publish it. */
     edited_by: integer().references(() => users.id),
     /** Incremented by every change (optimistic lock). */
@@ -55,6 +75,8 @@ export const barriers = pgTable(
     index('barriers_market').on(table.market, table.hs_code, table.id),
     index('barriers_product').on(table.hs_code),
     index('barriers_change').on(table.updated_at, table.id),
+    oneOf('barriers_loss', table.loss_band, valueBands),
+    index('barriers_agreement').on(table.agreement_id),
     index('barriers_editor').on(table.edited_by),
   ],
 )
@@ -113,5 +135,62 @@ export const barrierJoins = pgTable(
     oneOf('barrier_joins_loss', table.loss_band, valueBands),
     check('barrier_joins_consignments', sql`consignments >= 0`),
     index('barrier_joins_person').on(table.user_id),
+  ],
+)
+
+/**
+ * Who was asked whether a step that solved a barrier works for their company, and what they answered.
+ * Answers stay without the person when the account is closed.
+ */
+export const barrierEffects = pgTable(
+  'barrier_effects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    step_id: belongsTo(() => barrierSteps.id),
+    user_id: integer().references(() => users.id),
+    asked_at: instantNow(),
+    answer: text().$type<EffectAnswer>(),
+    /** In the person’s own words, for staff only. */
+    details: text().notNull().default(''),
+    answered_at: instant(),
+  },
+  (table) => [
+    unique('barrier_effects_once').on(table.step_id, table.user_id),
+    oneOf('barrier_effects_answer', table.answer, effectAnswers),
+    index('barrier_effects_person').on(table.user_id),
+  ],
+)
+
+/** What the office asks other bodies to do about a barrier, by mail with a link to answer. */
+export const barrierTasks = pgTable(
+  'barrier_tasks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    barrier_id: belongsTo(() => barriers.id),
+    /** The name of the body, its address, and the language of its mails. */
+    body: text().notNull(),
+    email: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    task: text().notNull(),
+    due_on: day().notNull(),
+    created_by: integer().references(() => users.id),
+    created_at: instantNow(),
+    reminded_at: instant(),
+    /** When staff were told that it is late. */
+    escalated_at: instant(),
+    answer: text().$type<TaskAnswer>(),
+    answer_text: text().notNull().default(''),
+    answered_at: instant(),
+    /** When the office ended it: no mail follows, and its link is invalid. */
+    ended_at: instant(),
+  },
+  (table) => [
+    oneOf('barrier_tasks_locale', table.locale, locales),
+    oneOf('barrier_tasks_answer', table.answer, taskAnswers),
+    index('barrier_tasks_barrier').on(table.barrier_id, table.id),
+    index('barrier_tasks_author').on(table.created_by),
+    partialIndex('barrier_tasks_open', sql`ended_at is null and escalated_at is null`, [
+      table.due_on,
+    ]),
   ],
 )

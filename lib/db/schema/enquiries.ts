@@ -1,6 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { belongsTo, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
+import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { sql } from 'drizzle-orm'
 import {
@@ -107,6 +108,10 @@ export const enquiries = pgTable(
     position_id: integer(),
     barrier_list: lookupListColumn('type_of_barriers'),
     barrier_type: integer(),
+    /** Since when a barrier exists, what it costs the company in a year, and what it goes against. */
+    barrier_since: day(),
+    barrier_loss: text().$type<ValueBand>(),
+    barrier_agreement: text(),
     institution_id: integer().references(() => institutions.id),
     /** The language it was filed in; mails about it are in the account's. */
     locale: text().$type<'en' | 'ar'>().notNull(),
@@ -131,6 +136,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     unique('enquiries_once').on(table.user_id, table.idempotency_key),
+    oneOf('enquiries_barrier_loss', table.barrier_loss, valueBands),
     oneOf('enquiries_locale', table.locale, ['en', 'ar']),
     lookupReference(table.type_list, table.enq_type),
     lookupReference(table.status_list, table.status),

@@ -132,6 +132,8 @@ export const emptyOnTheSeed: Exceptions = {
   'GET follow-links/{follower}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET newsletter/{person}/{signature}': 'nobody can guess a signature',
   'GET outcomes/{id}/{signature}': 'nobody can guess a signature',
+  'GET barrier-tasks/{id}/{signature}': 'nobody can guess a signature',
+  'GET barrier-effects/{id}/{signature}': 'nobody can guess a signature',
   'GET outcomes/{id}/{signature}/stop': 'it leads to a page and tells nothing',
   'GET newsletter/{person}/{signature}/unsubscribe': 'it leads to a page and tells nothing',
   'GET quotation-requests/{id}/{signature}': 'nobody can guess a signature',

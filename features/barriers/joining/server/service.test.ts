@@ -1,62 +1,15 @@
 import { barrierJoins } from '@/lib/db/schema/barriers'
-import { companies, companyVersions } from '@/lib/db/schema/companies'
-import { runDueJobs } from '@/lib/jobs/runner'
-import { barrierForm, enquiriesUnderTest } from '@/tests/support/enquiries'
+import { barriersUnderTest, barrierStep as step } from '@/tests/support/barriers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { barrierStepMail } from '../../mails/server/service'
-import { barrierRoutes } from '../../server/routes'
 import { exportJoins, forgetJoins } from './service'
 
-const { database, ask, file, mails, join } = enquiriesUnderTest({}, barrierRoutes)
-
-type Member = Awaited<ReturnType<typeof join>> & { companyId: number }
-
-/** A member of a company of their own. */
-async function member(name: string, given: Parameters<typeof join>[0] = {}): Promise<Member> {
-  const { db } = database
-  const [company] = await db.insert(companies).values({}).returning({ id: companies.id })
-  const companyId = company?.id ?? 0
-  const [sample] = await db.select().from(companyVersions).limit(1)
-  if (!sample) throw new Error('There is no company.')
-  const { search: _search, ...version } = sample
-  await db.insert(companyVersions).values({
-    ...{ ...version, company_id: companyId, edition: 'owner', company_registered_name: name },
-    company_registered_name_ara: name,
-  })
-  return { ...(await join({ company_id: companyId, ...given })), companyId }
-}
-
-const officer = async () => ({
-  ...(await join({ staff_roles: ['officer'] })),
-  staffRoles: ['officer' as const],
-})
-
-const step = (status: string, version: number, text = ['', '']) => ({
-  ...{ version, status, on_day: '2026-04-01', text_eng: text[0], text_ara: text[1] },
-})
+const { database, ask, member, published, mailsTo, join } = barriersUnderTest()
 
 const figures = (given: object = {}) => ({
   ...{ loss_band: 'below_25', consignments: 4, details: 'Two lorries waited.' },
   ...{ may_share: false, consent: true, ...given },
 })
-
-/** A published barrier with a report, and who works on it. */
-async function published() {
-  const [author, second] = [await officer(), await officer()]
-  const reporter = await member('Shafa Dates')
-  const { body: enquiry } = await file(reporter, barrierForm({ company: 'Shafa Dates' }))
-  const { body } = await ask(author, 'admin/barriers', {
-    ...{ measure: 'A', market: 'DE', hs_code: '080410', started_on: null },
-    ...{ title_eng: 'Certificate for dates', title_ara: 'شهادة للتمور' },
-    ...{ summary_eng: 'It is asked for.', summary_ara: 'تُطلب.' },
-    ...{ authority_eng: '', authority_ara: '', enquiry_id: Number(enquiry.id) },
-  })
-  const path = `admin/barriers/${body.id}`
-  await ask(author, `${path}/steps`, step('screened', body.version))
-  await ask(second, `${path}/publish`, { version: body.version + 1 })
-  return { author, reporter, path, id: Number(body.id), version: body.version + 2 }
-}
 
 describe('a barrier that affects others too', () => {
   it('is joined by members with their figures, is counted from three companies on, and tells them of each step', async () => {
@@ -82,10 +35,10 @@ describe('a barrier that affects others too', () => {
     const refused = await ask(author, `${path}/steps`, named)
     expect(refused.body.errors).toEqual({ text: ['names_reporter'] })
     await ask(author, `${path}/steps`, step('in_talks', version))
-    while ((await runDueJobs([barrierStepMail])) > 0);
-    const told = (await mails()).filter(({ to }) => to?.[0]?.address === 'qatr@portal.example')
-    expect(told.map(({ subject }) => subject)).toEqual(['Certificate for dates: In talks'])
+    const told = await mailsTo('qatr@portal.example')
+    expect(told.map(({ subject }) => subject)).toEqual(['Residue certificate for dates: In talks'])
     expect(told[0]?.text).toContain('affects your company too')
+    expect(told[0]?.text).toContain(`/barriers/${id}`)
 
     const left = await ask(one, own, undefined, 'DELETE')
     expect(left.body).toMatchObject({ state: 'none', figures: null })
@@ -93,7 +46,7 @@ describe('a barrier that affects others too', () => {
   })
 
   it('is not joined without consent, by who reported it, by who has no company, or once it is resolved', async () => {
-    const { author, reporter, path, id, version } = await published()
+    const { author, person: reporter, path, id, version } = await published()
     const own = `barriers/${id}/join`
     const one = await member('Late Foods')
     expect((await ask(one, own, figures({ consent: false }))).status).toBe(422)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale } from '@/lib/i18n/locale'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
@@ -12,18 +12,46 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
+import { findQuestionFor } from '../../effects/server/repository'
+import { effectLinks } from '../../effects/server/service'
 import { findStepFor } from './repository'
 
+type Told = NonNullable<Awaited<ReturnType<typeof findStepFor>>>
+
+/** The page where a person reads of a step, and the text of its link. */
+function pageOf({ enquiry_id, barrier_id, published_at }: Told) {
+  if (enquiry_id !== null) return [routes.reportedBarrier(enquiry_id), 'barrier.open'] as const
+  if (published_at === null) return [routes.barriers(), 'barrier.register'] as const
+  return [routes.barrier(barrier_id), 'barrier.read'] as const
+}
+
+const absolute = (path: string) => new URL(path, settings().SITE_URL).href
+
+interface Asked {
+  step_id: number
+  user_id: number
+  email: string
+}
+
+/** The page where a person says whether a step works for their company; null where nobody asked. */
+async function questionOf(db: Executor, { step_id, user_id, email }: Asked, locale: Locale) {
+  const question = await findQuestionFor(db, step_id, user_id)
+  if (!question || question.answer !== null) return null
+  const signature = await effectLinks.signature(db, { id: question.id, email })
+  return absolute(localePath(locale, routes.barrierEffect(question.id, signature)))
+}
+
 /**
- * Tells a person who reported or joined a barrier of a step; leads to the barrier, or else to their
- * enquiry or the register.
+ * Tells a person of a step: it leads to the enquiry by which they reported the barrier, or to the
+ * barrier that they joined, or else to the register. One that solved it asks for the effect.
  */
 export const barrierStepMail = jobKind({
   name: 'mail-barrier-step',
   payload: z.object({ step_id: z.int(), user_id: z.int() }),
   delays: mailDelays,
   run: async ({ step_id, user_id }, { id }) => {
-    const found = await findStepFor(await database(), step_id, user_id)
+    const db = await database()
+    const found = await findStepFor(db, step_id, user_id)
     if (!found) return
     const locale = accountLocale(found.locale)
     const [site, t, { barriers }] = await Promise.all([
@@ -34,11 +62,10 @@ export const barrierStepMail = jobKind({
     const title = inLocale(found, 'title', locale)
     const text = inLocale(found, 'text', locale)
     const status = barriers.status[found.status]
-    const isPublic = found.published_at !== null
-    const own = found.enquiry_id === null ? routes.barriers() : routes.userEnquiry(found.enquiry_id)
-    const path = isPublic ? routes.barrier(found.barrier_id) : own
-    const hasReported = found.enquiry_id !== null
-    const opened = hasReported ? 'barrier.open' : 'barrier.register'
+    const enquiry = found.enquiry_id
+    const [path, opens] = pageOf(found)
+    const page = { text: t(opens), href: absolute(localePath(locale, path)) }
+    const form = await questionOf(db, { step_id, user_id, email: found.address }, locale)
     await post({
       id,
       to: { name: found.name, address: found.address },
@@ -48,16 +75,16 @@ export const barrierStepMail = jobKind({
         subject: t('barrier.subject', { title: inSubject(title, locale), status }),
         greeting: t('greeting', { name: isolated(found.name, locale) }),
         paragraphs: [
-          t(hasReported ? 'barrier.text' : 'barrier.joined', {
+          t(enquiry === null ? 'barrier.joined' : 'barrier.text', {
             title: isolated(title, locale),
             status,
           }),
           ...(text === '' ? [] : [isolated(text, locale)]),
+          ...(form === null ? [] : [t('barrier.effect')]),
         ],
-        action: {
-          text: t(isPublic ? 'barrier.read' : opened),
-          href: new URL(localePath(locale, path), settings().SITE_URL).href,
-        },
+        ...(form === null
+          ? { action: page }
+          : { action: { text: t('barrier.answer'), href: form }, choices: [page] }),
       },
     })
   },

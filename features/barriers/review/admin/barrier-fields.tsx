@@ -5,12 +5,14 @@ import { countries } from '@/features/reference-lists/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { measureKinds } from '@/lib/db/barrier-codes'
+import { valueBands } from '@/lib/db/outcome-codes'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { formatLocale } from '@/lib/i18n/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { barrierLimits } from '../contract'
 import type { WrittenBarrier } from '../rules'
+import { AgreementField } from './agreement-field'
 import { LabelledField } from './labelled-field'
 import { TextPair } from './text-pair'
 
@@ -19,12 +21,13 @@ interface BarrierFieldsProps {
   onChange: (written: WrittenBarrier) => void
 }
 
-const fields = ['title', 'summary', 'authority'] as const
+const fields = ['title', 'summary', 'authority', 'article'] as const
 
 /** The fields of a barrier: what it is, where, and what the public reads in both languages. */
 export function BarrierFields({ written, onChange }: BarrierFieldsProps) {
   const t = useTranslations('barrierReview.field')
   const said = useTranslations('barriers')
+  const outcome = useTranslations('outcomeReports')
   const locale = useInterfaceLocale()
   const { data } = useQuery(endpointQuery(countries))
   const markets = (data ?? [])
@@ -96,6 +99,30 @@ export function BarrierFields({ written, onChange }: BarrierFieldsProps) {
           />
         )}
       </LabelledField>
+      <LabelledField label={t('loss')} hint={t('lossHint')}>
+        {(id) => (
+          <select
+            id={id}
+            className={controls.box}
+            aria-describedby={`${id}-hint`}
+            value={written.loss_band}
+            onChange={({ target }) => set({ loss_band: target.value })}
+          >
+            <option value="">{t('unknown')}</option>
+            {valueBands.map((band) => (
+              <option key={band} value={band}>
+                {outcome(`band.${band}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledField>
+      <AgreementField
+        label={t('agreement')}
+        none={t('noAgreement')}
+        chosen={written.agreement}
+        onChoose={(agreement) => set({ agreement })}
+      />
       {fields.map((field) => (
         <TextPair
           key={field}

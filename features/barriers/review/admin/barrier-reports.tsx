@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { link } from '../queries'
 import styles from './barrier-form.module.css'
 import { ReportChoice } from './report-choice'
+import { ReportFacts } from './report-facts'
 import { useChange, type BarrierPart } from './use-change'
 
 /** The enquiries that reported a barrier, and a further one to merge with them. */
@@ -23,10 +24,11 @@ export function BarrierReports({ barrier, onChange }: BarrierPart) {
       <p>{t('lead')}</p>
       {barrier.reports.length === 0 && <p>{t('none')}</p>}
       <ul className={styles.steps}>
-        {barrier.reports.map(({ enquiry_id, company }) => (
+        {barrier.reports.map(({ enquiry_id, company, ...report }) => (
           <li key={enquiry_id}>
             <Link to={`/enquiries/${enquiry_id}`}>{t('enquiry', { id: String(enquiry_id) })}</Link>{' '}
             <bdi>{company}</bdi>
+            <ReportFacts report={report} />
           </li>
         ))}
       </ul>

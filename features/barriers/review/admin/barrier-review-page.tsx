@@ -10,10 +10,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
 import { barrierReview, type BarrierReview } from '../contract'
+import { BarrierEffects } from './barrier-effects'
 import { BarrierJoins } from './barrier-joins'
 import { BarrierPublication } from './barrier-publication'
 import { BarrierReports } from './barrier-reports'
 import { BarrierSteps } from './barrier-steps'
+import { BarrierTasks } from './barrier-tasks'
 import { EditForm } from './edit-form'
 import type { BarrierPart } from './use-change'
 
@@ -51,7 +53,9 @@ function Review(part: BarrierPart) {
         <>
           <BarrierPublication {...part} />
           <BarrierReports {...part} />
+          <BarrierTasks {...part} />
           <BarrierJoins barrier={barrier} />
+          <BarrierEffects barrier={barrier} />
         </>
       }
     >

@@ -19,9 +19,22 @@ const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
   ...{ started_on: null, published_at: null, created_at: at, updated_at: at, is_own_edit: false },
   steps: [{ id: 1, status: 'screened', on_day: '2026-11-20', ...none }],
   reports: [
-    { enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE', created_at: at },
+    {
+      ...{ enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE' },
+      ...{ created_at: at, since: '2026-05-04', loss_band: 'below_25', agreement: 'Article 6' },
+      files: 2,
+    },
   ],
-  ...{ companies: 1, sample: false, joins: [] },
+  ...{
+    companies: 1,
+    sample: false,
+    joins: [],
+    loss_band: null,
+    agreement: null,
+    agreement_id: null,
+  },
+  ...{ ...bilingualPair('article', { en: '', ar: '' }), effects: { yes: 0, partly: 0, no: 0 } },
+  ...{ effect_answers: [], tasks: [] },
   ...given,
 })
 
@@ -29,6 +42,7 @@ const answers = (given: Partial<BarrierReview> = {}) => ({
   'GET admin/barriers/{id}': barrier(given),
   'GET admin/barrier-reports': barrier().reports,
   'GET countries': [],
+  'GET free-trade-agreements': [],
 })
 
 const show = (path: string, more: Record<string, unknown>, locale: 'en' | 'ar' = 'en') =>
@@ -42,6 +56,8 @@ describe('barriers to trade in the back office', () => {
     show('/barriers/7', answers(), locale)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByText('Shafa Dates')).toBeInTheDocument()
+    const { below_25 } = book.outcomeReports.band
+    expect(screen.getByText('Article 6').closest('p')).toHaveTextContent(below_25)
     const { publish } = book.barrierReview
     expect(screen.getByRole('button', { name: publish })).toBeInTheDocument()
   })
@@ -73,6 +89,63 @@ describe('barriers to trade in the back office', () => {
     )
   })
 
+  it('show what the companies that were asked say of the effect', async () => {
+    show(
+      '/barriers/7',
+      answers({
+        effects: { yes: 1, partly: 0, no: 0 },
+        effect_answers: [
+          {
+            ...{ id: 1, person: 'Salma', asked_at: at, answer: 'yes', details: 'They pass.' },
+            ...{ answered_at: at, ...bilingualPair('company', { en: 'Qatr Foods', ar: 'قطر' }) },
+          },
+        ],
+      }),
+    )
+    expect(await screen.findByText('Yes: 1, partly: 0, no: 0')).toBeInTheDocument()
+    expect(screen.getByText('They pass.').closest('li')).toHaveTextContent('Qatr Foods')
+  })
+
+  it('give a task to another body, and end it', async () => {
+    const given: BarrierReview['tasks'][number] = {
+      ...{ id: 5, body: 'Ministry of Trade', email: 'trade@ministry.example' },
+      locale: 'en',
+      ...{ task: 'Please raise it.', due_on: '2026-12-10', created_at: at, reminded_at: null },
+      ...{ escalated_at: at, answer: null, answer_text: '', answered_at: null, ended_at: null },
+    }
+    const calls = show('/barriers/7', {
+      ...answers(),
+      'POST admin/barriers/{id}/tasks': barrier({ tasks: [given] }),
+      'DELETE admin/barriers/{id}/tasks/{task}': barrier({ tasks: [{ ...given, ended_at: at }] }),
+    })
+    const { tasks } = english.barrierReview
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    await type(tasks.body, given.body)
+    await type(tasks.email, given.email)
+    await type(tasks.task, given.task)
+    await type(tasks.dueOn, given.due_on)
+    fireEvent.click(screen.getByRole('button', { name: tasks.send }))
+    expect(await screen.findByText(tasks.state.late)).toBeInTheDocument()
+    const { body, email, locale, task, due_on } = given
+    expect(calls).toContainEqual({
+      key: 'POST admin/barriers/{id}/tasks',
+      input: { params: { id: 7 }, body: { body, email, locale, task, due_on } },
+    })
+    fireEvent.click(screen.getByRole('button', { name: tasks.end.replace('{body}', body) }))
+    expect(await screen.findByText(tasks.state.ended)).toBeInTheDocument()
+  })
+
+  it('are counted by status below the list', async () => {
+    show('/barriers', {
+      'GET admin/barriers': { data: [], total: 0, page: 1, per_page: 25 },
+      'GET admin/barrier-figures': {
+        ...{ by_status: [{ status: 'in_talks', count: 4 }], median_days: 41 },
+      },
+    })
+    expect((await screen.findByText('41 days')).closest('dl')).toHaveTextContent('In talks4')
+  })
+
   it('are not published by who edited them last', async () => {
     show('/barriers/7', answers({ is_own_edit: true }))
     expect(await screen.findByText(english.barrierReview.ownEdit)).toBeInTheDocument()
@@ -102,7 +175,7 @@ describe('barriers to trade in the back office', () => {
       expect(calls).toContainEqual({
         key: 'POST admin/barriers',
         input: {
-          body: expect.objectContaining({ enquiry_id: 12, market: 'DE', measure: 'A' }),
+          body: expect.objectContaining({ enquiry_id: 12, market: 'DE', started_on: '2026-05-04' }),
         },
       }),
     )

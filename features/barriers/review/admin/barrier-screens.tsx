@@ -1,6 +1,7 @@
 'use client'
 
 import { Route, Routes } from 'react-router-dom'
+import { BarrierFigures } from './barrier-figures'
 import { BarrierList } from './barrier-list'
 import { BarrierReviewPage } from './barrier-review-page'
 import { NewBarrierPage } from './new-barrier-page'
@@ -9,7 +10,15 @@ import { NewBarrierPage } from './new-barrier-page'
 export function BarrierScreens() {
   return (
     <Routes>
-      <Route index element={<BarrierList />} />
+      <Route
+        index
+        element={
+          <>
+            <BarrierList />
+            <BarrierFigures />
+          </>
+        }
+      />
       <Route path="new" element={<NewBarrierPage />} />
       <Route path=":id" element={<BarrierReviewPage />} />
     </Routes>

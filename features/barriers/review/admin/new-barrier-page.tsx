@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { create } from '../queries'
-import { bodyOf, writtenOf } from '../rules'
+import { bodyOf, fromReport, writtenOf } from '../rules'
 import { BarrierFields } from './barrier-fields'
 import styles from './barrier-form.module.css'
 import { ReportChoice } from './report-choice'
@@ -36,7 +36,7 @@ export function NewBarrierPage() {
           chosen={report}
           onChoose={(found) => {
             setReport(found?.enquiry_id ?? null)
-            if (found?.market) setWritten({ ...written, market: found.market })
+            if (found) setWritten(fromReport(written, found))
           }}
         />
         <BarrierFields written={written} onChange={setWritten} />

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl'
 import { unlinkedReports, type BarrierReport } from '../contract'
 import { LabelledField } from './labelled-field'
 import styles from './barrier-form.module.css'
+import { ReportFacts } from './report-facts'
 
 interface ReportChoiceProps {
   chosen: number | null
@@ -45,6 +46,7 @@ export function ReportChoice({ chosen, onChoose }: ReportChoiceProps) {
           {found.description}
         </blockquote>
       )}
+      {found && <ReportFacts report={found} />}
     </>
   )
 }

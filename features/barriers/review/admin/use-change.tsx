@@ -16,7 +16,7 @@ export function useChange(onChange: BarrierPart['onChange']) {
   const { run, isBusy } = useAction({
     ...{ conflict: t('changed'), unknown: t('unknown'), own_edit: t('ownEdit') },
     ...{ text_missing: t('missing'), names_reporter: t('namesReporter') },
-    future: t('steps.future'),
+    ...{ future: t('steps.future'), past: t('tasks.past') },
   })
   const change = (work: () => Promise<BarrierReview>, done: string) =>
     run(async () => {

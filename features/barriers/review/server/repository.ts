@@ -6,18 +6,17 @@ import { columnPair } from '@/lib/bilingual/columns'
 import { barrierStatuses } from '@/lib/db/barrier-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { agreements } from '@/lib/db/schema/agreements'
 import { barrierReports, barriers, barrierSteps } from '@/lib/db/schema/barriers'
-import { enquiries } from '@/lib/db/schema/enquiries'
+import { enquiries, enquiryMessageFiles, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { barrierType } from '../../rules'
 import { barrierColumns, nameJoins, mentionedIn } from '../../server/repository'
 import type { barrierReviews } from '../contract'
 
 type ReviewQuery = QueryOf<typeof barrierReviews>
-
-/** Enquiries of this type report trade barriers. */
-const barrierType = 5
 
 function listed({ q, status, waiting }: ReviewQuery) {
   const given = valuesOf(status)
@@ -58,12 +57,13 @@ export async function countReviews(db: Executor, query: ReviewQuery) {
 
 /** A barrier with all that staff read. */
 export async function findReview(db: Executor, id: number) {
-  const { version, created_at, edited_by } = barriers
+  const { version, agreement_id, created_at, edited_by } = barriers
   const [found] = await db
-    .select({ ...barrierColumns, version, created_at, edited_by })
+    .select({ ...barrierColumns, version, agreement_id, created_at, edited_by })
     .from(barriers)
     .innerJoin(countries, nameJoins.market)
     .leftJoin(hsSubheadings, nameJoins.product)
+    .leftJoin(agreements, nameJoins.agreement)
     .where(eq(barriers.id, id))
   return found
 }
@@ -113,6 +113,13 @@ const reportColumns = {
   description: enquiries.description,
   market: countries.code_2,
   created_at: enquiries.created_at,
+  ...{ since: enquiries.barrier_since, loss_band: enquiries.barrier_loss },
+  agreement: enquiries.barrier_agreement,
+  /** How many files came with it. */
+  files: sql<number>`(
+    select count(*)::int from ${enquiryMessages} m join ${enquiryMessageFiles} f on f.message_id = m.id
+    where m.enquiry_id = ${enquiries.id} and m.sender = 'person'
+  )`,
   ...{ name: enquiries.name, email: enquiries.email, user_id: enquiries.user_id },
 }
 
@@ -153,10 +160,10 @@ export async function selectUnlinked(db: Executor) {
     .limit(mostUnlinked)
 }
 
-/** Whether a market, and a product where one is named, are on file. */
+/** Whether a market, and a product and an agreement where they are named, are on file. */
 export async function areKnown(
   db: Executor,
-  { market, hs_code }: Pick<BarrierRow, 'market' | 'hs_code'>,
+  { market, hs_code, agreement_id }: Pick<BarrierRow, 'market' | 'hs_code' | 'agreement_id'>,
 ) {
   const [country] = await db
     .select({ id: countries.id })
@@ -166,5 +173,10 @@ export async function areKnown(
     .select({ code: hsSubheadings.code })
     .from(hsSubheadings)
     .where(eq(hsSubheadings.code, hs_code ?? ''))
-  return { market: country !== undefined, hs_code: hs_code === null || product !== undefined }
+  const agreement = await db.$count(agreements, eq(agreements.id, agreement_id ?? 0))
+  return {
+    market: country !== undefined,
+    hs_code: hs_code === null || product !== undefined,
+    agreement_id: agreement_id === null || agreement > 0,
+  }
 }

@@ -1,55 +1,16 @@
 import { changeHistory } from '@/lib/db/schema/history'
-import { runDueJobs } from '@/lib/jobs/runner'
-import { barrierForm, enquiriesUnderTest, generalForm } from '@/tests/support/enquiries'
+import {
+  barriersUnderTest,
+  barrierStep as step,
+  writtenBarrier as written,
+} from '@/tests/support/barriers'
+import { generalForm } from '@/tests/support/enquiries'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { barrierStepMail } from '../../mails/server/service'
-import { barrierRoutes } from '../../server/routes'
 import { update } from './service'
 
-const { database, ask, file, mails, join } = enquiriesUnderTest({}, barrierRoutes)
-
-type Person = Parameters<typeof ask>[0]
-
-const officer = async () => ({
-  ...(await join({ staff_roles: ['officer'] })),
-  staffRoles: ['officer' as const],
-})
-
-const written = (given: object = {}) => ({
-  ...{ measure: 'A', market: 'DE', hs_code: '080410', started_on: '2026-03-01' },
-  ...{ title_eng: 'Residue certificate for dates', title_ara: 'شهادة متبقيات للتمور' },
-  ...{ summary_eng: 'A certificate is asked for.', summary_ara: 'تُطلب شهادة.' },
-  ...{ authority_eng: '', authority_ara: '', enquiry_id: null, ...given },
-})
-
-const step = (status: string, version: number, text = ['', '']) => ({
-  ...{ version, status, on_day: '2026-04-01', text_eng: text[0], text_ara: text[1] },
-})
-
-/** A person with an enquiry that reports a trade barrier. */
-async function reporter(given: Parameters<typeof join>[0] = {}) {
-  const person = await join(given)
-  const form = barrierForm({ company: 'Shafa Dates' })
-  const { body } = await file(person, form)
-  return { person, enquiry: Number(body.id) }
-}
-
-async function created(by: Person, given: object = {}) {
-  const { status, body } = await ask(by, 'admin/barriers', written(given))
-  expect(status).toBe(200)
-  return body
-}
-
-const mailsTo = async (email: string) => {
-  while ((await runDueJobs([barrierStepMail])) > 0);
-  const sent = await mails()
-  return sent.filter(({ to, subject }) => {
-    const isBarrier = /Residue|متبقيات/.test(subject ?? '')
-    return isBarrier && to?.some(({ address }) => address === email)
-  })
-}
+const { database, ask, file, officer, reporter, created, mailsTo } = barriersUnderTest()
 
 describe('a barrier', () => {
   it('goes from two reports over talks to the register, and both reporters hear of each step', async () => {
@@ -98,7 +59,7 @@ describe('a barrier', () => {
     ])
     const texts = english.map(({ text }) => text).join()
     expect(texts).toContain(said[0])
-    expect(texts).toContain(`/barriers/${id}`)
+    expect(texts).toContain(`/profile/user-enquiries/${one.enquiry}#barrier`)
     const arabic = await mailsTo('second@portal.example')
     expect(arabic.map(({ subject }) => subject).join()).toContain('حُلّ')
     expect(arabic.map(({ text }) => text).join()).toContain(said[1])

@@ -1,4 +1,5 @@
 import 'server-only'
+import { indexRecords } from '@/features/search/documents/server/service'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -10,10 +11,19 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
 import { barriersTag } from '../../contract'
+import { askEffects, effectsOf } from '../../effects/server/service'
 import { joinedPeople, joinsOf } from '../../joining/server/service'
 import { barrierStepMail } from '../../mails/server/service'
-import { fieldsNaming, incomplete, needsReason, nextStatuses, type Said } from '../../rules'
+import {
+  fieldsNaming,
+  incomplete,
+  isSolved,
+  needsReason,
+  nextStatuses,
+  type Said,
+} from '../../rules'
 import { selectSteps } from '../../server/repository'
+import { selectTasks } from '../../tasks/server/repository'
 import type {
   addBarrierStep,
   BarrierReport,
@@ -39,7 +49,6 @@ import {
   type BarrierRow,
 } from './repository'
 
-const subject = 'barrier'
 const pageSize = 25
 
 /** A page of barriers as officers see them, last changed first. Throws `forbidden`. */
@@ -66,21 +75,25 @@ export async function getReview(actor: Actor, id: number): Promise<BarrierReview
 
 type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>
 
-const shown = ({ enquiry_id, company, description, market, created_at }: ReportRow) => ({
-  ...{ enquiry_id, company, description, market, created_at },
-})
+const shown = ({ name: _name, email: _email, user_id: _person, ...row }: ReportRow) => row
 
-async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierReview> {
+/** A barrier with all that staff read. Throws `not_found`. */
+export async function reviewOf(db: Executor, id: number, by: number): Promise<BarrierReview> {
   const found = await findReview(db, id)
   if (!found) throw new Problem('not_found')
   const { edited_by, ...row } = found
   const [steps, reports] = [await selectSteps(db, id), await selectReports(db, id)]
   const joins = (await joinsOf(db, id)).map(({ email: _kept, ...join }) => join)
-  return { ...row, is_own_edit: edited_by === by, steps, reports: reports.map(shown), joins }
+  const effect_answers = await effectsOf(db, id)
+  const own = { is_own_edit: edited_by === by, tasks: await selectTasks(db, id) }
+  return { ...row, ...own, steps, reports: reports.map(shown), joins, effect_answers }
 }
 
+/** The audit log’s name of a barrier. */
+export const subject = 'barrier'
+
 /** The steps of every change: permission, lock, change, answer; pages are dropped where it is public. */
-async function change(
+export async function change(
   actor: Actor,
   { id, version }: { id: number; version: number },
   write: (tx: Executor, found: BarrierRow, by: number) => Promise<void>,
@@ -96,6 +109,7 @@ async function change(
     await write(tx, found, by)
     const changed = await reviewOf(tx, id, by)
     const wasBefore = found.published_at !== null
+    if (wasBefore || changed.published_at !== null) await indexRecords(tx, 'barriers', [id])
     if (wasBefore && changed.published_at === null) await announceWithdrawal(tx, [barriersTag])
     else if (changed.published_at !== null) await announceTags(tx, [barriersTag])
     return { review: changed, wasPublic: wasBefore }
@@ -105,9 +119,9 @@ async function change(
   return review
 }
 
-async function requireKnown(db: Executor, body: Pick<BarrierWrite, 'market' | 'hs_code'>) {
+async function requireKnown(db: Executor, body: BarrierWrite) {
   const known = await areKnown(db, body)
-  const unknown = (['market', 'hs_code'] as const).filter((field) => !known[field])
+  const unknown = (['market', 'hs_code', 'agreement_id'] as const).filter((field) => !known[field])
   refuse(unknown, 'unknown')
 }
 
@@ -154,7 +168,8 @@ export async function update(
 }
 
 /**
- * Adds a step, which is the barrier's status from now on, and tells everybody who reported or joined it.
+ * Adds a step, which is the barrier’s status from now on, tells everybody who reported or joined it,
+ * and asks them for the effect of one that solved it.
  * Throws `forbidden`, `not_found`, `conflict` for a status that cannot follow, and `invalid` for a
  * missing reason, a day to come or a text that names somebody who reported it.
  */
@@ -174,14 +189,16 @@ export async function addStep(
     // Who wrote the words of a step does not publish them.
     await changeBarrier(tx, id, { status: step.status, edited_by: by })
     await recordChange(tx, { by, action: 'update', subject, id, change: step })
-    for (const user_id of new Set([...reports, ...joins].map((one) => one.user_id))) {
+    const people = [...new Set([...reports, ...joins].map((one) => one.user_id))]
+    if (isSolved(step.status)) await askEffects(tx, step_id, people)
+    for (const user_id of people) {
       await barrierStepMail.enqueue(tx, { step_id, user_id })
     }
   })
 }
 
 /**
- * Adds an enquiry to a barrier. Throws `forbidden`, `not_found` for one that reports no trade
+ * Adds an enquiry to a barrier, and tells who sent it how far the work is. Throws `forbidden`, `not_found` for one that reports no trade
  * barrier, and `conflict` for one that belongs to a barrier already.
  */
 export async function link(
@@ -190,57 +207,23 @@ export async function link(
   { version, enquiry_id }: { version: number; enquiry_id: number },
 ) {
   return change(actor, { id, version }, async (tx, _found, by) => {
-    await linked(tx, id, enquiry_id)
+    const { user_id } = await linked(tx, id, enquiry_id)
+    const last = (await selectSteps(tx, id)).at(-1)
+    if (last && last.status !== 'reported') {
+      await barrierStepMail.enqueue(tx, { step_id: last.id, user_id })
+    }
     await changeBarrier(tx, id, {})
     await recordChange(tx, { by, action: 'update', subject, id, change: { enquiry_id } })
   })
 }
 
-/**
- * Publishes a barrier that somebody else edited last. Throws `forbidden`, `not_found`, `conflict` to
- * who edited it and for one that is public, and `invalid` where a title or summary is missing in a
- * language or names somebody who reported it.
- */
-export async function publish(actor: Actor, id: number, version: number) {
-  return change(actor, { id, version }, async (tx, found, by) => {
-    if (found.published_at !== null) throw new Problem('conflict')
-    if (found.edited_by === by) {
-      throw new Problem('conflict', { fields: { edited_by: ['own_edit'] } })
-    }
-    const said = {
-      title: Object.values(textsOf(found, 'title')),
-      summary: Object.values(textsOf(found, 'summary')),
-    }
-    refuse(incomplete(said), 'text_missing')
-    const steps = await selectSteps(tx, id)
-    const text = steps.flatMap((step) => Object.values(textsOf(step, 'text')))
-    const authority = Object.values(textsOf(found, 'authority'))
-    const people = [...(await selectReports(tx, id)), ...joinedPeople(await joinsOf(tx, id))]
-    requireUnnamed({ ...said, authority, text }, people)
-    await changeBarrier(tx, id, { published_at: new Date().toISOString() })
-    await recordChange(tx, { by, action: 'publish', subject, id, change: {} })
-  })
-}
-
-function requireUnnamed(said: Said, people: Parameters<typeof fieldsNaming>[1]): void {
+/** Throws `invalid` where a text names somebody who reported or joined the barrier. */
+export function requireUnnamed(said: Said, people: Parameters<typeof fieldsNaming>[1]): void {
   refuse(fieldsNaming(said, people), 'names_reporter')
 }
 
 /** Throws `invalid` with a code at each of the fields, if there are any. */
-function refuse(fields: readonly string[], code: string): void {
+export function refuse(fields: readonly string[], code: string): void {
   if (fields.length === 0) return
   throw new Problem('invalid', { fields: Object.fromEntries(fields.map((one) => [one, [code]])) })
-}
-
-/** Takes a barrier off the register. Throws `forbidden`, `not_found`, `conflict`. */
-export async function withdraw(
-  actor: Actor,
-  id: number,
-  { version, reason }: { version: number; reason: string },
-) {
-  return change(actor, { id, version }, async (tx, found, by) => {
-    if (found.published_at === null) throw new Problem('conflict')
-    await changeBarrier(tx, id, { published_at: null })
-    await recordChange(tx, { by, action: 'withdraw', subject, id, change: { reason } })
-  })
 }

@@ -51,6 +51,7 @@ const detail: CaseDetail = {
     positions: null,
     barriers: null,
     institution: null,
+    ...{ since: null, loss_band: null, agreement: null },
   },
   answers: [],
   score: null,

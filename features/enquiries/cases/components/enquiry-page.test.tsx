@@ -43,6 +43,7 @@ const enquiry: EnquiryDetail = {
     positions: null,
     barriers: null,
     institution: null,
+    ...{ since: null, loss_band: null, agreement: null },
   },
   answers: [],
   score: null,

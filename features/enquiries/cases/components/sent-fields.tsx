@@ -1,5 +1,6 @@
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import type { EnquiryDetail } from '../contract'
@@ -13,6 +14,7 @@ type Fields = EnquiryDetail['fields']
  */
 export function SentFields({ locale, fields }: { locale: Locale; fields: Fields }) {
   const t = useTranslations('myEnquiries.detail.field')
+  const outcomes = useTranslations('outcomeReports')
   const named = (entry: Fields['industry']) =>
     entry && <Bilingual of={entry} field="name" locale={locale} />
   const number = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>
@@ -31,6 +33,9 @@ export function SentFields({ locale, fields }: { locale: Locale; fields: Fields 
         { term: t('email'), value: number(fields.email) },
         { term: t('type_of_client'), value: named(fields.type_of_client) },
         { term: t('barriers'), value: named(fields.barriers) },
+        { term: t('since'), value: fields.since && formatDate(fields.since, locale) },
+        { term: t('loss_band'), value: fields.loss_band && outcomes(`band.${fields.loss_band}`) },
+        { term: t('agreement'), value: isolated(fields.agreement) },
         { term: t('institution'), value: named(fields.institution) },
         {
           term: t('description'),

@@ -100,6 +100,9 @@ export function toFields(
     positions: toEntry(named.positions),
     barriers: toEntry(named.barriers),
     institution: toEntry(named.institution),
+    since: enquiry.barrier_since,
+    loss_band: enquiry.barrier_loss,
+    agreement: enquiry.barrier_agreement,
   }
 }
 

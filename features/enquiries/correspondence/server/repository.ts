@@ -157,6 +157,7 @@ export async function anonymise(db: Executor, user_id: number): Promise<string[]
       phone2: null,
       company: '',
       job_title: null,
+      barrier_agreement: null,
       description: '',
       request_hash: '',
       updated_at: sql`now()`,

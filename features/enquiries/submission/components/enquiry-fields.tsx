@@ -129,6 +129,8 @@ const inputs: Partial<Record<EnquiryField, object>> = {
   phone,
   phone2: phone,
   email: { type: 'email', autoComplete: 'email', leftToRight: true },
+  since: { type: 'date' },
+  agreement: { maxLength: enquiryLimits.text },
 }
 
 interface Shown {

@@ -15,9 +15,9 @@ import {
   textKeyOf,
   type EnquiryField,
   type EnquiryKind,
-  type EnquirySubject,
   type ListedField,
 } from '../rules'
+import { type EnquirySubject } from '../../subjects/rules'
 
 import type { AttachmentTexts } from './enquiry-attachments'
 
@@ -68,7 +68,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
     help: {
       phone: help.phone,
       ...(isCase
-        ? { phone2: help.phone, email: help.contactEmail }
+        ? { phone2: help.phone, email: help.contactEmail, loss_band: help.loss_band }
         : { email: help.email, emailVisitor: help.emailVisitor }),
       institution: help.institution,
       description: help.description,

@@ -26,12 +26,12 @@ import {
   validateFields,
   localTime,
   newDetails,
-  productOf,
   submitDataOf,
   type EnquiryKind,
   type EnquiryValues,
   type KnownValues,
 } from '../rules'
+import { productOf } from '../../subjects/rules'
 import type { EnquiryTexts } from './enquiry-texts'
 import { knownValues } from './known-values'
 import { currentPerson, usePerson } from './use-person'

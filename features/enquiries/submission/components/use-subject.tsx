@@ -12,7 +12,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { subjectIn, withSubject, type EnquirySubject, type EnquiryValues } from '../rules'
+import { type EnquiryValues } from '../rules'
+import { subjectIn, withSubject, type EnquirySubject } from '../../subjects/rules'
 
 interface SubjectSetup {
   form: UseFormReturn<EnquiryValues>

@@ -32,6 +32,11 @@ export function columnsOfForm(form: SubmitData) {
     position_id: named.positions ?? null,
     barrier_type: named.barriers ?? null,
     institution_id: named.institution ?? null,
+    ...('since' in form && {
+      barrier_since: form.since ?? null,
+      barrier_loss: form.loss_band ?? null,
+      barrier_agreement: form.agreement ?? null,
+    }),
   }
 }
 

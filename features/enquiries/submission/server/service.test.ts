@@ -107,6 +107,19 @@ describe('an enquiry', () => {
     expect(await stored(body.id)).toMatchObject(expected)
   })
 
+  it('about a barrier can say since when, what it costs and what it goes against', async () => {
+    const facts = { since: '2026-03-01', loss_band: 'below_25', agreement: 'Article 6' }
+    const { body } = await file(person, barrierForm(facts))
+    expect(await stored(body.id)).toMatchObject({
+      ...{ barrier_since: '2026-03-01', barrier_loss: 'below_25', barrier_agreement: 'Article 6' },
+    })
+    const blank = { since: '', loss_band: '', agreement: ' ' }
+    expect((await file(person, barrierForm(blank))).status).toBe(200)
+    const refused = async (given: object) => errorsOf(await file(person, barrierForm(given)))
+    expect(await refused({ since: '2999-01-01' })).toEqual(says('since', 'past_date'))
+    expect(await refused({ loss_band: 'much' })).toEqual(says('loss_band', 'choice'))
+  })
+
   it('about a barrier can have another contact address', async () => {
     const { body } = await file(person, barrierForm({ email: 'customs@company.example' }))
     expect((await stored(body.id))?.email).toBe('customs@company.example')

@@ -6,6 +6,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { verifyCaptcha, type CaptchaVerdict } from '@/lib/captcha/verification'
 import { database, transaction } from '@/lib/db/database'
 import { accountLocale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { processWide } from '@/lib/settings/process-wide'
 import { createHash, randomUUID } from 'node:crypto'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
@@ -103,6 +104,9 @@ async function awaitConcurrentFiling(filing: Filing): Promise<number | undefined
 async function requireKnown({ submitData, product, answers }: EnquiryWrite): Promise<void> {
   const db = await database()
   const unknown = await findUnknown(db, namedEntries(submitData))
+  if ('since' in submitData && (submitData.since ?? '') > today()) {
+    throw invalid('submitData.since', 'past_date')
+  }
   if (product !== undefined && !(await isProduct(db, product))) throw invalid('product', 'choice')
   if (unknown.length > 0) {
     const fields = unknown.map((field) => [`submitData.${field}`, ['choice']])

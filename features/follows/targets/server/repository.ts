@@ -25,6 +25,8 @@ const targets: Readonly<Record<Exclude<FollowKind, 'search' | 'requests'>, (of: 
     where h.approved_at is not null and h.deleted_at is null and h.id = any(${of}::int[])`,
   agreement: (of) => sql`select id::text as target, title_eng as name_eng, title_ara as name_ara
     from country_agreements where visible = 1 and id = any(${of}::int[])`,
+  barriers: (of) => sql`select id::text as target, title_eng as name_eng, title_ara as name_ara
+    from barriers where published_at is not null and id = any(${of}::int[])`,
   event: (of) => sql`select id::text as target, name_eng, name_ara from lookups
     where list = 'events_type' and id = any(${of}::int[])`,
 }

@@ -23,6 +23,8 @@ const paths: Readonly<Record<FollowKind, (target: string) => string>> = {
   event: (target) =>
     target === allTargets ? routes.localEvents() : `${routes.localEvents()}?type=${target}`,
   requests: () => routes.buyingRequests(),
+  barriers: (target) =>
+    target === allTargets ? routes.barriers() : routes.barrier(Number(target)),
 }
 
 /** The topic that names a follow: requests of a sector are named by the sector. */

@@ -9,6 +9,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Performance } from '../contract'
 import { hasFigures } from '../rules'
+import { BarrierTable } from './barrier-table'
 import { FigureTable } from './figure-table'
 import styles from './performance-page.module.css'
 
@@ -120,6 +121,7 @@ export function PerformancePage({ locale, figures }: PerformancePageProps) {
                 <p>{t('orders.none')}</p>
               )}
             </section>
+            <BarrierTable locale={locale} figures={figures.barriers} />
             <FigureTable
               title={t('months.title')}
               note={t('months.note')}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { publicFigures } from '@/features/barriers/server/service'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database } from '@/lib/db/database'
 import { valueBands } from '@/lib/db/outcome-codes'
@@ -63,6 +64,7 @@ export async function getPerformance(now = new Date()): Promise<Performance> {
     buying_requests: await countBuyingRequests(db, since),
     introductions: publishable(introduced.count, introduced.companies),
     orders: await ordersSince(since),
+    barriers: await publicFigures(db),
     by_month: names.map((month) => ({
       month,
       enquiries: enquiriesIn.get(month) ?? 0,

@@ -156,6 +156,8 @@ function pathOf(
       return statisticPath(row, listAddress(listPages.publications, locale), title)
     case 'credentials':
       return inList(listAddress(listPages.credentials, locale))
+    case 'barriers':
+      return routes.barrier(row.id)
     case 'news':
       return routes.newsItem(row.id, slugOf(textsOf(row, 'title').en || title))
   }

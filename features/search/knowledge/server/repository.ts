@@ -39,7 +39,7 @@ const readinessTexts = (section: SQL, statement: SQL) =>
       from readiness_sections s join readiness_questions q on q.section_id = s.id and q.status = 1
       group by s.id) assessed) end`
 
-/** What the portal explains and shows: its pages, questions, the guide, statistics and credentials. */
+/** What the portal explains and shows: its pages, questions, the guide, statistics, credentials and barriers. */
 export const knowledgeSources = {
   pages: sql`select e.id, e.title_eng, e.title_ara, array[e.nav_title_eng, e.nav_title_ara] as names,
       array[e.keywords, e.keywords_ara, e.nav_description_eng, e.nav_description_ara,
@@ -88,4 +88,17 @@ export const knowledgeSources = {
         'kind_ara', t.name_ara)) as facts
     from credentials r join countries c on c.id = r.country_id
     join lookups t on t.list = r.type_list and t.id = r.type`,
+  barriers: sql`select b.id, b.title_eng, b.title_ara, ${none} as names,
+      array_remove(array['Trade barrier', 'عائق تجاري', c.name_eng, c.name_ara, p.name_eng,
+        p.name_ara], null) as subjects,
+      concat_ws(' ', b.summary_eng, s.text_eng) as text_eng,
+      concat_ws(' ', b.summary_ara, s.text_ara) as text_ara,
+      array_remove(array[b.hs_code], null) as codes, b.updated_at::date as date,
+      ${noAddress} as address, jsonb_strip_nulls(jsonb_build_object('country_code', c.code_2,
+        'place_eng', c.name_eng, 'place_ara', c.name_ara, 'hs_code', b.hs_code)) as facts
+    from barriers b join countries c on c.code_2 = b.market
+    left join hs_subheadings p on p.code = b.hs_code
+    cross join lateral (select string_agg(text_eng, ' ') as text_eng,
+      string_agg(text_ara, ' ') as text_ara from barrier_steps where barrier_id = b.id) s
+    where b.published_at is not null and not b.sample`,
 }

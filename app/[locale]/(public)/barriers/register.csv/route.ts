@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
   const { locale } = await params
   if (!isLocale(locale) || !hasRegister()) return new Response(null, { status: 404 })
   const state = registerShape.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const [{ barriers: texts }, found] = await Promise.all([
+  const [{ barriers, outcomes }, found] = await Promise.all([
     messageBooks[locale](),
     barriersOf(state),
   ])
@@ -22,6 +22,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ loca
     'content-disposition': 'attachment; filename="trade-barriers.csv"',
     'cache-control': 'public, s-maxage=900',
   }
-  const lines = registerLines(found, texts, locale, (path) => absoluteUrl(locale, path))
+  const lines = registerLines(found, { ...barriers, bands: outcomes.bands }, locale, (path) =>
+    absoluteUrl(locale, path),
+  )
   return new Response(csvLines(lines), { headers })
 }

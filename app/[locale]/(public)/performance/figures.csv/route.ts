@@ -14,7 +14,8 @@ type Context = RouteContext<'/[locale]/performance/figures.csv'>
 export async function GET(_request: Request, { params }: Context) {
   const { locale } = await params
   if (!isLocale(locale) || !isServed(performanceFigures)) return new Response(null, { status: 404 })
-  const { performance: texts } = await messageBooks[locale]()
+  const { performance: own, barriers } = await messageBooks[locale]()
+  const texts = { ...own, statuses: barriers.status }
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="performance.csv"',

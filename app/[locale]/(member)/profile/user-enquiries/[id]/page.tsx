@@ -1,8 +1,9 @@
 import { currentPerson } from '@/features/accounts/queries'
+import { EnquiryBarrier } from '@/features/barriers/tracking/components/enquiry-barrier'
 import { EnquiryNext } from '@/features/buying-requests/components/enquiry-next'
 import { EnquiryPage } from '@/features/enquiries/cases/components/enquiry-page'
 import { myEnquiry } from '@/features/enquiries/cases/queries'
-import { assessmentTexts, bands } from '@/features/enquiries/readiness/queries'
+import { assessmentReading } from '@/features/enquiries/readiness/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { pageAddresses } from '@/features/pages/queries'
 import { localeOf } from '@/lib/i18n/locale'
@@ -29,12 +30,8 @@ export default async function Page({ params }: Props) {
   }
   const enquiry = await myEnquiry(number)
   if (!enquiry) return <NotFoundResponse locale={locale} />
-  const [known, page, addressOf] = await Promise.all([
-    bands(),
-    assessmentTexts(),
-    pageAddresses(locale),
-  ])
-  const assessment = { bands: known, page }
-  const next = <EnquiryNext locale={locale} enquiry={enquiry} />
+  const [assessment, addressOf] = await Promise.all([assessmentReading(), pageAddresses(locale)])
+  const own = { locale, enquiry }
+  const next = [<EnquiryBarrier key="barrier" {...own} />, <EnquiryNext key="next" {...own} />]
   return <EnquiryPage {...{ locale, enquiry, assessment, addressOf, next }} />
 }

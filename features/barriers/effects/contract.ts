@@ -1,0 +1,51 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { typedText } from '@/lib/api/typed-text'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { barrierStatuses, effectAnswers } from '@/lib/db/barrier-codes'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+
+/** The longest text about the effect, in characters. */
+export const effectDetails = 2_000
+
+/** The parameters of a mail link: a question, and the portal’s signature. */
+const link = z.object({
+  id: z.coerce.number().int().min(1).max(2_147_483_647),
+  signature: z.string().regex(/^[\w-]{43}$/),
+})
+
+export const effectQuestion = endpoint({
+  method: 'GET',
+  path: 'barrier-effects/{id}/{signature}',
+  summary: 'Get the question whether what was done about a barrier works for the company',
+  access: 'public',
+  personal: true,
+  params: link,
+  response: z.object({
+    /** The barrier, by its title. */
+    ...bilingualText('title'),
+    status: z.enum(barrierStatuses),
+    answer: z.enum(effectAnswers).nullable(),
+    details: z.string(),
+  }),
+  errors: ['not_found'],
+})
+
+export const answerEffect = endpoint({
+  method: 'POST',
+  path: 'barrier-effects/{id}/{signature}/answer',
+  summary: 'Answer whether what was done about a barrier works; the last answer counts',
+  access: 'public',
+  limit: 'outcome',
+  accepts: 'form',
+  params: link,
+  /** The page in this language follows. */
+  query: z.object({ back: z.enum(locales).optional() }),
+  body: z.object({
+    answer: z.enum(effectAnswers),
+    details: typedText(effectDetails, 'request_max').optional(),
+  }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['not_found'],
+})

@@ -1,0 +1,32 @@
+'use client'
+
+import { formatDate } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import type { BarrierReport } from '../contract'
+import styles from './barrier-form.module.css'
+
+interface ReportFactsProps {
+  report: Pick<BarrierReport, 'since' | 'loss_band' | 'agreement' | 'files'>
+}
+
+/** What a report says of a barrier besides its description, and how many files came with it. */
+export function ReportFacts({ report }: ReportFactsProps) {
+  const t = useTranslations('barrierReview.reported')
+  const outcome = useTranslations('outcomeReports')
+  const locale = useInterfaceLocale()
+  const { since, loss_band: loss, agreement, files } = report
+  return (
+    <p className={styles.hint}>
+      {t('files', { count: files })}
+      {since !== null && <> · {t('since', { date: formatDate(since, locale) })}</>}
+      {loss !== null && <> · {outcome(`band.${loss}`)}</>}
+      {agreement !== null && (
+        <>
+          {' · '}
+          <bdi>{agreement}</bdi>
+        </>
+      )}
+    </p>
+  )
+}

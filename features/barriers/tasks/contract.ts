@@ -1,0 +1,89 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { idParams } from '@/lib/api/params'
+import { typedEmail, typedLine, typedText } from '@/lib/api/typed-text'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { taskAnswers } from '@/lib/db/barrier-codes'
+import { locales } from '@/lib/i18n/locale'
+import { z } from 'zod'
+import { barrierReview } from '../review/contract'
+
+/** The longest texts of a task and its answer, in characters. */
+export const taskLimits = { line: 200, text: 3_000 } as const
+
+const texts = () => typedText(taskLimits.text, 'request_max')
+
+const write = z.object({
+  body: typedLine(taskLimits.line).pipe(z.string().min(1, 'required')),
+  email: typedEmail,
+  /** The language of the mails. */
+  locale: z.enum(locales),
+  task: texts().pipe(z.string().min(1, 'required')),
+  due_on: z.iso.date(),
+})
+
+export type TaskWrite = z.infer<typeof write>
+
+const officers = { access: 'staff:officer', response: barrierReview.response } as const
+
+export const addBarrierTask = endpoint({
+  ...officers,
+  method: 'POST',
+  path: 'admin/barriers/{id}/tasks',
+  summary: 'Ask another body to do something about a barrier, by a mail with a link to answer',
+  params: idParams,
+  body: write,
+  errors: ['not_found'],
+})
+
+export const endBarrierTask = endpoint({
+  ...officers,
+  method: 'DELETE',
+  path: 'admin/barriers/{id}/tasks/{task}',
+  summary: 'End a task of another body: no mail follows, and its link is invalid',
+  params: idParams.extend({ task: idParams.shape.id }),
+  errors: ['not_found'],
+})
+
+/** The parameters of a mail link: a task, and the portal’s signature. */
+const link = z.object({
+  id: z.coerce.number().int().min(1).max(2_147_483_647),
+  signature: z.string().regex(/^[\w-]{43}$/),
+})
+
+export const barrierTask = endpoint({
+  method: 'GET',
+  path: 'barrier-tasks/{id}/{signature}',
+  summary: 'Get what the office asks a body to do about a barrier',
+  access: 'public',
+  personal: true,
+  params: link,
+  response: z.object({
+    body: z.string(),
+    task: z.string(),
+    due_on: z.iso.date(),
+    /** The barrier. */
+    ...bilingualText('title'),
+    ...bilingualText('summary'),
+    /** The companies affected that agreed to be named to such bodies. */
+    companies: z.array(z.object(bilingualText('company'))),
+    answer: z.enum(taskAnswers).nullable(),
+    answer_text: z.string(),
+  }),
+  errors: ['not_found'],
+})
+
+export const answerBarrierTask = endpoint({
+  method: 'POST',
+  path: 'barrier-tasks/{id}/{signature}/answer',
+  summary: 'Answer a task about a barrier; the last answer counts',
+  access: 'public',
+  limit: 'outcome',
+  accepts: 'form',
+  params: link,
+  /** The page in this language follows. */
+  query: z.object({ back: z.enum(locales).optional() }),
+  body: z.object({ answer: z.enum(taskAnswers), answer_text: texts().optional() }),
+  response: z.literal('Success'),
+  format: 'text',
+  errors: ['not_found'],
+})

@@ -1,0 +1,129 @@
+import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
+import type { TaskAnswer } from '@/lib/db/barrier-codes'
+import type { Executor } from '@/lib/db/database'
+import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { barriers, barrierTasks } from '@/lib/db/schema/barriers'
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+
+export async function insertTask(db: Executor, row: typeof barrierTasks.$inferInsert) {
+  const [{ id } = { id: 0 }] = await db
+    .insert(barrierTasks)
+    .values(row)
+    .returning({ id: barrierTasks.id })
+  return id
+}
+
+/** Ends a task of a barrier; false where it has none that is open. */
+export async function endOpenTask(db: Executor, barrier: number, id: number) {
+  const isOpen = and(
+    eq(barrierTasks.id, id),
+    eq(barrierTasks.barrier_id, barrier),
+    isNull(barrierTasks.ended_at),
+  )
+  const ended = await db
+    .update(barrierTasks)
+    .set({ ended_at: sql`now()` })
+    .where(isOpen)
+    .returning({ id: barrierTasks.id })
+  return ended.length > 0
+}
+
+/** The tasks of a barrier, the first one first. */
+export async function selectTasks(db: Executor, barrier: number) {
+  const { id, body, email, locale, task, due_on, created_at, reminded_at } = barrierTasks
+  const { escalated_at, answer, answer_text, answered_at, ended_at } = barrierTasks
+  return db
+    .select({
+      ...{ id, body, email, locale, task, due_on, created_at, reminded_at },
+      ...{ escalated_at, answer, answer_text, answered_at, ended_at },
+    })
+    .from(barrierTasks)
+    .where(eq(barrierTasks.barrier_id, barrier))
+    .orderBy(asc(barrierTasks.id))
+}
+
+/** A task that is not ended, with its barrier. */
+export async function findOpenTask(db: Executor, id: number) {
+  const { barrier_id, body, email, locale, task, due_on, created_by } = barrierTasks
+  const { answer, answer_text } = barrierTasks
+  const [found] = await db
+    .select({
+      ...{ id: barrierTasks.id, barrier_id, body, email, locale, task, due_on, created_by },
+      ...{ answer, answer_text },
+      ...columnPair(barriers, 'title'),
+      ...columnPair(barriers, 'summary'),
+    })
+    .from(barrierTasks)
+    .innerJoin(barriers, eq(barriers.id, barrierTasks.barrier_id))
+    .where(and(eq(barrierTasks.id, id), isNull(barrierTasks.ended_at)))
+  return found
+}
+
+export async function saveAnswer(
+  db: Executor,
+  id: number,
+  said: { answer: TaskAnswer; answer_text: string },
+) {
+  await db
+    .update(barrierTasks)
+    .set({ ...said, answered_at: sql`now()` })
+    .where(eq(barrierTasks.id, id))
+}
+
+/** Marks tasks without an answer whose last day is near, once, and returns them. */
+export async function markReminded(db: Executor, until: string) {
+  return db
+    .update(barrierTasks)
+    .set({ reminded_at: sql`now()` })
+    .where(
+      and(
+        isNull(barrierTasks.ended_at),
+        isNull(barrierTasks.answer),
+        isNull(barrierTasks.reminded_at),
+        lte(barrierTasks.due_on, until),
+      ),
+    )
+    .returning({ id: barrierTasks.id })
+}
+
+/** Marks tasks that are neither done nor declined after their last day, once, and returns them. */
+export async function markLate(db: Executor, day: string) {
+  return db
+    .update(barrierTasks)
+    .set({ escalated_at: sql`now()` })
+    .where(
+      and(
+        isNull(barrierTasks.ended_at),
+        isNull(barrierTasks.escalated_at),
+        or(isNull(barrierTasks.answer), eq(barrierTasks.answer, 'working')),
+        lt(barrierTasks.due_on, day),
+      ),
+    )
+    .returning({ id: barrierTasks.id, created_by: barrierTasks.created_by })
+}
+
+const hasRole = (...roles: string[]) => sql`${users.staff_roles} && ${sql.param(roles)}::text[]`
+
+/**
+ * Who of the office hears of a task: who wrote it, or all officers where that person has left; admins
+ * too where it is late.
+ */
+export async function selectStaff(db: Executor, author: number | null, isLate: boolean) {
+  const working = and(isActiveUser, sql`cardinality(${users.staff_roles}) > 0`)
+  const select = (who: ReturnType<typeof hasRole>) =>
+    db.select({ id: users.id }).from(users).where(and(working, who)).orderBy(asc(users.id))
+  const own = await select(sql`${users.id} = ${author ?? 0}`)
+  const responsible = own.length > 0 ? own : await select(hasRole('officer'))
+  const admins = isLate ? await select(hasRole('admin')) : []
+  return [...new Set([...responsible, ...admins].map(({ id }) => id))]
+}
+
+/** A member of staff, for a mail. */
+export async function findStaff(db: Executor, id: number) {
+  const [found] = await db
+    .select({ name: users.name, address: users.email, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, id), isActiveUser, hasRole('officer', 'admin')))
+  return found
+}

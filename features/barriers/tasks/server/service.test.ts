@@ -1,0 +1,127 @@
+import { barrierTaskMail, staffTaskMail } from '@/features/barriers/task-mails/server/service'
+import { barrierTasks } from '@/lib/db/schema/barriers'
+import { dayAfter, today } from '@/lib/i18n/today'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { barriersUnderTest } from '@/tests/support/barriers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { remindBodies } from './service'
+
+const { database, ask, join, mails, member, officer, published } = barriersUnderTest()
+
+const inAWeek = dayAfter(today(), 7)
+
+const written = (email: string, given: object = {}) => ({
+  ...{ body: 'Ministry of Trade', email, locale: 'en', due_on: inAWeek },
+  ...{ task: 'Please raise it in the joint committee.', ...given },
+})
+
+const mailsTo = async (email: string) => {
+  while ((await runDueJobs([barrierTaskMail, staffTaskMail])) > 0);
+  return (await mails()).filter(({ to }) => to?.[0]?.address === email)
+}
+
+/** A published barrier with a task of an officer, and the link that the body got. */
+async function withTask(name: string, given: object = {}) {
+  const barrier = await published()
+  const email = `${name}@ministry.example`
+  const author = {
+    ...(await join({ staff_roles: ['officer'], email: `${name}@office.example`, locale: 'en' })),
+    staffRoles: ['officer' as const],
+  }
+  const { status, body } = await ask(author, `${barrier.path}/tasks`, written(email, given))
+  expect(status).toBe(200)
+  const [mail] = await mailsTo(email)
+  const link = /barrier-tasks\/\d+\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+  const task = Number(link.split('/')[1])
+  return { ...barrier, author, email, mail, link, task, review: body }
+}
+
+const subjects = (sent: Awaited<ReturnType<typeof mailsTo>>) => sent.map(({ subject }) => subject)
+
+describe('a task of another body', () => {
+  it('comes by mail with a link, and its answer is told to who asked and seen on the desk', async () => {
+    const { author, email, mail, link, path } = await withTask('answer')
+    expect(mail?.text).toMatch(/^To Ministry of Trade,/)
+    expect(mail?.text).toContain('Please raise it in the joint committee.')
+    const shown = await ask(undefined, link)
+    expect(shown.body).toMatchObject({ body: 'Ministry of Trade', due_on: inAWeek, answer: null })
+    const answer_text = 'The certificate is dropped.'
+    await ask(undefined, `${link}/answer`, { answer: 'done', answer_text })
+    const told = await mailsTo('answer@office.example')
+    expect(subjects(told)).toEqual(['Answer received: Residue certificate for dates'])
+    expect(told[0]?.text).toContain(answer_text)
+    const { body } = await ask(author, path)
+    expect(body.tasks).toMatchObject([{ email, answer: 'done', answer_text }])
+  })
+
+  it('names only the companies that agreed to it, in its text and on its page', async () => {
+    const { author, id, path, link } = await withTask('consent')
+    const figures = { loss_band: null, consignments: null, details: '', consent: true }
+    const open = await member('Open Foods')
+    await ask(open, `barriers/${id}/join`, { ...figures, may_share: true })
+    await ask(await member('Quiet Foods'), `barriers/${id}/join`, { ...figures, may_share: false })
+    const { companies } = (await ask(undefined, link)).body
+    expect(companies).toMatchObject([{ company_eng: 'Open Foods' }])
+    const text = (task: string) =>
+      ask(author, `${path}/tasks`, written('other@ministry.example', { task }))
+    const refused = await text('Quiet Foods cannot sell.')
+    expect(refused.body.errors).toEqual({ task: ['names_reporter'] })
+    expect((await text('Shafa Dates cannot sell.')).status).toBe(422)
+    expect((await text('Open Foods cannot sell.')).status).toBe(200)
+  })
+
+  it('is reminded of once before its last day, and told to the office once after it', async () => {
+    const due_on = dayAfter(today(), 2)
+    const { email, task } = await withTask('late', { due_on })
+    await join({ staff_roles: ['admin'], email: 'late-admin@office.example', locale: 'en' })
+    const twice = async (day: string) => {
+      await remindBodies(database.db, day)
+      await remindBodies(database.db, day)
+    }
+    await twice(dayAfter(today(), -5))
+    expect(await mailsTo(email)).toHaveLength(1)
+    await twice(today())
+    expect(subjects(await mailsTo(email))).toContain('Reminder: Residue certificate for dates')
+    expect(await mailsTo(email)).toHaveLength(2)
+    expect(await mailsTo('late@office.example')).toEqual([])
+    await twice(dayAfter(due_on, 1))
+    for (const one of ['late@office.example', 'late-admin@office.example']) {
+      expect(subjects(await mailsTo(one))).toEqual(['Late answer: Residue certificate for dates'])
+    }
+    const [row] = await database.db.select().from(barrierTasks).where(eq(barrierTasks.id, task))
+    expect(row?.escalated_at).not.toBeNull()
+  })
+
+  it('is not reminded of once it is answered, and not late once it is done', async () => {
+    const due_on = dayAfter(today(), 1)
+    const { email, link } = await withTask('done', { due_on })
+    await ask(undefined, `${link}/answer`, { answer: 'done' })
+    await remindBodies(database.db, today())
+    await remindBodies(database.db, dayAfter(due_on, 1))
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(subjects(await mailsTo('done@office.example'))).toHaveLength(1)
+  })
+
+  it('has a link that nobody can guess, and that ends with the task', async () => {
+    const { author, path, link, task } = await withTask('ended')
+    const foreign = `barrier-tasks/${task}/${'x'.repeat(43)}`
+    expect((await ask(undefined, foreign)).status).toBe(404)
+    const own = `${path}/tasks/${task}`
+    expect((await ask(await join(), own, undefined, 'DELETE')).status).toBe(403)
+    expect((await ask(author, own, undefined, 'DELETE')).status).toBe(200)
+    expect((await ask(undefined, link)).status).toBe(404)
+    expect((await ask(undefined, `${link}/answer`, { answer: 'done' })).status).toBe(404)
+    expect((await ask(author, own, undefined, 'DELETE')).status).toBe(404)
+  })
+
+  it('has a last day to come', async () => {
+    const { path } = await published()
+    const late = await ask(
+      await officer(),
+      `${path}/tasks`,
+      written('day@ministry.example', { due_on: today() }),
+    )
+    expect(late.body.errors).toEqual({ due_on: ['past'] })
+  })
+})

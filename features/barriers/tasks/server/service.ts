@@ -1,0 +1,139 @@
+import 'server-only'
+import type { BodyOf } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import type { CallContext } from '@/lib/api/route'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { renamePair } from '@/lib/bilingual/pair'
+import { database, transaction, type Executor } from '@/lib/db/database'
+import { recordChange } from '@/lib/db/record-change'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
+import { localePath, routes } from '@/lib/routing/routes'
+import { joinedPeople, joinsOf } from '../../joining/server/service'
+import { lockBarrier, selectReports } from '../../review/server/repository'
+import { refuse, requireUnnamed, reviewOf, subject } from '../../review/server/service'
+import type { answerBarrierTask, TaskWrite } from '../contract'
+import { barrierTaskMail, staffTaskMail, taskLinks } from '../../task-mails/server/service'
+import { remindedUntil } from '../rules'
+import {
+  endOpenTask,
+  findOpenTask,
+  insertTask,
+  markLate,
+  markReminded,
+  saveAnswer,
+  selectStaff,
+} from './repository'
+
+/**
+ * Asks another body to do something about a barrier. Throws `forbidden`, `not_found`, and `invalid`
+ * for a last day that is over or a text that names somebody who did not agree to it.
+ */
+export async function addTask(actor: Actor, barrier_id: number, given: TaskWrite) {
+  return change(actor, barrier_id, async (tx, by) => {
+    if (given.due_on <= today()) refuse(['due_on'], 'past')
+    const joins = (await joinsOf(tx, barrier_id)).filter(({ may_share: may }) => !may)
+    const people = [...(await selectReports(tx, barrier_id)), ...joinedPeople(joins)]
+    requireUnnamed({ task: [given.task] }, people)
+    const task_id = await insertTask(tx, { ...given, barrier_id, created_by: by })
+    await barrierTaskMail.enqueue(tx, { task_id, about: 'new' })
+    return { ...given, task_id }
+  })
+}
+
+/** Ends a task. Throws `forbidden`, `not_found`. */
+export async function endTask(actor: Actor, barrier_id: number, task: number) {
+  return change(actor, barrier_id, async (tx) => {
+    if (!(await endOpenTask(tx, barrier_id, task))) throw new Problem('not_found')
+    return { task_id: task, ended: true }
+  })
+}
+
+async function change(
+  actor: Actor,
+  id: number,
+  write: (tx: Executor, by: number) => Promise<Record<string, unknown>>,
+) {
+  requireAccess('staff:officer', actor)
+  const by = personOf(actor).userId
+  return transaction(async (tx) => {
+    if (!(await lockBarrier(tx, id))) throw new Problem('not_found')
+    const change = await write(tx, by)
+    await recordChange(tx, { by, action: 'update', subject, id, change })
+    return reviewOf(tx, id, by)
+  })
+}
+
+/** The task in a link. */
+interface Link {
+  id: number
+  signature: string
+}
+
+async function signedTask(db: Executor, { id, signature }: Link) {
+  const task = await findOpenTask(db, id)
+  if (!task || !(await taskLinks.isValid(db, task, signature))) throw new Problem('not_found')
+  return task
+}
+
+/**
+ * The task of a link, with the companies that agreed to be named to such bodies. Throws `not_found`
+ * for a link the portal did not sign, and for a task that is ended.
+ */
+export async function taskOfLink(link: Link) {
+  const db = await database()
+  const found = await signedTask(db, link)
+  const { id: _id, email: _email, locale: _locale, created_by: _by, barrier_id, ...task } = found
+  const companies = (await joinsOf(db, barrier_id))
+    .filter((join) => join.may_share && locales.some((one) => inLocale(join, 'company', one)))
+    .map((join) => renamePair(join, 'company', 'company'))
+  return { ...task, companies }
+}
+
+/** Answers the task of a link, and tells who asked. Throws `not_found`. */
+export async function answerByLink(
+  link: Link,
+  { answer, answer_text = '' }: BodyOf<typeof answerBarrierTask>,
+) {
+  await transaction(async (tx) => {
+    const { id, created_by } = await signedTask(tx, link)
+    await saveAnswer(tx, id, { answer, answer_text })
+    await tellStaff(tx, { id, created_by }, 'answered')
+  })
+  return 'Success' as const
+}
+
+/** Redirects to the page of a link in a language. */
+export function leadToPage({ id, signature }: Link, { reply }: CallContext, back: Locale) {
+  reply.status = 303
+  reply.headers.set('location', localePath(back, routes.barrierTask(id, signature)))
+}
+
+async function tellStaff(
+  tx: Executor,
+  task: { id: number; created_by: number | null },
+  about: 'answered' | 'late',
+) {
+  const staff = await selectStaff(tx, task.created_by, about === 'late')
+  await staffTaskMail.enqueueAll(
+    tx,
+    staff.map((user_id) => ({ task_id: task.id, user_id, about })),
+  )
+}
+
+/**
+ * Reminds bodies of tasks whose last day is near, and tells staff of those that are late; each once,
+ * on one instance.
+ */
+export async function remindBodies(_db: Executor, day = today()): Promise<void> {
+  await transaction(async (tx) => {
+    const late = await markLate(tx, day)
+    for (const task of late) await tellStaff(tx, task, 'late')
+    const near = await markReminded(tx, remindedUntil(day))
+    await barrierTaskMail.enqueueAll(
+      tx,
+      near.map(({ id }) => ({ task_id: id, about: 'reminder' as const })),
+    )
+  })
+}

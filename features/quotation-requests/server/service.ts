@@ -54,7 +54,16 @@ export async function detailsOf(db: Executor, request: RequestRecord): Promise<R
     market: market ?? null,
     quantity: request.quantity === null ? null : Number(request.quantity),
     wanted_by: request.wanted_by,
+    decline: declineOf(request),
   }
+}
+
+/** Why a request is declined; null while it is not. */
+export function declineOf({
+  decline_reason: reason,
+  decline_words: words,
+}: Pick<RequestRecord, 'decline_reason' | 'decline_words'>): RequestDetails['decline'] {
+  return reason && { reason, words }
 }
 
 /** The company and the offer of a request. */

@@ -44,7 +44,7 @@ const request = (given: Partial<BuyerRequest> = {}): BuyerRequest => ({
   },
   ...{ subject: 'Medjool dates', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
   ...{ wanted_by: null, expired: false, email: 'anna@weber.example', joined: false },
-  ...{ conversation, contact: null, draft: null },
+  ...{ conversation, contact: null, draft: null, decline: null },
   ...given,
 })
 
@@ -172,6 +172,15 @@ describe('the page of a request for its buyer', () => {
     const { kept } = english.quotations.link
     for (const name of [kept.end, kept.erase, kept.join]) expect(button(name)).toBeInTheDocument()
     expect(screen.getByText(/anna@weber.example/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['en', english],
+    ['ar', arabic],
+  ] as const)('says why it is declined, with the words of the company apart (%s)', (locale, book) => {
+    show({ state: 'declined', decline: { reason: 'market', words: '<i>2028</i>' } }, locale)
+    expect(screen.getByText(new RegExp(book.mails.quotation.reasons.market))).toBeInTheDocument()
+    expect(screen.getByText('<i>2028</i>', { selector: 'bdi' })).toBeInTheDocument()
   })
 
   it('shows nothing to write, agree or end in a request that has ended', () => {

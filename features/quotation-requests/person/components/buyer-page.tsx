@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import type { RequestLink } from '../../contract'
 import { useActionTexts, useReportTexts } from '../../conversation/components/action-texts'
 import { ContactExchange } from '../../conversation/components/contact-exchange'
+import { DeclineReason } from '../../conversation/components/decline-reason'
 import { useMessageTexts } from '../../conversation/components/message-texts'
 import { Messages } from '../../conversation/components/messages'
 import { Part } from '../../conversation/components/part'
@@ -36,7 +37,7 @@ interface BuyerPageProps {
 export function BuyerPage(props: BuyerPageProps) {
   const { locale, request } = props
   const t = useTranslations()
-  const { state, conversation } = request
+  const { state, conversation, decline } = request
   const title = t('quotations.link.title')
   const details = (
     <Part id="details" title={t('quotations.link.details')} aside>
@@ -58,7 +59,7 @@ export function BuyerPage(props: BuyerPageProps) {
       <Parts>
         {conversation ? (
           <>
-            <StateNote state={state} />
+            <StateNote {...{ state, decline }} />
             <Conversation {...props} conversation={conversation} details={details} />
           </>
         ) : (
@@ -82,12 +83,13 @@ const tones = {
   discarded: 'warning',
 } as const
 
-function StateNote({ state }: Pick<BuyerRequest, 'state'>) {
+function StateNote({ state, decline }: Pick<BuyerRequest, 'state' | 'decline'>) {
   const t = useTranslations('quotations.link')
   if (state === 'unconfirmed' || state === 'spam' || state === 'erased') return null
   return (
     <Alert tone={tones[state]} word={t('word')}>
       {t(`notes.${state}`)}
+      <DeclineReason decline={decline} />
     </Alert>
   )
 }

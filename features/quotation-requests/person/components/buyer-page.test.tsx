@@ -1,6 +1,8 @@
 import { readDraft, saveDraft } from '@/components/form/draft'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
@@ -172,6 +174,13 @@ describe('the page of a request for its buyer', () => {
     const { kept } = english.quotations.link
     for (const name of [kept.end, kept.erase, kept.join]) expect(button(name)).toBeInTheDocument()
     expect(screen.getByText(/anna@weber.example/)).toBeInTheDocument()
+  })
+
+  it('says by when a held request is checked', () => {
+    const created_at = new Date().toISOString()
+    show({ state: 'held', created_at, sent_at: null, answered_at: null })
+    const day = formatDate(reviewDay(created_at), 'en')
+    expect(screen.getByText(english.reviewDay.due.replace('{date}', day))).toBeInTheDocument()
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { ReviewDay } from '@/components/review-day/review-day'
 import { WithoutScript } from '@/components/without-script/without-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -37,7 +38,7 @@ interface BuyerPageProps {
 export function BuyerPage(props: BuyerPageProps) {
   const { locale, request } = props
   const t = useTranslations()
-  const { state, conversation, decline } = request
+  const { conversation } = request
   const title = t('quotations.link.title')
   const details = (
     <Part id="details" title={t('quotations.link.details')} aside>
@@ -59,7 +60,7 @@ export function BuyerPage(props: BuyerPageProps) {
       <Parts>
         {conversation ? (
           <>
-            <StateNote {...{ state, decline }} />
+            <StateNote {...{ locale, request }} />
             <Conversation {...props} conversation={conversation} details={details} />
           </>
         ) : (
@@ -83,12 +84,15 @@ const tones = {
   discarded: 'warning',
 } as const
 
-function StateNote({ state, decline }: Pick<BuyerRequest, 'state' | 'decline'>) {
+function StateNote({ locale, request }: Pick<BuyerPageProps, 'locale' | 'request'>) {
   const t = useTranslations('quotations.link')
+  const texts = useTranslations().raw('reviewDay')
+  const { state, decline, created_at } = request
   if (state === 'unconfirmed' || state === 'spam' || state === 'erased') return null
   return (
     <Alert tone={tones[state]} word={t('word')}>
       {t(`notes.${state}`)}
+      {state === 'held' && <ReviewDay {...{ locale, texts }} since={created_at} />}
       <DeclineReason decline={decline} />
     </Alert>
   )

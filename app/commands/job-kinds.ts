@@ -40,6 +40,7 @@ import {
   invitationMail,
   taskReminder,
 } from '@/features/export-plan/mails/server/service'
+import { readinessTasks } from '@/features/export-plan/readiness/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
@@ -122,6 +123,7 @@ export const jobKinds: readonly JobKind[] = [
   taskReminder,
   invitationMail,
   handOverMail,
+  readinessTasks,
 ]
 
 /** What every instance does each hour. */

@@ -74,6 +74,10 @@ export const plan = z.object({
   steps: z.array(stepState),
   /** The open ones first, by their date. */
   tasks: z.array(task),
+  /** The owner’s last two readiness assessments, newest first, each with the mean of its points. */
+  assessments: z.array(
+    z.object({ id: z.int(), at: z.iso.datetime({ offset: true }), average: z.number() }),
+  ),
 })
 
 export type ExportPlan = z.infer<typeof plan>

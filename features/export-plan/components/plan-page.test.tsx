@@ -32,6 +32,7 @@ const own = {
     { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false },
     { id: 4, title: 'Order boxes', statement: null, due: null, done: true },
   ],
+  assessments: [],
 }
 const fresh: ExportPlan = {
   ...own,
@@ -115,6 +116,42 @@ describe('the questions of a plan', () => {
     await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
     expect(await screen.findByRole('alert')).toHaveTextContent(t.change.failed)
     expect(screen.getByRole('radio', { name: t.questions.stages.starting })).toBeChecked()
+  })
+})
+
+describe('the readiness of a plan', () => {
+  const last = { id: 12, at: '2026-11-20T09:00:00Z', average: 3.5 }
+  const before = { id: 9, at: '2026-10-02T09:00:00Z', average: 3.25 }
+
+  it('is absent without an assessment', () => {
+    show(answered)
+    expect(screen.queryByRole('region', { name: t.readiness.title })).toBeNull()
+  })
+
+  it('shows the progress since the assessment before', () => {
+    show({ ...answered, assessments: [last, before] })
+    const part = within(screen.getByRole('region', { name: t.readiness.title }))
+    expect(part.getByRole('link', { name: '3.50 of 5 on 20 November 2026' })).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries/12',
+    )
+    expect(part.getByText('3.25 of 5 on 2 October 2026')).toBeVisible()
+    expect(part.getByText('0.25 points better')).toBeVisible()
+  })
+
+  it('links colleagues to no enquiry of the owner', () => {
+    show({ ...answered, role: 'editor', assessments: [last] })
+    const part = within(screen.getByRole('region', { name: t.readiness.title }))
+    expect(part.queryByRole('link')).toBeNull()
+    expect(part.queryByText(t.readiness.change)).toBeNull()
+  })
+
+  it('names the statements that are tasks as such', () => {
+    const statement = bilingualPair('question', { en: 'We know our costs.', ar: 'نعرف كلفنا.' })
+    const task = { id: 5, title: null, statement, due: null, done: false }
+    show({ ...answered, tasks: [task] })
+    expect(screen.getByText('We know our costs.')).toBeVisible()
+    expect(screen.getByText(t.tasks.fromReadiness)).toBeVisible()
   })
 })
 

@@ -10,6 +10,7 @@ import { PlanPeople } from '../people/components/plan-people'
 import { SharedPlans } from '../people/components/shared-plans'
 import type { PlanGuestRow, SharedPlan } from '../people/contract'
 import { tickedCount, type PlanPages } from '../rules'
+import { PlanReadiness } from '../readiness/components/plan-readiness'
 import { PlanTasks } from '../tasks/components/plan-tasks'
 import { PlanPairs } from './plan-pairs'
 import styles from './plan-page.module.css'
@@ -71,6 +72,7 @@ export function PlanPage({ locale, plan, pages, markets, people, shared = [] }: 
         )}
         <PlanPairs locale={locale} plan={plan} />
         <PlanSteps locale={locale} plan={plan} pages={pages} />
+        <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">
           <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>
             {t('tasks.heading')}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getUser } from '@/features/accounts/server/service'
 import { hasMyReadinessResult } from '@/features/enquiries/cases/server/service'
+import { lastAssessments } from '@/features/enquiries/readiness/server/service'
 import { listJoined } from '@/features/events/participation/server/service'
 import { listMarkets, loadProduct } from '@/features/market-access/server/service'
 import { bestOfferQuality } from '@/features/offers/my-offers/server/service'
@@ -9,8 +10,9 @@ import { countMyInbox } from '@/features/quotation-requests/inbox/server/service
 import { pageOnly } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
-import { database, type Executor } from '@/lib/db/database'
+import { database, transaction, type Executor } from '@/lib/db/database'
 import { exportPeople, forgetPeople, planFor } from '../people/server/service'
+import { takeReadiness } from '../readiness/server/service'
 import { forgetSettings, settingsOf } from '../reminders/server/service'
 import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
 import type { ExportPlan, PlanAnswers, PlanProduct, TickableStep } from '../contract'
@@ -24,17 +26,18 @@ import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } 
 export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> {
   const db = await database()
   const { owner, role } = await planFor(db, actor, plan, 'read')
-  const [saved, ticks, known, tasks, { reminders }] = await Promise.all([
+  const [saved, ticks, known, tasks, { reminders }, assessments] = await Promise.all([
     findPlan(db, owner.id),
     selectTicks(db, owner.id),
     factsOf({ ...personOf(actor), userId: owner.id, companyId: owner.company_id }),
     listTasks(db, owner.id),
     settingsOf(db, personOf(actor).userId),
+    lastAssessments(db, owner.id),
   ])
   const stage = saved?.stage ?? null
   const markets = saved && saved.markets.length > 0 ? await listMarkets({}) : []
   return {
-    ...{ owner: { id: owner.id, name: owner.name }, role, reminders, tasks },
+    ...{ owner: { id: owner.id, name: owner.name }, role, reminders, tasks, assessments },
     answered: saved !== null,
     products: await namedProducts(db, saved?.products ?? []),
     markets: (saved?.markets ?? []).flatMap(
@@ -62,7 +65,12 @@ export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number
   if (!answers.markets.every((code) => known.some(({ iso2 }) => iso2 === code))) {
     throw unknown('markets')
   }
-  await writePlan(db, owner.id, answers)
+  await transaction(async (tx) => {
+    const isFirst = (await findPlan(tx, owner.id)) === null
+    await writePlan(tx, owner.id, answers)
+    // An assessment of before the plan; later ones are taken when they are sent.
+    if (isFirst) await takeReadiness(tx, owner.id)
+  })
   return getPlan(actor, owner.id)
 }
 

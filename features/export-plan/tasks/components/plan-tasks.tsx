@@ -47,6 +47,7 @@ export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: Pla
                     )}
                   </p>
                   <p className={styles.when}>
+                    {task.statement && <Chip tone="petrol">{texts.fromReadiness}</Chip>}
                     {task.done && (
                       <Chip tone="success" icon="success">
                         {texts.isDone}

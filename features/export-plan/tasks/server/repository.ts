@@ -19,6 +19,10 @@ export async function selectTasks(db: Executor, owner: number) {
     .orderBy(isNotNull(tasks.done_at), asc(tasks.due), asc(tasks.id))
 }
 
+export async function countTasks(db: Executor, owner: number): Promise<number> {
+  return db.$count(tasks, eq(tasks.user_id, owner))
+}
+
 export async function insertTask(
   db: Executor,
   task: Pick<typeof tasks.$inferInsert, 'user_id' | 'title' | 'due' | 'created_by'>,

@@ -10,6 +10,7 @@ import { planFor } from '../../people/server/service'
 import { reminderDay } from '../../rules'
 import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
 import {
+  countTasks,
   deleteTask,
   deleteTasksOf,
   findTask,
@@ -23,6 +24,11 @@ import {
 export async function listTasks(db: Executor, owner: number): Promise<PlanTask[]> {
   const rows = await selectTasks(db, owner)
   return rows.map(({ statement_id: _id, ...task }) => task)
+}
+
+/** The number of tasks of a plan, done or not. */
+export async function taskCountOf(db: Executor, owner: number): Promise<number> {
+  return countTasks(db, owner)
 }
 
 /** The hour in Amman at which tasks are reminded. */
@@ -48,7 +54,7 @@ export async function addTask(
   const created_by = personOf(actor).userId
   return transaction(async (tx) => {
     const { owner } = await planFor(tx, actor, plan, 'edit')
-    if ((await selectTasks(tx, owner.id)).length >= taskLimit) throw new Problem('conflict')
+    if ((await taskCountOf(tx, owner.id)) >= taskLimit) throw new Problem('conflict')
     const task = await insertTask(tx, { user_id: owner.id, title, due, created_by })
     if (due !== null) await remindOf(tx, task, due)
     return owner.id

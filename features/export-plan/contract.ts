@@ -13,7 +13,7 @@ const planned = (pattern: RegExp) =>
     .max(planLimit, 'max')
     .transform((codes) => [...new Set(codes)])
 
-const answers = z.object({
+export const planAnswers = z.object({
   /** Subheadings of the Harmonized System that the company makes. */
   products: planned(/^\d{6}$/),
   /** Markets in which it wants to sell. */
@@ -22,10 +22,10 @@ const answers = z.object({
   stage: z.enum(planStages).nullable(),
 })
 
-export type PlanAnswers = z.output<typeof answers>
+export type PlanAnswers = z.output<typeof planAnswers>
 
-const planProduct = product.pick({ code: true, name_eng: true, name_ara: true, slug: true })
-const planMarket = z.object({ iso2: z.string().regex(/^[A-Z]{2}$/), ...bilingualText('name') })
+export const planProduct = product.pick({ code: true, name_eng: true, name_ara: true, slug: true })
+export const planMarket = z.object({ iso2: z.string().regex(/^[A-Z]{2}$/), ...bilingualText('name') })
 
 export type PlanProduct = z.infer<typeof planProduct>
 export type PlanMarket = z.infer<typeof planMarket>
@@ -46,6 +46,8 @@ const task = z.object({
   statement: z.object(bilingualText('question')).nullable(),
   due: z.iso.date().nullable(),
   done: z.boolean(),
+  /** The product and the market that it is about, by their codes. */
+  pair: z.object({ product: z.string(), market: z.string() }).nullable(),
 })
 
 export type PlanTask = z.infer<typeof task>
@@ -100,12 +102,12 @@ export const saveExportPlan = endpoint({
   access: 'user',
   query: whose,
   errors: ['not_found'],
-  body: answers,
+  body: planAnswers,
   response: plan,
   tags: ['export-plan'],
 })
 
-const tickable = z.enum(planSteps).exclude(portalSteps)
+export const tickable = z.enum(planSteps).exclude(portalSteps)
 
 export type TickableStep = z.infer<typeof tickable>
 

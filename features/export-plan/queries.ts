@@ -1,4 +1,5 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
+import type { InputOf } from '@/lib/api/endpoint'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { PlanGuest } from '@/lib/db/plan-codes'
@@ -9,6 +10,7 @@ import {
   type PlanAnswers,
   type TickableStep,
 } from './contract'
+import { matchesOfPlan } from './matches/contract'
 import {
   acceptPlan,
   changePlanPerson,
@@ -20,6 +22,7 @@ import {
   sharedPlans,
 } from './people/contract'
 import { endPlanReminders, planRemindersLink, setPlanReminders } from './reminders/contract'
+import { addToMyPlan } from './visitor/contract'
 import { addPlanTask, changePlanTask, deletePlanTask } from './tasks/contract'
 
 /** Whether the portal has plans. */
@@ -36,6 +39,9 @@ export async function planOf(owner: number) {
   return whenNotFound(call(exportPlan, { query: { plan: owner } }), () => null)
 }
 
+/** What the portal has for the products and markets of a plan. */
+export const matchesFor = (plan: number) => call(matchesOfPlan, { query: { plan } })
+
 export const savePlan = (body: PlanAnswers, plan: number) =>
   call(saveExportPlan, { body, query: { plan } })
 
@@ -51,6 +57,11 @@ export const addTask = (body: { title: string; due: string | null }, plan: numbe
 
 export const changeTask = (id: number, body: { due: string | null; done: boolean }) =>
   call(changePlanTask, { params: { id }, body })
+
+/** What a page or a browser adds to the caller’s plan. */
+export type Additions = InputOf<typeof addToMyPlan>['body']
+
+export const addToPlan = (body: Additions) => call(addToMyPlan, { body })
 
 export const deleteTask = (id: number) => call(deletePlanTask, { params: { id } })
 

@@ -50,6 +50,8 @@ export const routes = {
   originChecks: () => '/profile/origin-checks',
   /** The steps of a person's company to its first sale, or the plan that another person shares. */
   exportPlan: (owner?: number) => `/profile/plan${owner === undefined ? '' : `/${owner}`}`,
+  /** The plan of a visitor, which the browser keeps. */
+  visitorPlan: () => '/export-plan',
   /** The page that ends the reminders of tasks, and the target of its form. */
   planReminders: (person: number, signature: string) => `/plan-reminders/${person}/${signature}`,
   planRemindersChange: (person: number, signature: string, verb: 'unsubscribe') =>

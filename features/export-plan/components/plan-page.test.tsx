@@ -48,7 +48,7 @@ const answered: ExportPlan = {
 
 const pages = {
   ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
-  ...{ institutions: '/institutions', guide: '/guide' },
+  ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
 }
 
 const calls: { method: string; path: string; body: unknown }[] = []

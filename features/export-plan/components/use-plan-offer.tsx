@@ -1,7 +1,8 @@
 'use client'
 
 import { registeredEvent } from '@/lib/auth/account-request'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { takeOver } from '../visitor/take-over'
 
 const key = 'plan-offer'
 
@@ -45,7 +46,21 @@ function write(value: string | null) {
   }
 }
 
-/** Whether the three questions are offered, and how they are put off. */
+/**
+ * Whether the three questions are offered, and how they are put off. The plan that the browser has
+ * kept is moved into the new account first; where that fails the browser keeps it.
+ */
 export function usePlanOffer() {
-  return { isOpen: useSyncExternalStore(subscribeToOffer, isOffered, () => false), end: endOffer }
+  const isOpen = useSyncExternalStore(subscribeToOffer, isOffered, () => false)
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    void takeOver().then(
+      (isMoved) => {
+        if (isMoved) setTaken(true)
+      },
+      () => {},
+    )
+  }, [isOpen])
+  return { isOpen, isTaken, end: endOffer }
 }

@@ -35,20 +35,32 @@ export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> 
     lastAssessments(db, owner.id),
   ])
   const stage = saved?.stage ?? null
-  const markets = saved && saved.markets.length > 0 ? await listMarkets({}) : []
   return {
     ...{ owner: { id: owner.id, name: owner.name }, role, reminders, tasks, assessments },
     answered: saved !== null,
-    products: await namedProducts(db, saved?.products ?? []),
-    markets: (saved?.markets ?? []).flatMap(
-      (code) => markets.find(({ iso2 }) => iso2 === code) ?? [],
-    ),
+    ...(await named(db, saved)),
     stage,
     steps: planStates(
       stage,
       known,
       ticks.map(({ step }) => step),
     ),
+  }
+}
+
+type Chosen = Pick<PlanAnswers, 'products' | 'markets'> | null
+
+/** The products and markets of a plan with their names. */
+export async function choiceOf(db: Executor, owner: number) {
+  return named(db, await findPlan(db, owner))
+}
+
+async function named(db: Executor, saved: Chosen): Promise<Pick<ExportPlan, 'products' | 'markets'>> {
+  const codes = saved?.markets ?? []
+  const known = codes.length > 0 ? await listMarkets({}) : []
+  return {
+    products: await namedProducts(db, saved?.products ?? []),
+    markets: codes.flatMap((code) => known.find(({ iso2 }) => iso2 === code) ?? []),
   }
 }
 
@@ -59,12 +71,7 @@ export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> 
 export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number) {
   const db = await database()
   const { owner } = await planFor(db, actor, plan, 'edit')
-  const products = await namedProducts(db, answers.products)
-  if (products.length < answers.products.length) throw unknown('products')
-  const known = answers.markets.length > 0 ? await listMarkets({}) : []
-  if (!answers.markets.every((code) => known.some(({ iso2 }) => iso2 === code))) {
-    throw unknown('markets')
-  }
+  await requireKnown(db, answers)
   await transaction(async (tx) => {
     const isFirst = (await findPlan(tx, owner.id)) === null
     await writePlan(tx, owner.id, answers)
@@ -72,6 +79,13 @@ export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number
     if (isFirst) await takeReadiness(tx, owner.id)
   })
   return getPlan(actor, owner.id)
+}
+
+/** Throws `invalid` for a product or a market that the portal does not know. */
+export async function requireKnown(db: Executor, chosen: Pick<PlanAnswers, 'products' | 'markets'>) {
+  const { products, markets } = await named(db, chosen)
+  if (products.length < chosen.products.length) throw unknown('products')
+  if (markets.length < chosen.markets.length) throw unknown('markets')
 }
 
 const unknown = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })

@@ -76,6 +76,9 @@ export const exportPlanTasks = pgTable(
     /** As it was written; null for a statement. */
     title: text(),
     statement_id: integer().references(() => readinessQuestions.id, { onDelete: 'cascade' }),
+    /** The product and the market of a task from the page of both. */
+    product: text(),
+    market: text(),
     due: day(),
     done_at: instant(),
     /** Who wrote it, and is reminded of it. */
@@ -85,6 +88,10 @@ export const exportPlanTasks = pgTable(
   },
   (table) => [
     check('export_plan_tasks_text', sql`num_nonnulls(${table.title}, ${table.statement_id}) = 1`),
+    check(
+      'export_plan_tasks_pair',
+      sql`num_nonnulls(${table.product}, ${table.market}) in (0, 2)`,
+    ),
     unique('export_plan_tasks_statement').on(table.user_id, table.statement_id),
     index('export_plan_tasks_creator').on(table.created_by),
     index('export_plan_tasks_statements').on(table.statement_id),

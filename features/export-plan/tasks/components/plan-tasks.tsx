@@ -13,6 +13,7 @@ import { usePlanChange, type ChangeTexts } from '../../components/use-plan-chang
 import { setReminders } from '../../queries'
 import styles from './plan-tasks.module.css'
 import { TaskActions } from './task-actions'
+import { TaskPair } from './task-pair'
 import { TaskForm, type TaskTexts } from './task-form'
 
 export interface PlanTasksProps {
@@ -20,12 +21,15 @@ export interface PlanTasksProps {
   plan: ExportPlan
   /** The current day, as `YYYY-MM-DD`. */
   day: string
+  /** Whether tasks are reminded: not those of a browser. */
+  reminds?: boolean
   texts: TaskTexts & Messages['exportPlan']['tasks']
   change: ChangeTexts
 }
 
 /** The tasks of a plan with their dates, the form for another one, and whether tasks are reminded. */
-export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: PlanTasksProps) {
+export function PlanTasks(props: PlanTasksProps) {
+  const { locale, plan, day, texts, reminds = true, change: changeTexts } = props
   const { change } = usePlanChange(changeTexts)
   const mayEdit = plan.role !== 'reader'
   return (
@@ -46,6 +50,7 @@ export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: Pla
                       <bdi>{task.title}</bdi>
                     )}
                   </p>
+                  <TaskPair {...{ locale, plan, task }} />
                   <p className={styles.when}>
                     {task.statement && <Chip tone="petrol">{texts.fromReadiness}</Chip>}
                     {task.done && (
@@ -77,7 +82,7 @@ export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: Pla
           <TaskForm plan={plan.owner.id} texts={texts} change={changeTexts} />
         </MuiProvider>
       )}
-      {mayEdit && (
+      {mayEdit && reminds && (
         <label className={styles.reminders}>
           <input
             type="checkbox"

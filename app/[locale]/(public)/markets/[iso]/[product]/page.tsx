@@ -1,5 +1,7 @@
 import { ConcernedBarriers } from '@/features/barriers/components/concerned-barriers'
 import { companiesPageId } from '@/features/companies/directory/rules'
+import { hasPlans } from '@/features/export-plan/queries'
+import { PairAddition } from '@/features/export-plan/visitor/components/pair-addition'
 import { PairFollow } from '@/features/follows/components/pair-follow'
 import { pairHead } from '@/features/market-access/pair/rules'
 import { PairPage } from '@/features/market-access/pair/components/pair-page'
@@ -26,7 +28,10 @@ const page = marketPage({
     const paths = { contact: addressOf(contactPageId), companies: addressOf(companiesPageId) }
     return (
       <>
-        <PairPage {...{ locale, answer, related, paths }} />
+        <PairPage
+          {...{ locale, answer, related, paths }}
+          action={hasPlans() && <PairAddition {...{ locale, answer }} />}
+        />
         <ConcernedBarriers locale={locale} market={answer.market} product={answer.product} />
         <PairFollow locale={locale} pair={answer} />
       </>

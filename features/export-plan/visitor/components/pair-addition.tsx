@@ -1,0 +1,40 @@
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { planMarket, planProduct, type PlanMarket, type PlanProduct } from '../../contract'
+import { titleLength } from '../../tasks/contract'
+import { LazyAddToPlan } from './lazy-add-to-plan'
+
+interface PairAdditionProps {
+  locale: Locale
+  /** What the portal answers about a product in a market. */
+  answer: {
+    product: PlanProduct
+    market: PlanMarket
+    origins: readonly object[]
+    documents: readonly object[]
+  }
+}
+
+/** Adds a product in a market to a plan: the check of its origin and its papers become tasks. */
+export function PairAddition({ locale, answer }: PairAdditionProps) {
+  const t = useTranslations('exportPlan.add')
+  const { product, market, origins, documents } = answer
+  const papers = documents.map((paper) => inLocale(paper, 'name', locale))
+  const titles = [
+    ...(origins.length > 0 ? [t('origin')] : []),
+    ...[...new Set(papers)].map((name) => t('paper', { name: isolated(name, locale) })),
+  ]
+  return (
+    <LazyAddToPlan
+      locale={locale}
+      addition={{
+        product: planProduct.parse(product),
+        market: planMarket.parse(market),
+        tasks: titles.filter((title) => title.length <= titleLength),
+      }}
+      texts={t.raw()}
+    />
+  )
+}

@@ -40,6 +40,7 @@ import {
   invitationMail,
   taskReminder,
 } from '@/features/export-plan/mails/server/service'
+import { countSteps } from '@/features/export-plan/advisers/server/service'
 import { readinessTasks } from '@/features/export-plan/readiness/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
@@ -143,6 +144,7 @@ export const hourly: readonly HourlyWork[] = [
   sweepImports,
   clearFollows,
   clearFollowRounds,
+  countSteps,
   () => issueDigest(),
   () => renewMatches(),
   () => issueAlerts(),

@@ -67,6 +67,8 @@ export const plan = z.object({
   role: z.enum(planRoles),
   /** Whether the caller is reminded of tasks by mail. */
   reminders: z.boolean(),
+  /** Whether its owner lets officers read it next to their enquiries. */
+  advisers: z.boolean(),
   /** Whether the person answered the questions, or skipped them. */
   answered: z.boolean(),
   products: z.array(planProduct),

@@ -10,6 +10,7 @@ import {
   type PlanAnswers,
   type TickableStep,
 } from './contract'
+import { letAdvisersRead } from './advisers/contract'
 import { matchesOfPlan } from './matches/contract'
 import {
   acceptPlan,
@@ -66,6 +67,8 @@ export const addToPlan = (body: Additions) => call(addToMyPlan, { body })
 export const deleteTask = (id: number) => call(deletePlanTask, { params: { id } })
 
 export const setReminders = (reminders: boolean) => call(setPlanReminders, { body: { reminders } })
+
+export const setAdvisers = (advisers: boolean) => call(letAdvisersRead, { body: { advisers } })
 
 /** The parameters of a mail link. */
 export interface RemindersLink {

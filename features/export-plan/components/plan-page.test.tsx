@@ -28,9 +28,10 @@ const chile = { iso2: 'CL', ...bilingualPair('name', { en: 'Chile', ar: 'تشي�
 
 const own = {
   ...{ owner: { id: 7, name: 'Lina' }, role: 'owner' as const, reminders: true },
+  advisers: false,
   tasks: [
-    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false },
-    { id: 4, title: 'Order boxes', statement: null, due: null, done: true },
+    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false, pair: null },
+    { id: 4, title: 'Order boxes', statement: null, due: null, done: true, pair: null },
   ],
   assessments: [],
 }
@@ -148,7 +149,7 @@ describe('the readiness of a plan', () => {
 
   it('names the statements that are tasks as such', () => {
     const statement = bilingualPair('question', { en: 'We know our costs.', ar: 'نعرف كلفنا.' })
-    const task = { id: 5, title: null, statement, due: null, done: false }
+    const task = { id: 5, title: null, statement, due: null, done: false, pair: null }
     show({ ...answered, tasks: [task] })
     expect(screen.getByText('We know our costs.')).toBeVisible()
     expect(screen.getByText(t.tasks.fromReadiness)).toBeVisible()

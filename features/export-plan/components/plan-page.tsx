@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
+import { AdvisersChoice } from '../advisers/components/advisers-choice'
 import type { ExportPlan, PlanMarket } from '../contract'
 import { PlanMatches } from '../matches/components/plan-matches'
 import type { PlanMatches as PlanMatchesFound } from '../matches/contract'
@@ -101,6 +102,14 @@ export function PlanPage(props: PlanPageProps) {
                 rules: { required: rules.required, email: rules.email },
               }}
             />
+          </section>
+        )}
+        {isOwner && (
+          <section aria-labelledby="plan-advisers" className={styles.people}>
+            <SectionHeading id="plan-advisers" lead={t('advisers.lead')}>
+              {t('advisers.heading')}
+            </SectionHeading>
+            <AdvisersChoice isGiven={plan.advisers} texts={t.raw('advisers')} change={change} />
           </section>
         )}
       </div>

@@ -1,6 +1,8 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
+import { letAdvisersRead, planFigures, planOfEnquiry } from '../advisers/contract'
+import { countPlans, letRead, readForCase } from '../advisers/server/service'
 import { matchesOfPlan } from '../matches/contract'
 import { getMatches } from '../matches/server/service'
 import {
@@ -38,6 +40,9 @@ export const exportPlanRoutes = [
     tickStep(actor, params.step, body.done, query.plan),
   ),
   route(matchesOfPlan, ({ query }, { actor }) => getMatches(actor, query.plan)),
+  route(letAdvisersRead, ({ body }, { actor }) => letRead(actor, body.advisers)),
+  route(planOfEnquiry, ({ params }, { actor }) => readForCase(actor, params.id)),
+  route(planFigures, () => countPlans()),
   route(addToMyPlan, ({ body }, { actor }) => addToPlan(actor, body)),
   route(addPlanTask, async ({ body, query }, { actor }) =>
     getPlan(actor, await addTask(actor, query.plan, body)),

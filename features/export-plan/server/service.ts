@@ -9,13 +9,13 @@ import { listMyChecks } from '@/features/origin/checks/server/service'
 import { countMyInbox } from '@/features/quotation-requests/inbox/server/service'
 import { pageOnly } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { personOf, type Actor } from '@/lib/auth/actor'
+import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { exportPeople, forgetPeople, planFor } from '../people/server/service'
 import { takeReadiness } from '../readiness/server/service'
 import { forgetSettings, settingsOf } from '../reminders/server/service'
 import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
-import type { ExportPlan, PlanAnswers, PlanProduct, TickableStep } from '../contract'
+import type { ExportPlan, PlanAnswers, PlanProduct, PlanRole, TickableStep } from '../contract'
 import { planStates, type PlanFacts } from '../rules'
 import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } from './repository'
 
@@ -26,26 +26,51 @@ import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } 
 export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> {
   const db = await database()
   const { owner, role } = await planFor(db, actor, plan, 'read')
-  const [saved, ticks, known, tasks, { reminders }, assessments] = await Promise.all([
-    findPlan(db, owner.id),
-    selectTicks(db, owner.id),
-    factsOf({ ...personOf(actor), userId: owner.id, companyId: owner.company_id }),
-    listTasks(db, owner.id),
-    settingsOf(db, personOf(actor).userId),
-    lastAssessments(db, owner.id),
+  return planOfOwner(db, owner, { id: personOf(actor).userId, role })
+}
+
+type Owner = Awaited<ReturnType<typeof planFor>>['owner']
+
+/** The plan of a person as a reader with this role gets it. */
+export async function planOfOwner(
+  db: Executor,
+  { id, name, company_id }: Owner,
+  reader: { id: number; role: PlanRole },
+): Promise<ExportPlan> {
+  const [saved, steps, tasks, { reminders }, { advisers }, assessments] = await Promise.all([
+    findPlan(db, id),
+    stepsOf(db, { id, company_id }),
+    listTasks(db, id),
+    settingsOf(db, reader.id),
+    settingsOf(db, id),
+    lastAssessments(db, id),
   ])
-  const stage = saved?.stage ?? null
   return {
-    ...{ owner: { id: owner.id, name: owner.name }, role, reminders, tasks, assessments },
+    ...{ owner: { id, name }, role: reader.role, reminders, advisers, tasks, assessments },
     answered: saved !== null,
     ...(await named(db, saved)),
-    stage,
-    steps: planStates(
-      stage,
-      known,
-      ticks.map(({ step }) => step),
-    ),
+    stage: saved?.stage ?? null,
+    steps,
   }
+}
+
+/** The steps of a person’s plan with their states. */
+export async function stepsOf(
+  db: Executor,
+  { id, company_id: companyId }: Pick<Owner, 'id' | 'company_id'>,
+) {
+  // The owner as other features know a caller; no login is behind it.
+  const owner = { ...anonymous, userId: id, companyId, loginId: 'export-plan' }
+  const [saved, ticks, known] = await Promise.all([
+    findPlan(db, id),
+    selectTicks(db, id),
+    factsOf(owner),
+  ])
+  return planStates(
+    saved?.stage ?? null,
+    known,
+    ticks.map(({ step }) => step),
+  )
 }
 
 type Chosen = Pick<PlanAnswers, 'products' | 'markets'> | null

@@ -106,7 +106,8 @@ const unknown: PlanFacts = {
 export function planOfBrowser({ ticks, tasks, ...answers }: LocalPlan): ExportPlan {
   return {
     ...answers,
-    ...{ owner: { id: 0, name: '' }, role: 'owner', reminders: false, assessments: [] },
+    ...{ owner: { id: 0, name: '' }, role: 'owner', reminders: false, advisers: false },
+    assessments: [],
     steps: planStates(answers.stage, unknown, ticks),
     tasks: tasks
       .map((task) => ({ ...task, statement: null }))

@@ -36,9 +36,14 @@ export const exportPlans = pgTable(
     markets: text().array().notNull().default([]),
     stage: text().$type<PlanStage>(),
     updated_at: instantNow(),
+    /** The first open step when it was last counted; null where all were done. */
+    next_step: text().$type<PlanStep>(),
+    counted_at: instant(),
   },
   (table) => [
     oneOf('export_plans_stage', table.stage, planStages),
+    oneOf('export_plans_next_step', table.next_step, planSteps),
+    index('export_plans_counted').on(table.counted_at),
     check('export_plans_products', sql`cardinality(${table.products}) <= 5`),
     check('export_plans_markets', sql`cardinality(${table.markets}) <= 5`),
   ],
@@ -58,12 +63,14 @@ export const exportPlanTicks = pgTable(
   ],
 )
 
-/** Whether a person is reminded of tasks by mail. */
+/** Whether a person is reminded of tasks by mail, and whether officers may read their plan. */
 export const exportPlanSettings = pgTable('export_plan_settings', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   reminders: boolean().notNull().default(true),
+  /** Since when officers may read the plan next to the person’s enquiries; null for never. */
+  advised_since: instant(),
 })
 
 /** The tasks of a plan: written by a person, or a weak statement of a readiness assessment. */

@@ -41,7 +41,7 @@ type Match = PlanMatches['requests'][number]
 /** The open requests of the products’ chapters, those of a heading itself first. */
 async function requestsFor(codes: readonly string[]): Promise<Match[]> {
   if (codes.length === 0) return []
-  const chapter = [...new Set(codes.map((code) => code.slice(0, 2)))]
+  const chapter = [...new Set(codes.map((code) => code.slice(0, 2)))].join(',')
   const found = pageOnly(await listBuyingRequests({ chapter, page: 1, per_page: 50 }))
   const isNear = ({ hs_code }: { hs_code: string }) => isOfHeading(hs_code, codes)
   return found.data

@@ -11,6 +11,7 @@ import { generalForm } from '@/tests/support/enquiries'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { asc, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { exportPlan } from '../../contract'
 import { getPlan, savePlan } from '../../server/service'
@@ -39,7 +40,7 @@ async function visitor(): Promise<Actor & { userId: number }> {
     .select()
     .from(users)
     .where(eq(users.email, 'visitor@portal.example'))
-  return { ...anonymous, userId: row?.id ?? 0 }
+  return { ...anonymous, userId: row?.id ?? 0, loginId: randomUUID() }
 }
 
 async function file(actor: Actor, points: Record<number, number>) {

@@ -1,30 +1,26 @@
+import type { PairAnswer } from '@/features/market-access/pair/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { planMarket, planProduct, type PlanMarket, type PlanProduct } from '../../contract'
+import { planMarket, planProduct } from '../../contract'
 import { titleLength } from '../../tasks/contract'
 import { LazyAddToPlan } from './lazy-add-to-plan'
 
 interface PairAdditionProps {
   locale: Locale
   /** What the portal answers about a product in a market. */
-  answer: {
-    product: PlanProduct
-    market: PlanMarket
-    origins: readonly object[]
-    documents: readonly object[]
-  }
+  answer: Pick<PairAnswer, 'product' | 'market' | 'origins' | 'documents'>
 }
 
 /** Adds a product in a market to a plan: the check of its origin and its papers become tasks. */
 export function PairAddition({ locale, answer }: PairAdditionProps) {
-  const t = useTranslations('exportPlan.add')
+  const t = useTranslations('exportPlan')
   const { product, market, origins, documents } = answer
   const papers = documents.map((paper) => inLocale(paper, 'name', locale))
   const titles = [
-    ...(origins.length > 0 ? [t('origin')] : []),
-    ...[...new Set(papers)].map((name) => t('paper', { name: isolated(name, locale) })),
+    ...(origins.length > 0 ? [t('add.origin')] : []),
+    ...[...new Set(papers)].map((name) => t('add.paper', { name: isolated(name, locale) })),
   ]
   return (
     <LazyAddToPlan
@@ -34,7 +30,7 @@ export function PairAddition({ locale, answer }: PairAdditionProps) {
         market: planMarket.parse(market),
         tasks: titles.filter((title) => title.length <= titleLength),
       }}
-      texts={t.raw()}
+      texts={t.raw('add')}
     />
   )
 }

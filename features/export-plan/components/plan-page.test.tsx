@@ -8,6 +8,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { letAdvisersRead } from '../advisers/contract'
 import type { ExportPlan } from '../contract'
 import { planPeople, sharedPlans } from '../people/contract'
 import { setPlanReminders } from '../reminders/contract'
@@ -117,6 +118,50 @@ describe('the questions of a plan', () => {
     await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
     expect(await screen.findByRole('alert')).toHaveTextContent(t.change.failed)
     expect(screen.getByRole('radio', { name: t.questions.stages.starting })).toBeChecked()
+  })
+})
+
+describe('what the portal has for a plan', () => {
+  const match = (title: string, path: string, sample = false) => ({
+    ...bilingualPair('title', { en: title, ar: title }),
+    ...bilingualPair('detail', { en: 'Germany, 31 December 2026', ar: '' }),
+    ...{ path, sample },
+  })
+  const matches = {
+    requests: [match('Medjool dates', '/requests/4', true)],
+    ...{ events: [], news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
+    reports: { total: 3, newest: '2026-10' },
+  }
+
+  it('is a short list of each kind with the way to the rest, and samples are marked', () => {
+    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    const { kinds, more, sample } = t.matches
+    const requests = within(screen.getByRole('region', { name: kinds.requests }))
+    expect(requests.getByRole('link', { name: 'Medjool dates' })).toHaveAttribute(
+      'href',
+      '/requests/4',
+    )
+    expect(requests.getByText(sample)).toBeVisible()
+    expect(requests.getByRole('link', { name: more.requests })).toBeVisible()
+    expect(screen.queryByRole('region', { name: kinds.events })).toBeNull()
+    const reports = within(screen.getByRole('region', { name: kinds.reports }))
+    expect(reports.getByRole('link', { name: '3 reports for members' })).toHaveAttribute(
+      'href',
+      '/reports',
+    )
+  })
+})
+
+describe('the consent for advisers', () => {
+  it('is given and taken back by its owner', async () => {
+    show(answered)
+    await userEvent.click(screen.getByRole('checkbox', { name: t.advisers.allow }))
+    expect(calls).toMatchObject([{ path: letAdvisersRead.path, body: { advisers: true } }])
+  })
+
+  it('is not for colleagues to give', () => {
+    show({ ...answered, role: 'editor' })
+    expect(screen.queryByRole('checkbox', { name: t.advisers.allow })).toBeNull()
   })
 })
 

@@ -1,17 +1,22 @@
 'use client'
 
 import { registeredEvent } from '@/lib/auth/account-request'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { takeOver } from '../visitor/take-over'
 
 const key = 'plan-offer'
 
 /** Whether the three questions are offered: from the registration until they are answered or put off. */
 export function isOffered(): boolean {
+  return offerState() !== null
+}
+
+/** `taken` once the plan of the browser is in the account. */
+function offerState(): string | null {
   try {
-    return window.sessionStorage.getItem(key) !== null
+    return window.sessionStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 
@@ -33,7 +38,11 @@ export function subscribeToOffer(listener: () => void): () => void {
 
 /** Ends the offer. */
 export function endOffer(): void {
-  write(null)
+  change(null)
+}
+
+function change(state: string | null) {
+  write(state)
   for (const listener of listeners) listener()
 }
 
@@ -51,16 +60,16 @@ function write(value: string | null) {
  * kept is moved into the new account first; where that fails the browser keeps it.
  */
 export function usePlanOffer() {
-  const isOpen = useSyncExternalStore(subscribeToOffer, isOffered, () => false)
-  const [isTaken, setTaken] = useState(false)
+  const state = useSyncExternalStore(subscribeToOffer, offerState, () => null)
+  const isOpen = state !== null
   useEffect(() => {
     if (!isOpen) return
     void takeOver().then(
       (isMoved) => {
-        if (isMoved) setTaken(true)
+        if (isMoved) change('taken')
       },
       () => {},
     )
   }, [isOpen])
-  return { isOpen, isTaken, end: endOffer }
+  return { isOpen, isTaken: state === 'taken', end: endOffer }
 }

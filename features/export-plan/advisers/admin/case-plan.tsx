@@ -10,7 +10,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { ExportPlan } from '../../contract'
+import type { ExportPlan, PlanMarket, PlanProduct } from '../../contract'
 import { planOfEnquiry } from '../contract'
 
 /** The export plan of the person of an enquiry, where they let officers read it. */
@@ -30,7 +30,7 @@ function Summary({ plan }: { plan: ExportPlan }) {
   const t = useTranslations('planAdvice')
   const plans = useTranslations('exportPlan')
   const locale = useInterfaceLocale()
-  const names = (records: readonly object[]) =>
+  const names = (records: readonly (PlanProduct | PlanMarket)[]) =>
     joinTexts(
       records.map((record) => inLocale(record, 'name', locale)),
       locale,

@@ -25,7 +25,10 @@ export const planAnswers = z.object({
 export type PlanAnswers = z.output<typeof planAnswers>
 
 export const planProduct = product.pick({ code: true, name_eng: true, name_ara: true, slug: true })
-export const planMarket = z.object({ iso2: z.string().regex(/^[A-Z]{2}$/), ...bilingualText('name') })
+export const planMarket = z.object({
+  iso2: z.string().regex(/^[A-Z]{2}$/),
+  ...bilingualText('name'),
+})
 
 export type PlanProduct = z.infer<typeof planProduct>
 export type PlanMarket = z.infer<typeof planMarket>

@@ -40,7 +40,11 @@ export function jobSignal<Payload extends z.ZodType<Record<string, unknown>>>(si
 }) {
   return {
     enqueue: (db: Executor, payload: z.input<Payload>) =>
-      insertJob(db, { name: signal.name, payload: payload as Record<string, unknown>, afterSeconds: 0 }),
+      insertJob(db, {
+        name: signal.name,
+        payload: payload as Record<string, unknown>,
+        afterSeconds: 0,
+      }),
     kind: (run: (payload: z.output<Payload>) => Promise<void>) => jobKind({ ...signal, run }),
   }
 }

@@ -76,7 +76,7 @@ describe('the queue of approvals', () => {
       '/approvals/company.3',
     )
     // Waiting since Friday 20 November, in three working days from Sunday.
-    expect(screen.getAllByText('24 November 2026')).toHaveLength(2)
+    expect(screen.getAllByText('Nov 24, 2026')).toHaveLength(2)
   })
 })
 

@@ -80,7 +80,10 @@ export async function choiceOf(db: Executor, owner: number) {
   return named(db, await findPlan(db, owner))
 }
 
-async function named(db: Executor, saved: Chosen): Promise<Pick<ExportPlan, 'products' | 'markets'>> {
+async function named(
+  db: Executor,
+  saved: Chosen,
+): Promise<Pick<ExportPlan, 'products' | 'markets'>> {
   const codes = saved?.markets ?? []
   const known = codes.length > 0 ? await listMarkets({}) : []
   return {
@@ -107,7 +110,10 @@ export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number
 }
 
 /** Throws `invalid` for a product or a market that the portal does not know. */
-export async function requireKnown(db: Executor, chosen: Pick<PlanAnswers, 'products' | 'markets'>) {
+export async function requireKnown(
+  db: Executor,
+  chosen: Pick<PlanAnswers, 'products' | 'markets'>,
+) {
   const { products, markets } = await named(db, chosen)
   if (products.length < chosen.products.length) throw unknown('products')
   if (markets.length < chosen.markets.length) throw unknown('markets')

@@ -3,6 +3,9 @@ import { Problem } from '@/lib/api/problem'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import type { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import type { RequestDetails, RequestLink, RequestTarget } from '../contract'
 import {
@@ -64,6 +67,22 @@ export function declineOf({
   decline_words: words,
 }: Pick<RequestRecord, 'decline_reason' | 'decline_words'>): RequestDetails['decline'] {
   return reason && { reason, words }
+}
+
+/** Why a request is declined, in the language of the buyer; the words of the supplier as they are. */
+export function declineTexts(
+  t: Awaited<ReturnType<typeof mailTexts>>,
+  decline: RequestDetails['decline'],
+  locale: Locale,
+): string[] {
+  if (decline === null) return []
+  const { reason, words } = decline
+  return [
+    ...(reason === 'other'
+      ? []
+      : [t('quotation.reason', { reason: t(`quotation.reasons.${reason}`) })]),
+    ...(words === '' ? [] : [t('quotation.words', { words: isolated(words, locale) })]),
+  ]
 }
 
 /** The company and the offer of a request. */

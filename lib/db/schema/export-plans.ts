@@ -95,10 +95,7 @@ export const exportPlanTasks = pgTable(
   },
   (table) => [
     check('export_plan_tasks_text', sql`num_nonnulls(${table.title}, ${table.statement_id}) = 1`),
-    check(
-      'export_plan_tasks_pair',
-      sql`num_nonnulls(${table.product}, ${table.market}) in (0, 2)`,
-    ),
+    check('export_plan_tasks_pair', sql`num_nonnulls(${table.product}, ${table.market}) in (0, 2)`),
     unique('export_plan_tasks_statement').on(table.user_id, table.statement_id),
     index('export_plan_tasks_creator').on(table.created_by),
     index('export_plan_tasks_statements').on(table.statement_id),

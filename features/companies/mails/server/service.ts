@@ -15,7 +15,13 @@ import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
-import { findAddressee, findName, findRegistered, hasPublicCompany, selectMembers } from './repository'
+import {
+  findAddressee,
+  findName,
+  findRegistered,
+  hasPublicCompany,
+  selectMembers,
+} from './repository'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */
 export const decisionMail = jobKind({

@@ -45,7 +45,9 @@ describe('My Company', () => {
 
   it('says that a review is late', () => {
     show({ status_belongs: { iid: 10 }, updated_at: '2026-01-05T10:00:00Z' }, 'ar')
-    expect(screen.getByText(new RegExp(arabic.reviewDay.late.split('{date}')[1] ?? ''))).toBeVisible()
+    expect(
+      screen.getByText(new RegExp(arabic.reviewDay.late.split('{date}')[1] ?? '')),
+    ).toBeVisible()
   })
 
   it('explains nothing for an approved one (20)', () => {

@@ -154,7 +154,8 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
     if (written !== undefined) {
       await receivedMail.enqueue(tx, { enquiry_id: written })
       await notifyStaff(tx, written, 'filed')
-      if (submitData.enq_type === readinessType) await readinessFiled.enqueue(tx, { user_id: userId })
+      if (submitData.enq_type === readinessType)
+        await readinessFiled.enqueue(tx, { user_id: userId })
     }
     return written
   })

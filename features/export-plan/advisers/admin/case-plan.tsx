@@ -43,7 +43,9 @@ function Summary({ plan }: { plan: ExportPlan }) {
   const titles = plan.tasks
     .filter(({ done }) => !done)
     .map(({ title, statement }) =>
-      title === null ? statement && inLocale(statement, 'question', locale) : isolated(title, locale),
+      title === null
+        ? statement && inLocale(statement, 'question', locale)
+        : isolated(title, locale),
     )
   return (
     <DefinitionList

@@ -45,8 +45,7 @@ describe('a plan next to a case', () => {
     const [owner, officer] = [await actorOf('visitor'), await actorOf('officer')]
     const enquiry = await enquiryOf(owner)
     await savePlan(owner, { products: ['080410'], markets: ['DE'], stage: 'ready' })
-    const read = async () =>
-      planOfEnquiry.response.parse(await readForCase(officer, enquiry)).plan
+    const read = async () => planOfEnquiry.response.parse(await readForCase(officer, enquiry)).plan
     expect(await read()).toBeNull()
     await letRead(owner, true)
     expect(await read()).toMatchObject({ role: 'reader', stage: 'ready' })

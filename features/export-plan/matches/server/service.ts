@@ -56,10 +56,7 @@ async function requestsFor(codes: readonly string[]): Promise<Match[]> {
 }
 
 /** The published barriers in the markets, for any goods or for those of the products’ headings. */
-async function barriersFor(
-  places: readonly string[],
-  codes: readonly string[],
-): Promise<Match[]> {
+async function barriersFor(places: readonly string[], codes: readonly string[]): Promise<Match[]> {
   const found = await Promise.all(places.map((market) => listConcerning({ market })))
   return found
     .flat()

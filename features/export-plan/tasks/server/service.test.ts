@@ -276,7 +276,11 @@ describe('an invitation to a plan', () => {
     const owner = await actorOf('visitor')
     await database.db.insert(exportPlanPeople).values(
       Array.from({ length: peopleLimit - 1 }, (_, place) => ({
-        ...{ owner_id: owner.userId, email: `p${place}@elsewhere.example`, role: 'reader' as const },
+        ...{
+          owner_id: owner.userId,
+          email: `p${place}@elsewhere.example`,
+          role: 'reader' as const,
+        },
       })),
     )
     const both = ['a', 'b'].map((name) =>

@@ -50,11 +50,7 @@ export function AddToPlan({ locale, addition, texts }: AddToPlanProps) {
           {texts[outcome]}
         </Alert>
       )}
-      <Button
-        variant="secondary"
-        aria-disabled={isBusy || undefined}
-        onClick={() => void add()}
-      >
+      <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={() => void add()}>
         {texts.add}
       </Button>
     </>

@@ -62,10 +62,7 @@ export function KeepPlan({ locale, texts, change }: KeepPlanProps) {
           action={
             <div className={styles.ways}>
               <ButtonLink href={to(routes.register())}>{texts.register}</ButtonLink>
-              <ButtonLink
-                href={to(routes.login(to(routes.visitorPlan())))}
-                variant="secondary"
-              >
+              <ButtonLink href={to(routes.login(to(routes.visitorPlan())))} variant="secondary">
                 {texts.logIn}
               </ButtonLink>
             </div>

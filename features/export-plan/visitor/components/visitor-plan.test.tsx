@@ -7,7 +7,7 @@ import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readLocalPlan, writeLocalPlan } from '../local-plan'
+import { planOfBrowser, readLocalPlan, writeLocalPlan } from '../local-plan'
 import { takeOver } from '../take-over'
 import { AddToPlan } from './add-to-plan'
 import { VisitorPage } from './visitor-page'
@@ -32,7 +32,7 @@ let answer: () => unknown
 
 beforeEach(() => {
   calls = []
-  answer = () => 'Success'
+  answer = () => ({ ...planOfBrowser(readLocalPlan()), owner: { id: 7, name: 'Lina' } })
   writeLocalPlan(null)
   forgetSignedIn()
   answerCalls(async ({ path }, input) => {
@@ -41,8 +41,7 @@ beforeEach(() => {
   })
 })
 
-const showAdd = () =>
-  renderIn(<AddToPlan locale="en" addition={addition} texts={t.add} />)
+const showAdd = () => renderIn(<AddToPlan locale="en" addition={addition} texts={t.add} />)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -108,8 +107,7 @@ describe('adding a product in a market to a plan', () => {
 
 describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
   const texts = books[locale].exportPlan
-  const show = () =>
-    renderIn(<VisitorPage {...{ locale, pages }} markets={[market]} />, { locale })
+  const show = () => renderIn(<VisitorPage {...{ locale, pages }} markets={[market]} />, { locale })
 
   it('takes ticks, tasks and answers without a call, and keeps them', async () => {
     show()

@@ -74,9 +74,11 @@ describe('what is added to a plan', () => {
     await expect(add(actor, { ...ofPage, markets: ['US'] })).rejects.toMatchObject({
       code: 'conflict',
     })
-    await database.db.insert(exportPlanTasks).values(
-      Array.from({ length: taskLimit }, () => ({ user_id: actor.userId, title: 'One more' })),
-    )
+    await database.db
+      .insert(exportPlanTasks)
+      .values(
+        Array.from({ length: taskLimit }, () => ({ user_id: actor.userId, title: 'One more' })),
+      )
     await expect(add(actor, ofPage)).rejects.toMatchObject({ code: 'conflict' })
     expect((await getPlan(actor)).products).toEqual([])
   })

@@ -33,7 +33,11 @@ export interface DeclineFormProps {
 }
 
 /** Declines a request with a reason, which the buyer reads. */
-export function DeclineForm({ locale, id, texts: { form, action, rules, reasons } }: DeclineFormProps) {
+export function DeclineForm({
+  locale,
+  id,
+  texts: { form, action, rules, reasons },
+}: DeclineFormProps) {
   const router = useRouter()
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(declineWrite) })

@@ -117,7 +117,11 @@ function Decisions({ locale, request, isOpen }: InboxItemPageProps & { isOpen: b
         <>
           <Disclosure title={t('inbox.decline')}>
             <p>{t('inbox.declineText')}</p>
-            <SupplierDecline {...{ locale, id }} texts={declineTexts} loading={t('write.loading')} />
+            <SupplierDecline
+              {...{ locale, id }}
+              texts={declineTexts}
+              loading={t('write.loading')}
+            />
           </Disclosure>
           <Disclosure title={t('inbox.spam')}>
             <p>{t('inbox.spamText')}</p>

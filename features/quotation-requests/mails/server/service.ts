@@ -14,7 +14,6 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
-import type { RequestDetails } from '../../contract'
 import type { Side } from '../../conversation/contract'
 import {
   findCompany,
@@ -23,7 +22,7 @@ import {
   selectMembers,
   type RequestRecord,
 } from '../../server/repository'
-import { detailsOf, requestPath } from '../../server/service'
+import { declineTexts, detailsOf, requestPath } from '../../server/service'
 
 const absolute = (locale: Locale, path: string) =>
   new URL(localePath(locale, path), settings().SITE_URL).href
@@ -180,9 +179,9 @@ export const buyerMail = jobKind({
     if (request.state === 'ended' || request.state === 'erased') return
     const { name, email: address, locale } = request
     const { company, decline } = await detailsOf(db, request)
-    const t = await mailTexts(locale)
-    const title = inLocale(company, 'name', locale)
+    const [t, title] = [await mailTexts(locale), inLocale(company, 'name', locale)]
     const values = { company: isolated(title, locale), number: String(request.id) }
+    const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
     await send(
       id,
       { name, address, locale },
@@ -191,10 +190,7 @@ export const buyerMail = jobKind({
           ...values,
           company: inSubject(title, locale),
         }),
-        paragraphs: [
-          t(`quotation.buyer.${news}.text`, values),
-          ...(news === 'declined' && decline ? reasonsIn(t, decline, locale) : []),
-        ],
+        paragraphs: [t(`quotation.buyer.${news}.text`, values), ...reasons],
         action: {
           text: t('quotation.buyer.action'),
           href: absolute(locale, await requestPath(db, request)),
@@ -204,20 +200,6 @@ export const buyerMail = jobKind({
     )
   },
 })
-
-/** Why a request is declined, in the language of the buyer; the words of the supplier as they are. */
-function reasonsIn(
-  t: Awaited<ReturnType<typeof mailTexts>>,
-  { reason, words }: NonNullable<RequestDetails['decline']>,
-  locale: Locale,
-): string[] {
-  return [
-    ...(reason === 'other'
-      ? []
-      : [t('quotation.reason', { reason: t(`quotation.reasons.${reason}`) })]),
-    ...(words === '' ? [] : [t('quotation.words', { words: isolated(words, locale) })]),
-  ]
-}
 
 /** Queues the mails to all members of the company that was asked. */
 export async function sendSupplierMails(

@@ -186,11 +186,14 @@ describe('the page of a request for its buyer', () => {
   it.each([
     ['en', english],
     ['ar', arabic],
-  ] as const)('says why it is declined, with the words of the company apart (%s)', (locale, book) => {
-    show({ state: 'declined', decline: { reason: 'market', words: '<i>2028</i>' } }, locale)
-    expect(screen.getByText(new RegExp(book.mails.quotation.reasons.market))).toBeInTheDocument()
-    expect(screen.getByText('<i>2028</i>', { selector: 'bdi' })).toBeInTheDocument()
-  })
+  ] as const)(
+    'says why it is declined, with the words of the company apart (%s)',
+    (locale, book) => {
+      show({ state: 'declined', decline: { reason: 'market', words: '<i>2028</i>' } }, locale)
+      expect(screen.getByText(new RegExp(book.mails.quotation.reasons.market))).toBeInTheDocument()
+      expect(screen.getByText('<i>2028</i>', { selector: 'bdi' })).toBeInTheDocument()
+    },
+  )
 
   it('shows nothing to write, agree or end in a request that has ended', () => {
     show({ state: 'ended', conversation: { ...conversation, ended: true } })

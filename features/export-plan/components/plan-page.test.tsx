@@ -177,7 +177,7 @@ describe('the readiness of a plan', () => {
   it('shows the progress since the assessment before', () => {
     show({ ...answered, assessments: [last, before] })
     const part = within(screen.getByRole('region', { name: t.readiness.title }))
-    expect(part.getByRole('link', { name: '3.5 of 5 on Nov 20, 2026' })).toHaveAttribute(
+    expect(part.getByRole('link', { name: '3.50 of 5 on Nov 20, 2026' })).toHaveAttribute(
       'href',
       '/profile/user-enquiries/12',
     )

@@ -2,7 +2,7 @@
 
 import { registeredEvent } from '@/lib/auth/account-request'
 import { useEffect, useSyncExternalStore } from 'react'
-import { takeOver } from '../visitor/take-over'
+import { takeOver } from '../visitor/queries'
 
 const key = 'plan-offer'
 

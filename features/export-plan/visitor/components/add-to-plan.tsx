@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import { addToPlan } from '../../queries'
-import { addLocally, type PairAddition } from '../local-calls'
+import { addLocally, type PairAddition } from './local-calls'
 
 interface AddToPlanProps {
   locale: Locale

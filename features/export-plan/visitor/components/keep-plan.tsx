@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import { changeFailure, type ChangeTexts } from '../../components/use-plan-change'
-import { takeOver } from '../take-over'
+import { takeOver } from '../queries'
 import styles from './visitor-plan.module.css'
 
 interface KeepPlanProps {

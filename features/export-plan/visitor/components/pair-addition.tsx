@@ -4,6 +4,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { planMarket, planProduct } from '../../contract'
+import { hasPlans } from '../../queries'
 import { titleLength } from '../../tasks/contract'
 import { LazyAddToPlan } from './lazy-add-to-plan'
 
@@ -16,6 +17,7 @@ interface PairAdditionProps {
 /** Adds a product in a market to a plan: the check of its origin and its papers become tasks. */
 export function PairAddition({ locale, answer }: PairAdditionProps) {
   const t = useTranslations('exportPlan')
+  if (!hasPlans()) return null
   const { product, market, origins, documents } = answer
   const papers = documents.map((paper) => inLocale(paper, 'name', locale))
   const titles = [

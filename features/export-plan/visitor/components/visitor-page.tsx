@@ -15,6 +15,7 @@ interface VisitorPageProps {
 /** The page of an export plan without an account. */
 export function VisitorPage({ locale, pages, markets }: VisitorPageProps) {
   const t = useTranslations('visitorPlan')
+  const plan = useTranslations('exportPlan')
   const { raw } = useTranslations()
   return (
     <>
@@ -32,6 +33,7 @@ export function VisitorPage({ locale, pages, markets }: VisitorPageProps) {
         <VisitorPlan
           {...{ locale, pages, markets }}
           messages={{ exportPlan: raw('exportPlan') }}
+          texts={plan.raw('visitor')}
           codes={raw('offerForm.codes')}
           rules={{ required: raw('rules.required') }}
         />

@@ -14,9 +14,9 @@ import { PlanSteps } from '../../components/plan-steps'
 import type { PlanMarket } from '../../contract'
 import { tickedCount, type PlanPages } from '../../rules'
 import { PlanTasks } from '../../tasks/components/plan-tasks'
-import { localCalls } from '../local-calls'
-import { planOfBrowser } from '../local-plan'
+import { planOfBrowser } from '../rules'
 import { KeepPlan } from './keep-plan'
+import { localCalls } from './local-calls'
 import { useLocalPlan } from './use-local-plan'
 import styles from './visitor-plan.module.css'
 
@@ -25,22 +25,24 @@ export interface VisitorPlanProps {
   pages: PlanPages
   markets: readonly PlanMarket[]
   messages: Pick<Messages, 'exportPlan'>
+  texts: Messages['exportPlan']['visitor']
   codes: Messages['offerForm']['codes']
   rules: Pick<Messages['rules'], 'required'>
 }
 
 /** The export plan of somebody without an account, which the browser keeps. */
-export function VisitorPlan({ locale, pages, markets, messages, codes, rules }: VisitorPlanProps) {
+export function VisitorPlan(props: VisitorPlanProps) {
+  const { locale, pages, markets, messages, texts, codes, rules } = props
   const kept = useLocalPlan()
   const { exportPlan: t } = messages
-  if (!kept) return <Skeleton shape="field" count={6} label={t.visitor.loading} />
+  if (!kept) return <Skeleton shape="field" count={6} label={texts.loading} />
   const plan = planOfBrowser(kept)
   const { change } = t
   return (
     <NextIntlClientProvider locale={formatLocale[locale]} messages={messages} timeZone={timeZone}>
       <PlanCallsContext value={localCalls}>
         <div className={styles.plan}>
-          <KeepPlan locale={locale} texts={t.visitor} change={change} />
+          <KeepPlan locale={locale} texts={texts} change={change} />
           <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
           <PlanQuestions
             // Saved answers are a new form.
@@ -51,7 +53,7 @@ export function VisitorPlan({ locale, pages, markets, messages, codes, rules }: 
           <PlanPairs locale={locale} plan={plan} />
           <PlanSteps locale={locale} plan={plan} pages={pages} />
           <section aria-labelledby="plan-tasks">
-            <SectionHeading id="plan-tasks" lead={t.visitor.tasks}>
+            <SectionHeading id="plan-tasks" lead={texts.tasks}>
               {t.tasks.heading}
             </SectionHeading>
             <PlanTasks

@@ -4,12 +4,12 @@ import type { RequestDetails } from '../../contract'
 /** Why a request is declined, in the language of the page; the words of the supplier as they are. */
 export function DeclineReason({ decline }: Pick<RequestDetails, 'decline'>) {
   const t = useTranslations('quotations.link.reason')
-  const reasons = useTranslations('mails.quotation.reasons')
+  const mail = useTranslations('mails.quotation')
   if (decline === null) return null
   const { reason, words } = decline
   return (
     <>
-      {reason !== 'other' && <p>{t('reason', { reason: reasons(reason) })}</p>}
+      {reason !== 'other' && <p>{t('reason', { reason: mail(`reasons.${reason}`) })}</p>}
       {words !== '' && (
         <p>
           {t('words')} <bdi>{words}</bdi>

@@ -6,11 +6,11 @@ import type { DeclineTexts } from './decline-form'
 /** The texts of the form that declines a request. */
 export function useDeclineTexts(): DeclineTexts {
   const t = useTranslations('quotations.inbox')
-  const reasons = useTranslations('mails.quotation.reasons')
+  const mail = useTranslations('mails.quotation')
   return {
     form: t.raw('declineForm'),
     action: useActionTexts()(t('decline')),
     rules: useTranslations().raw('rules'),
-    reasons: declineReasons.map((value) => ({ value, text: reasons(value) })),
+    reasons: declineReasons.map((value) => ({ value, text: mail(`reasons.${value}`) })),
   }
 }

@@ -159,12 +159,8 @@ async function supplierOf(
 
 /** What a buyer hears of a request. */
 export const buyerNews = [
-  'answer',
-  'declined',
-  'agreed',
-  'exchanged',
-  'released',
-  'discarded',
+  ...(['answer', 'declined', 'agreed', 'exchanged'] as const),
+  ...(['released', 'discarded'] as const),
 ] as const
 
 /** Tells the buyer; the answer itself is on the page of the link. */
@@ -179,7 +175,8 @@ export const buyerMail = jobKind({
     if (request.state === 'ended' || request.state === 'erased') return
     const { name, email: address, locale } = request
     const { company, decline } = await detailsOf(db, request)
-    const [t, title] = [await mailTexts(locale), inLocale(company, 'name', locale)]
+    const t = await mailTexts(locale)
+    const title = inLocale(company, 'name', locale)
     const values = { company: isolated(title, locale), number: String(request.id) }
     const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
     await send(

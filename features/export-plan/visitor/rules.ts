@@ -14,7 +14,7 @@ const localTask = z.object({
 })
 
 /** The plan of a visitor, as their browser keeps it. */
-const localPlan = z.object({
+export const localPlan = z.object({
   answered: z.boolean(),
   products: z.array(planProduct).max(planLimit),
   markets: z.array(planMarket).max(planLimit),
@@ -25,66 +25,8 @@ const localPlan = z.object({
 
 export type LocalPlan = z.infer<typeof localPlan>
 
-const empty: LocalPlan = {
+export const emptyPlan: LocalPlan = {
   ...{ answered: false, products: [], markets: [], stage: null, ticks: [], tasks: [] },
-}
-
-const key = 'export-plan'
-
-const listeners = new Set<() => void>()
-
-let last: { text: string | null; plan: LocalPlan } = { text: null, plan: empty }
-/** What a browser that stores nothing has, until the page is left. */
-let unstored: string | null = null
-
-function stored(): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? unstored
-  } catch {
-    return unstored
-  }
-}
-
-/** The plan that the browser keeps; the same object while it does not change. */
-export function readLocalPlan(): LocalPlan {
-  const text = stored()
-  if (text !== last.text) last = { text, plan: parsed(text) }
-  return last.plan
-}
-
-function parsed(text: string | null): LocalPlan {
-  try {
-    return localPlan.catch(empty).parse(JSON.parse(text ?? 'null'))
-  } catch {
-    return empty
-  }
-}
-
-/** Keeps a plan in the browser; null forgets it. */
-export function writeLocalPlan(plan: LocalPlan | null): void {
-  unstored = plan && JSON.stringify(plan)
-  try {
-    if (unstored === null) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, unstored)
-  } catch {
-    // The page goes on with what it has.
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Calls the listener when the plan changes, also in another tab; returns the function that stops it. */
-export function subscribeToLocalPlan(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** Whether there is something to take over. */
-export function hasLocalPlan(): boolean {
-  return readLocalPlan() !== empty
 }
 
 /** What the plan of a browser adds to the plan of an account. */

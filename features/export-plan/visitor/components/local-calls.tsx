@@ -1,6 +1,9 @@
-import type { PlanCalls } from '../components/plan-calls'
-import { planLimit, type PlanMarket, type PlanProduct } from '../contract'
-import { readLocalPlan, writeLocalPlan, type LocalPlan } from './local-plan'
+'use client'
+
+import type { PlanCalls } from '../../components/plan-calls'
+import { planLimit, type PlanMarket, type PlanProduct } from '../../contract'
+import { readLocalPlan, writeLocalPlan } from '../queries'
+import type { LocalPlan } from '../rules'
 
 async function change(part: (plan: LocalPlan) => Partial<LocalPlan>) {
   const plan = readLocalPlan()

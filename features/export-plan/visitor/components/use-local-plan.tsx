@@ -1,7 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { readLocalPlan, subscribeToLocalPlan, type LocalPlan } from '../local-plan'
+import { readLocalPlan, subscribeToLocalPlan } from '../queries'
+import type { LocalPlan } from '../rules'
 
 /** The plan that the browser keeps; null until the page runs in a browser. */
 export function useLocalPlan(): LocalPlan | null {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { Messages } from '@/lib/i18n/messages'
+import { ChoiceBox } from '../../components/choice-box'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { setAdvisers } from '../../queries'
-import styles from './advisers-choice.module.css'
 
 interface AdvisersChoiceProps {
   /** Whether officers may read the plan. */
@@ -16,16 +16,10 @@ interface AdvisersChoiceProps {
 export function AdvisersChoice({ isGiven, texts, change: changeTexts }: AdvisersChoiceProps) {
   const { change } = usePlanChange(changeTexts)
   return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={isGiven}
-        onChange={({ target }) => {
-          const { checked } = target
-          void change(() => setAdvisers(checked))
-        }}
-      />
-      {texts.allow}
-    </label>
+    <ChoiceBox
+      label={texts.allow}
+      isOn={isGiven}
+      save={(isOn) => change(() => setAdvisers(isOn))}
+    />
   )
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import type { ExportPlan } from '../../contract'
+import { ChoiceBox } from '../../components/choice-box'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
@@ -83,17 +84,11 @@ export function PlanTasks(props: PlanTasksProps) {
         </MuiProvider>
       )}
       {mayEdit && reminds && (
-        <label className={styles.reminders}>
-          <input
-            type="checkbox"
-            checked={plan.reminders}
-            onChange={({ target }) => {
-              const { checked } = target
-              void change(() => setReminders(checked))
-            }}
-          />
-          {texts.reminders}
-        </label>
+        <ChoiceBox
+          label={texts.reminders}
+          isOn={plan.reminders}
+          save={(isOn) => change(() => setReminders(isOn))}
+        />
       )}
     </div>
   )

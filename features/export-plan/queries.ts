@@ -1,5 +1,4 @@
 import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
-import type { InputOf } from '@/lib/api/endpoint'
 import { call, isServed } from '@/lib/api/call'
 import { whenNotFound } from '@/lib/api/fallback'
 import type { PlanGuest } from '@/lib/db/plan-codes'
@@ -23,7 +22,7 @@ import {
   sharedPlans,
 } from './people/contract'
 import { endPlanReminders, planRemindersLink, setPlanReminders } from './reminders/contract'
-import { addToMyPlan } from './visitor/contract'
+import { addToMyPlan, type Additions } from './visitor/contract'
 import { addPlanTask, changePlanTask, deletePlanTask } from './tasks/contract'
 
 /** Whether the portal has plans. */
@@ -58,9 +57,6 @@ export const addTask = (body: { title: string; due: string | null }, plan: numbe
 
 export const changeTask = (id: number, body: { due: string | null; done: boolean }) =>
   call(changePlanTask, { params: { id }, body })
-
-/** What a page or a browser adds to the caller’s plan. */
-export type Additions = InputOf<typeof addToMyPlan>['body']
 
 export const addToPlan = (body: Additions) => call(addToMyPlan, { body })
 

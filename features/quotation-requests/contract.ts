@@ -159,7 +159,7 @@ export const requestDetails = z.object({
   place: z.string(),
   wanted_by: z.iso.date().nullable(),
   /** Why the supplier declined it, with their own words if there are any. */
-  decline: z.object({ reason: z.enum(declineReasons), words: z.string() }).nullable(),
+  decline: z.object({ reason: z.enum(declineReasons), text: z.string() }).nullable(),
 })
 
 export type RequestDetails = z.infer<typeof requestDetails>

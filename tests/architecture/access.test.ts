@@ -402,7 +402,7 @@ const belongings: Record<string, Belonging> = {
   },
   'GET quotation-inbox/{id}': ofInbox(),
   'POST quotation-inbox/{id}/agree': ofInbox(),
-  'POST quotation-inbox/{id}/decline': ofInbox({ json: { reason: 'market', words: '' } }),
+  'POST quotation-inbox/{id}/decline': ofInbox({ json: { reason: 'market', text: '' } }),
   'POST quotation-inbox/{id}/messages': ofInbox({
     body: () => {
       const form = new FormData()

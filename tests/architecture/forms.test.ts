@@ -156,8 +156,8 @@ const forms: readonly Form[] = [
     name: 'quotation-requests declineWrite',
     schema: declineWrite,
     empty: [
-      { reason: '', words: '' },
-      { reason: 'other', words: '' },
+      { reason: '', text: '' },
+      { reason: 'other', text: '' },
     ],
     sentences: ({ quotations }) => quotations.inbox.declineForm.required,
   },

@@ -2,7 +2,7 @@
 
 import { registeredEvent } from '@/lib/auth/account-request'
 import { useEffect, useSyncExternalStore } from 'react'
-import { takeOver } from '../visitor/queries'
+import { adoptLocalPlan } from '../visitor/queries'
 
 const key = 'plan-offer'
 
@@ -64,7 +64,7 @@ export function usePlanOffer() {
   const isOpen = state !== null
   useEffect(() => {
     if (!isOpen) return
-    void takeOver().then(
+    void adoptLocalPlan().then(
       (isMoved) => {
         if (isMoved) change('taken')
       },

@@ -12,7 +12,7 @@ import { Problem } from '@/lib/api/problem'
 import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { exportPeople, forgetPeople, planFor } from '../people/server/service'
-import { takeReadiness } from '../readiness/server/service'
+import { adoptReadiness } from '../readiness/server/service'
 import { forgetSettings, settingsOf } from '../reminders/server/service'
 import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
 import type { ExportPlan, PlanAnswers, PlanProduct, PlanRole, TickableStep } from '../contract'
@@ -104,7 +104,7 @@ export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number
     const isFirst = (await findPlan(tx, owner.id)) === null
     await writePlan(tx, owner.id, answers)
     // An assessment of before the plan; later ones are taken when they are sent.
-    if (isFirst) await takeReadiness(tx, owner.id)
+    if (isFirst) await adoptReadiness(tx, owner.id)
   })
   return getPlan(actor, owner.id)
 }

@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/api/endpoint'
+import { endpoint, type InputOf } from '@/lib/api/endpoint'
 import { z } from 'zod'
 import { plan, planAnswers, tickable } from '../contract'
 import { taskLimit, taskWrite } from '../tasks/contract'
@@ -31,3 +31,6 @@ export const addToMyPlan = endpoint({
   response: plan,
   tags: ['export-plan'],
 })
+
+/** What a page or a browser adds to the caller’s plan. */
+export type Additions = InputOf<typeof addToMyPlan>['body']

@@ -65,7 +65,7 @@ let running: Promise<boolean> | undefined
  * Moves the plan of the browser into the account of the person, once at a time. Resolves with
  * whether there was one. Throws what the account says; the browser then keeps the plan.
  */
-export function takeOver(): Promise<boolean> {
+export function adoptLocalPlan(): Promise<boolean> {
   return (running ??= move().finally(() => {
     running = undefined
   }))

@@ -1,9 +1,9 @@
 import { planStages } from '@/lib/db/plan-codes'
 import { z } from 'zod'
 import { planLimit, planMarket, planProduct, tickable, type ExportPlan } from '../contract'
-import type { Additions } from '../queries'
 import { planStates, type PlanFacts } from '../rules'
 import { taskLimit } from '../tasks/contract'
+import type { Additions } from './contract'
 
 const localTask = z.object({
   id: z.int().positive(),

@@ -96,9 +96,9 @@ export const answerRequest = endpoint({
 
 /** Why a supplier declines a request; the last reason is said in their own words. */
 export const declineWrite = z
-  .object({ reason: z.enum(declineReasons, 'required'), words: optionalLine() })
-  .refine(({ reason, words }) => reason !== 'other' || words !== '', {
-    path: ['words'],
+  .object({ reason: z.enum(declineReasons, 'required'), text: optionalLine() })
+  .refine(({ reason, text }) => reason !== 'other' || text !== '', {
+    path: ['text'],
     error: 'required',
   })
 

@@ -127,7 +127,7 @@ export async function updateRequest(
 export async function updateState(db: Executor, id: number, state: RequestState) {
   await db
     .update(quotationRequests)
-    .set({ state, declined_at: null, decline_reason: null, decline_words: '' })
+    .set({ state, declined_at: null, decline_reason: null, decline_text: '' })
     .where(eq(quotationRequests.id, id))
 }
 
@@ -135,12 +135,12 @@ export async function updateState(db: Executor, id: number, state: RequestState)
 export async function writeDecline(
   db: Executor,
   id: number,
-  { reason, words }: { reason: DeclineReason; words: string },
+  { reason, text }: { reason: DeclineReason; text: string },
 ) {
   await db
     .update(quotationRequests)
     .set({
-      ...{ state: 'declined', decline_reason: reason, decline_words: words },
+      ...{ state: 'declined', decline_reason: reason, decline_text: text },
       declined_at: sql`now()`,
     })
     .where(eq(quotationRequests.id, id))

@@ -64,9 +64,9 @@ export async function detailsOf(db: Executor, request: RequestRecord): Promise<R
 /** Why a request is declined; null while it is not. */
 export function declineOf({
   decline_reason: reason,
-  decline_words: words,
-}: Pick<RequestRecord, 'decline_reason' | 'decline_words'>): RequestDetails['decline'] {
-  return reason && { reason, words }
+  decline_text: text,
+}: Pick<RequestRecord, 'decline_reason' | 'decline_text'>): RequestDetails['decline'] {
+  return reason && { reason, text }
 }
 
 /** Why a request is declined, in the language of the buyer; the words of the supplier as they are. */
@@ -76,12 +76,12 @@ export function declineTexts(
   locale: Locale,
 ): string[] {
   if (decline === null) return []
-  const { reason, words } = decline
+  const { reason, text } = decline
   return [
     ...(reason === 'other'
       ? []
       : [t('quotation.reason', { reason: t(`quotation.reasons.${reason}`) })]),
-    ...(words === '' ? [] : [t('quotation.words', { words: isolated(words, locale) })]),
+    ...(text === '' ? [] : [t('quotation.own', { text: isolated(text, locale) })]),
   ]
 }
 

@@ -59,7 +59,7 @@ export const quotationRequests = pgTable(
     declined_at: instant(),
     /** Why it is declined; null before, and where it was declined when no reason was asked for. */
     decline_reason: text().$type<DeclineReason>(),
-    decline_words: text().notNull().default(''),
+    decline_text: text().notNull().default(''),
     /** Reminders that were sent: after three days, after seven, and the notice. */
     reminders: integer().notNull().default(0),
     created_at: instantNow(),

@@ -69,7 +69,7 @@ describe('a plan next to a case', () => {
 })
 
 describe('the numbers of plans', () => {
-  it('count each plan at the step that is next, and anew once it changed', async () => {
+  it('count each plan at the step that is next, and again once it changed', async () => {
     const [one, other] = [await actorOf('visitor'), await actorOf('exporter')]
     const answers = { products: [], markets: [], stage: null }
     await savePlan(one, answers)

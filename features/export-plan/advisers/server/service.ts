@@ -37,7 +37,7 @@ export async function countPlans() {
   }
 }
 
-/** How many plans an hour counts anew; their facts come from many features. */
+/** How many plans an hour counts again; their facts come from many features. */
 const countedAtOnce = 100
 
 /** Notes the next step of the plans that were counted longest ago. */

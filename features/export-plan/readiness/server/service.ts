@@ -13,7 +13,7 @@ const adoptedStatements = 5
  * Makes the weakest statements of a person’s last assessment tasks of their plan, and marks those
  * that improved as done.
  */
-export async function takeReadiness(tx: Executor, owner: number): Promise<void> {
+export async function adoptReadiness(tx: Executor, owner: number): Promise<void> {
   const statements = await lastStatements(tx, owner)
   if (!statements) return
   await finishStatements(tx, owner, statements.strong)
@@ -24,6 +24,6 @@ export async function takeReadiness(tx: Executor, owner: number): Promise<void> 
 /** Takes the result of an assessment into the plan of the person who sent it. */
 export const readinessTasks = readinessFiled.kind(({ user_id }) =>
   transaction(async (tx) => {
-    if (await findPerson(tx, user_id)) await takeReadiness(tx, user_id)
+    if (await findPerson(tx, user_id)) await adoptReadiness(tx, user_id)
   }),
 )

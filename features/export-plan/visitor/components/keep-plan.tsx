@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import { changeFailure, type ChangeTexts } from '../../components/use-plan-change'
-import { takeOver } from '../queries'
+import { adoptLocalPlan } from '../queries'
 import styles from './visitor-plan.module.css'
 
 interface KeepPlanProps {
@@ -26,7 +26,7 @@ export function KeepPlan({ locale, texts, change }: KeepPlanProps) {
   const move = async () => {
     setFailure(undefined)
     try {
-      await takeOver()
+      await adoptLocalPlan()
       window.location.assign(to(routes.exportPlan()))
     } catch (error) {
       const isFull = error instanceof Problem && error.code === 'conflict'

@@ -7,7 +7,7 @@ import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readLocalPlan, takeOver, writeLocalPlan } from '../queries'
+import { readLocalPlan, adoptLocalPlan, writeLocalPlan } from '../queries'
 import { planOfBrowser } from '../rules'
 import { AddToPlan } from './add-to-plan'
 import { VisitorPage } from './visitor-page'
@@ -165,9 +165,9 @@ describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
 describe('the take-over of the plan of a browser', () => {
   it('adds all of it to the account once, and forgets it then', async () => {
     writeLocalPlan({ ...readLocalPlan(), products: [product], ticks: ['finance'] })
-    expect(await Promise.all([takeOver(), takeOver()])).toEqual([true, true])
+    expect(await Promise.all([adoptLocalPlan(), adoptLocalPlan()])).toEqual([true, true])
     expect(calls).toMatchObject([{ body: { products: ['080410'], ticks: ['finance'] } }])
-    expect(await takeOver()).toBe(false)
+    expect(await adoptLocalPlan()).toBe(false)
     expect(readLocalPlan().ticks).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe('the take-over of the plan of a browser', () => {
       throw new Problem('unavailable')
     }
     writeLocalPlan({ ...readLocalPlan(), ticks: ['finance'] })
-    await expect(takeOver()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(adoptLocalPlan()).rejects.toMatchObject({ code: 'unavailable' })
     expect(readLocalPlan().ticks).toEqual(['finance'])
   })
 })

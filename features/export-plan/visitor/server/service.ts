@@ -5,7 +5,7 @@ import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction } from '@/lib/db/database'
 import { planLimit } from '../../contract'
 import { lockOwner } from '../../people/server/repository'
-import { takeReadiness } from '../../readiness/server/service'
+import { adoptReadiness } from '../../readiness/server/service'
 import { findPlan, insertTick, writePlan } from '../../server/repository'
 import { getPlan, requireKnown } from '../../server/service'
 import { addTasks } from '../../tasks/server/service'
@@ -26,7 +26,7 @@ export async function addToPlan(actor: Actor, added: BodyOf<typeof addToMyPlan>)
       markets: joined(saved?.markets, added.markets),
       stage: saved?.stage ?? added.stage,
     })
-    if (!saved) await takeReadiness(tx, userId)
+    if (!saved) await adoptReadiness(tx, userId)
     for (const step of added.ticks) await insertTick(tx, userId, step)
     await addTasks(tx, userId, added.tasks)
   })

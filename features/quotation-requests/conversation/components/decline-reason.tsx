@@ -6,13 +6,13 @@ export function DeclineReason({ decline }: Pick<RequestDetails, 'decline'>) {
   const t = useTranslations('quotations.link.reason')
   const mail = useTranslations('mails.quotation')
   if (decline === null) return null
-  const { reason, words } = decline
+  const { reason, text } = decline
   return (
     <>
       {reason !== 'other' && <p>{t('reason', { reason: mail(`reasons.${reason}`) })}</p>}
-      {words !== '' && (
+      {text !== '' && (
         <p>
-          {t('words')} <bdi>{words}</bdi>
+          {t('text')} <bdi>{text}</bdi>
         </p>
       )}
     </>

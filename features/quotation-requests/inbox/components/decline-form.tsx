@@ -62,12 +62,12 @@ export function DeclineForm({
           error={ruleText(rules, errors.reason?.message, form.required.reason)}
         />
         <TextField
-          field={register('words')}
-          label={form.words}
-          help={form.wordsHelp}
+          field={register('text')}
+          label={form.text}
+          help={form.textHelp}
           required={false}
           maxLength={conversationLimits.line}
-          error={ruleText(rules, errors.words?.message, form.required.words)}
+          error={ruleText(rules, errors.text?.message, form.required.text)}
         />
         {failure && (
           <Alert tone="error" word={action.error} live>

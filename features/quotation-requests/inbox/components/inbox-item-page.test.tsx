@@ -87,16 +87,16 @@ describe('a request in the inbox of a supplier', () => {
     const reason = screen.getByRole('combobox', { name: new RegExp(`^${t.reason}`), hidden: true })
     fireEvent.change(reason, { target: { value: 'other' } })
     fireEvent.click(send)
-    expect(await screen.findByText(t.required.words)).toBeInTheDocument()
+    expect(await screen.findByText(t.required.text)).toBeInTheDocument()
     expect(called).toEqual([])
-    fireEvent.change(screen.getByLabelText(t.words), { target: { value: 'Next year' } })
+    fireEvent.change(screen.getByLabelText(t.text), { target: { value: 'Next year' } })
     fireEvent.click(send)
-    const input = { params: { id: 31 }, body: { reason: 'other', words: 'Next year' } }
+    const input = { params: { id: 31 }, body: { reason: 'other', text: 'Next year' } }
     await waitFor(() => expect(called).toEqual([{ path: 'quotation-inbox/{id}/decline', input }]))
   })
 
   it('can be taken back from the declined ones, where nothing can be written', async () => {
-    show({ state: 'declined', decline: { reason: 'market', words: '' } })
+    show({ state: 'declined', decline: { reason: 'market', text: '' } })
     expect(screen.getByText(english.quotations.inbox.declined)).toBeInTheDocument()
     const { market } = english.mails.quotation.reasons
     expect(screen.getByText(new RegExp(`: ${market}`))).toBeInTheDocument()

@@ -155,13 +155,13 @@ describe('a decision of the supplier', () => {
     'gives the buyer the reason of a decline in their language, and the words as they are (%s)',
     async (locale, reason, own) => {
       const request = await received({ locale })
-      const words = 'ربما العام القادم'
-      await request.decline({ reason: 'market', words })
+      const text = 'ربما العام القادم'
+      await request.decline({ reason: 'market', text })
       const [mail] = await mails()
       expect(mail?.text).toContain(reason)
       expect(mail?.text).toContain(own)
       const { decline } = (await call('GET', request.link)).body
-      expect(decline).toEqual({ reason: 'market', words })
+      expect(decline).toEqual({ reason: 'market', text })
       expect((await request.ask('GET', `/${request.id}`)).body.decline).toEqual(decline)
     },
   )
@@ -169,7 +169,7 @@ describe('a decision of the supplier', () => {
   it.each([
     ['reason', {}],
     ['reason', { reason: 'mood' }],
-    ['words', { reason: 'other', words: ' ' }],
+    ['text', { reason: 'other', text: ' ' }],
   ])('to decline is refused without a %s (%o)', async (field, json) => {
     const request = await received()
     const { status, body } = await request.decline(json)
@@ -179,10 +179,10 @@ describe('a decision of the supplier', () => {
 
   it('is deleted with the words of a decline when the buyer deletes the request', async () => {
     const request = await received()
-    await request.decline({ reason: 'other', words: 'Anna, try next year' })
+    await request.decline({ reason: 'other', text: 'Anna, try next year' })
     expect((await call('POST', `${request.link}/erase`)).status).toBe(200)
     const [row] = await database.db.select().from(quotationRequests)
-    expect(row).toMatchObject({ state: 'erased', decline_words: '' })
+    expect(row).toMatchObject({ state: 'erased', decline_text: '' })
   })
 
   it('does not tell the buyer of a mark as spam, nor the supplier of what they still write', async () => {

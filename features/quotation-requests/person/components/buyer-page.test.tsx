@@ -189,7 +189,7 @@ describe('the page of a request for its buyer', () => {
   ] as const)(
     'says why it is declined, with the words of the company apart (%s)',
     (locale, book) => {
-      show({ state: 'declined', decline: { reason: 'market', words: '<i>2028</i>' } }, locale)
+      show({ state: 'declined', decline: { reason: 'market', text: '<i>2028</i>' } }, locale)
       expect(screen.getByText(new RegExp(book.mails.quotation.reasons.market))).toBeInTheDocument()
       expect(screen.getByText('<i>2028</i>', { selector: 'bdi' })).toBeInTheDocument()
     },

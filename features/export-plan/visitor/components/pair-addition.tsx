@@ -19,7 +19,10 @@ export function PairAddition({ locale, answer }: PairAdditionProps) {
   const t = useTranslations('exportPlan')
   if (!hasPlans()) return null
   const { product, market, origins, documents } = answer
-  const papers = documents.map((paper) => inLocale(paper, 'name', locale))
+  // Other papers depend on the contract or the occasion, or prove the origin.
+  const papers = documents
+    .filter(({ need }) => need === 'always')
+    .map((paper) => inLocale(paper, 'name', locale))
   const titles = [
     ...(origins.length > 0 ? [t('add.origin')] : []),
     ...[...new Set(papers)].map((name) => t('add.paper', { name: isolated(name, locale) })),

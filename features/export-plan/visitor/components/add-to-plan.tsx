@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import { addToPlan } from '../../queries'
+import styles from './add-to-plan.module.css'
 import { addLocally, type PairAddition } from './local-calls'
 
 interface AddToPlanProps {
@@ -33,22 +34,26 @@ export function AddToPlan({ locale, addition, texts }: AddToPlanProps) {
   if (outcome === 'account' || outcome === 'browser') {
     const href = outcome === 'account' ? routes.exportPlan() : routes.visitorPlan()
     return (
-      <Alert
-        tone="success"
-        word={texts.done}
-        live
-        action={<Link href={localePath(locale, href)}>{texts.open}</Link>}
-      >
-        {outcome === 'account' ? texts.added : texts.addedHere}
-      </Alert>
+      <div className={styles.outcome}>
+        <Alert
+          tone="success"
+          word={texts.done}
+          live
+          action={<Link href={localePath(locale, href)}>{texts.open}</Link>}
+        >
+          {outcome === 'account' ? texts.added : texts.addedHere}
+        </Alert>
+      </div>
     )
   }
   return (
     <>
       {outcome && (
-        <Alert tone="error" word={texts.errorWord} live>
-          {texts[outcome]}
-        </Alert>
+        <div className={styles.outcome}>
+          <Alert tone="error" word={texts.errorWord} live>
+            {texts[outcome]}
+          </Alert>
+        </div>
       )}
       <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={() => void add()}>
         {texts.add}

@@ -67,12 +67,7 @@ export function PairPage({ locale, answer, related, paths, action }: PairPagePro
         lead={t.rich('code', { code: () => <span data-ltr="">{printedCode(product.code)}</span> })}
       />
       <AnswerLayout
-        top={
-          <>
-            <AnswerPanel locale={locale} answer={answer} askHref={ask} />
-            {action && <div className={styles.action}>{action}</div>}
-          </>
-        }
+        top={<AnswerPanel {...{ locale, answer, action }} askHref={ask} />}
         contents={
           <TableOfContents
             title={t('contents')}

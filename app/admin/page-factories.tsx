@@ -19,6 +19,8 @@ import { InsightPage } from '@/features/insight/admin/insight-page'
 import { RefusedTrafficPage } from '@/features/insight/refused-traffic/admin/refused-traffic-page'
 import { DatasetScreens } from '@/features/market-data/admin/dataset-screens'
 import { ParticipationScreens } from '@/features/events/check-in/admin/participation-screens'
+import { CasePlan } from '@/features/export-plan/advisers/admin/case-plan'
+import { PlanNumbers } from '@/features/export-plan/advisers/admin/plan-numbers'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
 import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
 import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
@@ -33,14 +35,18 @@ export const screens = {
   synonyms: <SynonymScreens />,
   media: <MediaLibrary uploads={<MediaUploads />} />,
   enquiries: (
-    <CaseDeskScreens companies={EnquiryCompanies} outcomes={<CaseOutcomes about="enquiry" />} />
+    <CaseDeskScreens
+      companies={EnquiryCompanies}
+      plan={CasePlan}
+      outcomes={<CaseOutcomes about="enquiry" />}
+    />
   ),
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
   barriers: <BarrierScreens />,
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
   approvals: <ApprovalScreens />,
-  numbers: <InsightPage outcomes={OutcomeNumbers} />,
+  numbers: <InsightPage outcomes={OutcomeNumbers} plans={PlanNumbers} />,
   people: <PeopleScreens />,
   trail: <AuditLogList />,
   traffic: <RefusedTrafficPage />,

@@ -42,6 +42,8 @@ import {
   invitationMail,
   taskReminder,
 } from '@/features/export-plan/mails/server/service'
+import { countSteps } from '@/features/export-plan/advisers/server/service'
+import { readinessTasks } from '@/features/export-plan/readiness/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
@@ -127,6 +129,7 @@ export const jobKinds: readonly JobKind[] = [
   taskReminder,
   invitationMail,
   handOverMail,
+  readinessTasks,
 ]
 
 /** What every instance does each hour. */
@@ -148,6 +151,7 @@ export const hourly: readonly HourlyWork[] = [
   sweepImports,
   clearFollows,
   clearFollowRounds,
+  countSteps,
   () => issueDigest(),
   () => renewMatches(),
   () => issueAlerts(),

@@ -45,7 +45,9 @@ export async function dashboardTexts(locale: Locale) {
   const { barriers, barrierReview, buyingRequests, requestReview } = book
   const shared = { accounts, security, approval, myEnquiries, readiness, script }
   const requests = { barriers, barrierReview, buyingRequests, requestReview }
-  const { eventParticipants, languages, outcomeReports } = book
+  const { eventParticipants, languages, outcomeReports, planAdvice } = book
+  const { steps, questions } = book.exportPlan
+  const exportPlan = { steps: { of: steps.of }, questions: { stages: questions.stages } }
   const { review, states, messages, quotation, perUnit, units, incoterms } = book.quotations
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
   const { samples, port, mode, amount, units: times } = book.tradeFacts
@@ -61,6 +63,8 @@ export async function dashboardTexts(locale: Locale) {
     eventParticipants,
     languages,
     outcomeReports,
+    planAdvice,
+    exportPlan,
     quotations,
     tradeFacts,
     ...frame,

@@ -13,7 +13,7 @@ const planned = (pattern: RegExp) =>
     .max(planLimit, 'max')
     .transform((codes) => [...new Set(codes)])
 
-const answers = z.object({
+export const planAnswers = z.object({
   /** Subheadings of the Harmonized System that the company makes. */
   products: planned(/^\d{6}$/),
   /** Markets in which it wants to sell. */
@@ -22,10 +22,13 @@ const answers = z.object({
   stage: z.enum(planStages).nullable(),
 })
 
-export type PlanAnswers = z.output<typeof answers>
+export type PlanAnswers = z.output<typeof planAnswers>
 
-const planProduct = product.pick({ code: true, name_eng: true, name_ara: true, slug: true })
-const planMarket = z.object({ iso2: z.string().regex(/^[A-Z]{2}$/), ...bilingualText('name') })
+export const planProduct = product.pick({ code: true, name_eng: true, name_ara: true, slug: true })
+export const planMarket = z.object({
+  iso2: z.string().regex(/^[A-Z]{2}$/),
+  ...bilingualText('name'),
+})
 
 export type PlanProduct = z.infer<typeof planProduct>
 export type PlanMarket = z.infer<typeof planMarket>
@@ -46,6 +49,8 @@ const task = z.object({
   statement: z.object(bilingualText('question')).nullable(),
   due: z.iso.date().nullable(),
   done: z.boolean(),
+  /** The product and the market that it is about, by their codes. */
+  pair: z.object({ product: z.string(), market: z.string() }).nullable(),
 })
 
 export type PlanTask = z.infer<typeof task>
@@ -65,6 +70,8 @@ export const plan = z.object({
   role: z.enum(planRoles),
   /** Whether the caller is reminded of tasks by mail. */
   reminders: z.boolean(),
+  /** Whether its owner lets officers read it next to their enquiries. */
+  advisers: z.boolean(),
   /** Whether the person answered the questions, or skipped them. */
   answered: z.boolean(),
   products: z.array(planProduct),
@@ -74,6 +81,10 @@ export const plan = z.object({
   steps: z.array(stepState),
   /** The open ones first, by their date. */
   tasks: z.array(task),
+  /** The owner’s last two readiness assessments, newest first, each with the mean of its points. */
+  assessments: z.array(
+    z.object({ id: z.int(), at: z.iso.datetime({ offset: true }), average: z.number() }),
+  ),
 })
 
 export type ExportPlan = z.infer<typeof plan>
@@ -96,12 +107,12 @@ export const saveExportPlan = endpoint({
   access: 'user',
   query: whose,
   errors: ['not_found'],
-  body: answers,
+  body: planAnswers,
   response: plan,
   tags: ['export-plan'],
 })
 
-const tickable = z.enum(planSteps).exclude(portalSteps)
+export const tickable = z.enum(planSteps).exclude(portalSteps)
 
 export type TickableStep = z.infer<typeof tickable>
 

@@ -9,6 +9,8 @@ import {
   type PlanAnswers,
   type TickableStep,
 } from './contract'
+import { letAdvisersRead } from './advisers/contract'
+import { matchesOfPlan } from './matches/contract'
 import {
   acceptPlan,
   changePlanPerson,
@@ -20,6 +22,7 @@ import {
   sharedPlans,
 } from './people/contract'
 import { endPlanReminders, planRemindersLink, setPlanReminders } from './reminders/contract'
+import { addToMyPlan, type Additions } from './visitor/contract'
 import { addPlanTask, changePlanTask, deletePlanTask } from './tasks/contract'
 
 /** Whether the portal has plans. */
@@ -35,6 +38,9 @@ export async function planOf(owner: number) {
   if (!hasPlans()) return null
   return whenNotFound(call(exportPlan, { query: { plan: owner } }), () => null)
 }
+
+/** What the portal has for the products and markets of a plan. */
+export const matchesFor = (plan: number) => call(matchesOfPlan, { query: { plan } })
 
 export const savePlan = (body: PlanAnswers, plan: number) =>
   call(saveExportPlan, { body, query: { plan } })
@@ -52,9 +58,13 @@ export const addTask = (body: { title: string; due: string | null }, plan: numbe
 export const changeTask = (id: number, body: { due: string | null; done: boolean }) =>
   call(changePlanTask, { params: { id }, body })
 
+export const addToPlan = (body: Additions) => call(addToMyPlan, { body })
+
 export const deleteTask = (id: number) => call(deletePlanTask, { params: { id } })
 
 export const setReminders = (reminders: boolean) => call(setPlanReminders, { body: { reminders } })
+
+export const setAdvisers = (advisers: boolean) => call(letAdvisersRead, { body: { advisers } })
 
 /** The parameters of a mail link. */
 export interface RemindersLink {

@@ -82,7 +82,7 @@ describe('the state of steps', () => {
 describe('the address of a step', () => {
   const pages = {
     ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
-    ...{ institutions: '/institutions', guide: '/guide' },
+    ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
   }
   const pair = { iso2: 'DE', code: '080410', slug: '080410-dates' }
 

@@ -105,6 +105,7 @@ export interface PlanPages {
   experts: string
   institutions: string
   guide: string
+  reports: string
 }
 
 /** A product and a market of a plan, as addresses name them. */

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { requestStates } from '@/lib/db/request-states'
+import { declineReasons, requestStates } from '@/lib/db/request-states'
 import { incoterms, tradeUnits } from '@/lib/db/trade-terms'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -158,6 +158,8 @@ export const requestDetails = z.object({
   incoterm: z.enum(incoterms).nullable(),
   place: z.string(),
   wanted_by: z.iso.date().nullable(),
+  /** Why the supplier declined it, with their own words if there are any. */
+  decline: z.object({ reason: z.enum(declineReasons), text: z.string() }).nullable(),
 })
 
 export type RequestDetails = z.infer<typeof requestDetails>

@@ -16,6 +16,18 @@ export const requestStates = [
 
 export type RequestState = (typeof requestStates)[number]
 
+/** Why a supplier declines a request; `other` is said in the supplier’s own words. */
+export const declineReasons = [
+  'product',
+  'capacity',
+  'minimum',
+  'market',
+  'terms',
+  'other',
+] as const
+
+export type DeclineReason = (typeof declineReasons)[number]
+
 /** Why staff look at a request before the supplier does. */
 export const heldReasons = ['duplicate', 'pattern', 'unchecked', 'many'] as const
 

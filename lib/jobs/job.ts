@@ -31,6 +31,25 @@ export interface JobKind {
 const defaultDelays = [60, 300, 900, 3600] as const
 
 /**
+ * Declares a job that one feature enqueues and a later one does (`features` import only earlier
+ * ones): the later one makes the kind of it.
+ */
+export function jobSignal<Payload extends z.ZodType<Record<string, unknown>>>(signal: {
+  name: string
+  payload: Payload
+}) {
+  return {
+    enqueue: (db: Executor, payload: z.input<Payload>) =>
+      insertJob(db, {
+        name: signal.name,
+        payload: payload as Record<string, unknown>,
+        afterSeconds: 0,
+      }),
+    kind: (run: (payload: z.output<Payload>) => Promise<void>) => jobKind({ ...signal, run }),
+  }
+}
+
+/**
  * Declares a kind of job: its payload and its work. `enqueue` writes one in the transaction of the
  * record that needs it, so that neither exists without the other.
  */

@@ -122,6 +122,7 @@ export const publicPages: readonly Page[] = [
   stored('/pages/:record(810)', { folder: '/fta-map', aliases: ['/fta-map'] }),
   stored('/fta-country-agreement/:id(record)'),
 
+  stored('/export-plan', { namedByUrl: true }),
   stored('/barriers', { filters: ['q', 'country', 'kind', 'status'] }),
   file('/barriers/register.csv', { query: ['q', 'country', 'kind', 'status'] }),
   stored('/barriers/:id(record)'),

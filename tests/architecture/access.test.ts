@@ -412,6 +412,7 @@ const belongings: Record<string, Belonging> = {
   },
   'GET quotation-inbox/{id}': ofInbox(),
   'POST quotation-inbox/{id}/agree': ofInbox(),
+  'POST quotation-inbox/{id}/decline': ofInbox({ json: { reason: 'market', text: '' } }),
   'POST quotation-inbox/{id}/messages': ofInbox({
     body: () => {
       const form = new FormData()
@@ -423,7 +424,7 @@ const belongings: Record<string, Belonging> = {
   }),
   'POST quotation-inbox/{id}/read': ofInbox({ json: { last_message: 1 } }),
   'POST quotation-inbox/{id}/report': ofInbox({ json: { reason: 'It is spam.' } }),
-  'POST quotation-inbox/{id}/state': ofInbox({ json: { state: 'declined' } }),
+  'POST quotation-inbox/{id}/state': ofInbox({ json: { state: 'spam' } }),
   'DELETE my-follows/{id}': {
     own: async (email) => {
       const { id: user_id } = await rowOf(email)

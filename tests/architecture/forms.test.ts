@@ -26,6 +26,7 @@ import { invitationWrite } from '@/features/export-plan/people/contract'
 import { taskWrite } from '@/features/export-plan/tasks/contract'
 import { visitorForm } from '@/features/follows/contract'
 import { emptyOffer, offerForm } from '@/features/offers/my-offers/rules'
+import { declineWrite } from '@/features/quotation-requests/inbox/contract'
 import type { Messages } from '@/lib/i18n/messages'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
@@ -150,6 +151,15 @@ const forms: readonly Form[] = [
     schema: invitationWrite,
     empty: [{ email: '' }],
     sentences: ({ exportPlan }) => exportPlan.people.required,
+  },
+  {
+    name: 'quotation-requests declineWrite',
+    schema: declineWrite,
+    empty: [
+      { reason: '', text: '' },
+      { reason: 'other', text: '' },
+    ],
+    sentences: ({ quotations }) => quotations.inbox.declineForm.required,
   },
   {
     name: 'follows visitorForm',

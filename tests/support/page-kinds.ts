@@ -95,6 +95,7 @@ export const pageKinds = {
   'comparison of markets': '/markets/products/080410/compare',
   'origin check': '/markets/check',
   'sources of market facts': '/markets/data',
+  'plan of a visitor': '/export-plan',
   terms: '/terms-and-conditions',
   search: '/search',
   'search results': { en: '/search/cotton', ar: '/ar/search/قطن' },

@@ -3,21 +3,14 @@ import { RequestsCard } from '@/features/buying-requests/members/components/requ
 import { hasBoard } from '@/features/buying-requests/queries'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
-import { readinessType } from '@/features/enquiries/readiness/rules'
-import { enquiryOptions, optionAddress } from '@/features/enquiries/rules'
 import { EventsCard } from '@/features/events/participation/components/events-card'
 import { countMyEvents } from '@/features/events/participation/queries'
-import type { PlanMarket } from '@/features/export-plan/contract'
 import { PlanCard } from '@/features/export-plan/components/plan-card'
 import { hasPlans, myPlan } from '@/features/export-plan/queries'
-import type { PlanPages } from '@/features/export-plan/rules'
 import { ChecksCard } from '@/features/origin/checks/components/checks-card'
 import { countMyChecks } from '@/features/origin/checks/queries'
 import { FollowsCard } from '@/features/follows/components/follows-card'
 import { loadMyFollows } from '@/features/follows/queries'
-import { institutionsPageId } from '@/features/institutions/rules'
-import { listedMarkets } from '@/features/market-access/overview/rules'
-import { allMarkets } from '@/features/market-access/queries'
 import { NewsletterCard } from '@/features/newsletter/components/newsletter-card'
 import { QuotationsCard } from '@/features/quotation-requests/inbox/components/quotations-card'
 import { inboxNumbers } from '@/features/quotation-requests/inbox/queries'
@@ -33,16 +26,14 @@ import { MyOffersPage } from '@/features/offers/my-offers/components/my-offers-p
 import { OfferFormPage } from '@/features/offers/my-offers/components/offer-form-page'
 import { hasTradeFacts, myOffer, offerChoices } from '@/features/offers/my-offers/queries'
 import { myOffersShape } from '@/features/offers/my-offers/search-params'
-import { contactPageId } from '@/features/offices/contract'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
-import { pageAddresses, pagePath } from '@/features/pages/queries'
-import { textsOf } from '@/lib/bilingual/in-locale'
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { pagePath } from '@/features/pages/queries'
 import { withFallback } from '@/lib/cache/page-data'
 import { localeOf, type Locale } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { planMarkets, planPages } from '../page-factories'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -165,30 +156,4 @@ export async function profileParts(person: User, locale: Locale) {
     events: events !== null && <EventsCard locale={locale} count={events} />,
     originChecks: checks !== null && <ChecksCard locale={locale} count={checks} />,
   }
-}
-
-const guidePageId = 120
-const expertsPageId = 140
-
-/** The addresses of pages to which the steps of an export plan lead. */
-export async function planPages(locale: Locale): Promise<PlanPages> {
-  const addressOf = await pageAddresses(locale)
-  const assessment = enquiryOptions.find(({ code }) => code === readinessType)
-  return {
-    company: addressOf(registrationPageId),
-    readiness: (assessment && optionAddress(assessment, addressOf)) ?? routes.home(),
-    contact: addressOf(contactPageId),
-    experts: addressOf(expertsPageId),
-    institutions: addressOf(institutionsPageId),
-    guide: addressOf(guidePageId),
-  }
-}
-
-/** The markets that can be chosen, in the order of their names. */
-export async function planMarkets(locale: Locale): Promise<PlanMarket[]> {
-  const rows = await allMarkets()
-  return listedMarkets(rows, locale).flatMap(({ code }) => {
-    const row = rows.find(({ iso2 }) => iso2 === code)
-    return row ? { iso2: code, ...bilingualPair('name', textsOf(row, 'name')) } : []
-  })
 }

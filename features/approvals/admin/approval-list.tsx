@@ -6,6 +6,7 @@ import { WorkList } from '@/components/work-list/work-list'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { useTranslations } from 'next-intl'
 import { submittedKinds } from '@/features/companies/approval/contract'
 import { statusFilters } from '../contract'
@@ -64,6 +65,16 @@ export function ApprovalList() {
           cell: ({ updated_at }) => (
             <time dateTime={updated_at}>{formatDate(updated_at, locale)}</time>
           ),
+        },
+        {
+          name: 'due',
+          head: t('column.due'),
+          cell: ({ updated_at, status }) =>
+            (status === 10 || status === 40) && (
+              <time dateTime={reviewDay(updated_at)}>
+                {formatDate(reviewDay(updated_at), locale)}
+              </time>
+            ),
         },
       ]}
     />

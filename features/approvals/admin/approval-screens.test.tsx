@@ -75,6 +75,8 @@ describe('the queue of approvals', () => {
       'href',
       '/approvals/company.3',
     )
+    // Waiting since Friday 20 November, in three working days from Sunday.
+    expect(screen.getAllByText('Nov 24, 2026')).toHaveLength(2)
   })
 })
 

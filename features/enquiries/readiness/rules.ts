@@ -120,8 +120,8 @@ export function bandOf<Band extends Pick<ReadinessBand, 'min_average'>>(
   return reached.toSorted((one, other) => other.min_average - one.min_average)[0] ?? null
 }
 
-/** Sections with a lower average need work: on the whole, the person did not agree. */
-const strongFrom = 4
+/** Statements and sections with fewer points need work: on the whole, the person did not agree. */
+export const strongFrom = 4
 
 /** The maximum number of sections with advice in a result. */
 const advisedSections = 3

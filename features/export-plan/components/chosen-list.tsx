@@ -22,7 +22,11 @@ export function ChosenList({ locale, items, onRemove, texts }: ChosenListProps) 
       {items.map(({ key, record, mark }) => (
         <li key={key} className={styles.item}>
           <span>
-            {mark !== undefined && <span data-ltr>{mark} </span>}
+            {mark !== undefined && (
+              <>
+                <span data-ltr>{mark}</span>{' '}
+              </>
+            )}
             <Bilingual of={record} field="name" locale={locale} />
           </span>
           <TextButton

@@ -16,19 +16,19 @@ interface PlanOfferProps {
 
 /** The three questions, offered at the head of the page to a person who has just registered. */
 export function PlanOffer({ locale, texts }: PlanOfferProps) {
-  const { isOpen, end } = usePlanOffer()
+  const { isOpen, isTaken, end } = usePlanOffer()
   if (!isOpen) return null
   return (
     <div className={styles.offer}>
       <Alert
         tone="invite"
         word={texts.word}
-        title={texts.title}
+        title={isTaken ? texts.takenTitle : texts.title}
         live
         action={
           <div className={styles.ways}>
             <ButtonLink href={localePath(locale, routes.exportPlan())} onClick={end}>
-              {texts.answer}
+              {isTaken ? texts.open : texts.answer}
             </ButtonLink>
             <Button variant="secondary" onClick={end}>
               {texts.later}
@@ -36,7 +36,7 @@ export function PlanOffer({ locale, texts }: PlanOfferProps) {
           </div>
         }
       >
-        {texts.text}
+        {isTaken ? texts.taken : texts.text}
       </Alert>
     </div>
   )

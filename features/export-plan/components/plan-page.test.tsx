@@ -8,6 +8,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { letAdvisersRead } from '../advisers/contract'
 import type { ExportPlan } from '../contract'
 import { planPeople, sharedPlans } from '../people/contract'
 import { setPlanReminders } from '../reminders/contract'
@@ -28,10 +29,12 @@ const chile = { iso2: 'CL', ...bilingualPair('name', { en: 'Chile', ar: 'تشي�
 
 const own = {
   ...{ owner: { id: 7, name: 'Lina' }, role: 'owner' as const, reminders: true },
+  advisers: false,
   tasks: [
-    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false },
-    { id: 4, title: 'Order boxes', statement: null, due: null, done: true },
+    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false, pair: null },
+    { id: 4, title: 'Order boxes', statement: null, due: null, done: true, pair: null },
   ],
+  assessments: [],
 }
 const fresh: ExportPlan = {
   ...own,
@@ -47,7 +50,7 @@ const answered: ExportPlan = {
 
 const pages = {
   ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
-  ...{ institutions: '/institutions', guide: '/guide' },
+  ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
 }
 
 const calls: { method: string; path: string; body: unknown }[] = []
@@ -115,6 +118,86 @@ describe('the questions of a plan', () => {
     await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
     expect(await screen.findByRole('alert')).toHaveTextContent(t.change.failed)
     expect(screen.getByRole('radio', { name: t.questions.stages.starting })).toBeChecked()
+  })
+})
+
+describe('what the portal has for a plan', () => {
+  const match = (title: string, path: string, sample = false) => ({
+    ...bilingualPair('title', { en: title, ar: title }),
+    ...bilingualPair('detail', { en: 'Germany, 31 December 2026', ar: '' }),
+    ...{ path, sample },
+  })
+  const matches = {
+    requests: [match('Medjool dates', '/requests/4', true)],
+    ...{ events: [], news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
+    reports: { total: 3, newest: '2026-10' },
+  }
+
+  it('is a short list of each kind with the way to the rest, and samples are marked', () => {
+    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    const { kinds, more, sample } = t.matches
+    const requests = within(screen.getByRole('region', { name: kinds.requests }))
+    expect(requests.getByRole('link', { name: 'Medjool dates' })).toHaveAttribute(
+      'href',
+      '/requests/4',
+    )
+    expect(requests.getByText(sample)).toBeVisible()
+    expect(requests.getByRole('link', { name: more.requests })).toBeVisible()
+    expect(screen.queryByRole('region', { name: kinds.events })).toBeNull()
+    const reports = within(screen.getByRole('region', { name: kinds.reports }))
+    expect(reports.getByRole('link', { name: '3 reports for members' })).toHaveAttribute(
+      'href',
+      '/reports',
+    )
+  })
+})
+
+describe('the consent for advisers', () => {
+  it('is given and taken back by its owner', async () => {
+    show(answered)
+    await userEvent.click(screen.getByRole('checkbox', { name: t.advisers.allow }))
+    expect(calls).toMatchObject([{ path: letAdvisersRead.path, body: { advisers: true } }])
+  })
+
+  it('is not for colleagues to give', () => {
+    show({ ...answered, role: 'editor' })
+    expect(screen.queryByRole('checkbox', { name: t.advisers.allow })).toBeNull()
+  })
+})
+
+describe('the readiness of a plan', () => {
+  const last = { id: 12, at: '2026-11-20T09:00:00Z', average: 3.5 }
+  const before = { id: 9, at: '2026-10-02T09:00:00Z', average: 3.25 }
+
+  it('is absent without an assessment', () => {
+    show(answered)
+    expect(screen.queryByRole('region', { name: t.readiness.title })).toBeNull()
+  })
+
+  it('shows the progress since the assessment before', () => {
+    show({ ...answered, assessments: [last, before] })
+    const part = within(screen.getByRole('region', { name: t.readiness.title }))
+    expect(part.getByRole('link', { name: '3.50 of 5 on Nov 20, 2026' })).toHaveAttribute(
+      'href',
+      '/profile/user-enquiries/12',
+    )
+    expect(part.getByText('3.25 of 5 on Oct 2, 2026')).toBeVisible()
+    expect(part.getByText('0.25 points better')).toBeVisible()
+  })
+
+  it('links colleagues to no enquiry of the owner', () => {
+    show({ ...answered, role: 'editor', assessments: [last] })
+    const part = within(screen.getByRole('region', { name: t.readiness.title }))
+    expect(part.queryByRole('link')).toBeNull()
+    expect(part.queryByText(t.readiness.change)).toBeNull()
+  })
+
+  it('names the statements that are tasks as such', () => {
+    const statement = bilingualPair('question', { en: 'We know our costs.', ar: 'نعرف كلفنا.' })
+    const task = { id: 5, title: null, statement, due: null, done: false, pair: null }
+    show({ ...answered, tasks: [task] })
+    expect(screen.getByText('We know our costs.')).toBeVisible()
+    expect(screen.getByText(t.tasks.fromReadiness)).toBeVisible()
   })
 })
 

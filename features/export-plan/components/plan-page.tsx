@@ -5,11 +5,15 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
+import { AdvisersChoice } from '../advisers/components/advisers-choice'
 import type { ExportPlan, PlanMarket } from '../contract'
+import { PlanMatches } from '../matches/components/plan-matches'
+import type { PlanMatches as PlanMatchesFound } from '../matches/contract'
 import { PlanPeople } from '../people/components/plan-people'
 import { SharedPlans } from '../people/components/shared-plans'
 import type { PlanGuestRow, SharedPlan } from '../people/contract'
 import { tickedCount, type PlanPages } from '../rules'
+import { PlanReadiness } from '../readiness/components/plan-readiness'
 import { PlanTasks } from '../tasks/components/plan-tasks'
 import { PlanPairs } from './plan-pairs'
 import styles from './plan-page.module.css'
@@ -23,6 +27,8 @@ interface PlanPageProps {
   pages: PlanPages
   /** All markets that can be chosen. */
   markets: readonly PlanMarket[]
+  /** What the portal has for its products and markets. */
+  matches?: PlanMatchesFound
   /** The people of the plan, for its owner. */
   people?: readonly PlanGuestRow[]
   /** The plans that others share with the person. */
@@ -30,7 +36,8 @@ interface PlanPageProps {
 }
 
 /** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
-export function PlanPage({ locale, plan, pages, markets, people, shared = [] }: PlanPageProps) {
+export function PlanPage(props: PlanPageProps) {
+  const { locale, plan, pages, markets, matches, people, shared = [] } = props
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
   const isOwner = plan.role === 'owner'
@@ -71,6 +78,8 @@ export function PlanPage({ locale, plan, pages, markets, people, shared = [] }: 
         )}
         <PlanPairs locale={locale} plan={plan} />
         <PlanSteps locale={locale} plan={plan} pages={pages} />
+        {matches && <PlanMatches {...{ locale, matches }} reports={pages.reports} />}
+        <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">
           <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>
             {t('tasks.heading')}
@@ -93,6 +102,14 @@ export function PlanPage({ locale, plan, pages, markets, people, shared = [] }: 
                 rules: { required: rules.required, email: rules.email },
               }}
             />
+          </section>
+        )}
+        {isOwner && (
+          <section aria-labelledby="plan-advisers" className={styles.people}>
+            <SectionHeading id="plan-advisers" lead={t('advisers.lead')}>
+              {t('advisers.heading')}
+            </SectionHeading>
+            <AdvisersChoice isGiven={plan.advisers} texts={t.raw('advisers')} change={change} />
           </section>
         )}
       </div>

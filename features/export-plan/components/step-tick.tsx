@@ -1,8 +1,9 @@
 'use client'
 
 import { TextButton } from '@/components/button/text-button'
+import { useContext } from 'react'
 import type { TickableStep } from '../contract'
-import { setTick } from '../queries'
+import { PlanCallsContext } from './plan-calls'
 import { usePlanChange, type ChangeTexts } from './use-plan-change'
 
 interface StepTickProps {
@@ -15,6 +16,7 @@ interface StepTickProps {
 
 /** The button that ticks a step by hand, or takes the tick back. */
 export function StepTick({ plan, step, isDone, texts }: StepTickProps) {
+  const { setTick } = useContext(PlanCallsContext)
   const { isBusy, change } = usePlanChange(texts)
   return (
     <TextButton

@@ -3,9 +3,10 @@
 import type { FoundSubheading } from '@/features/hs-nomenclature/contract'
 import type { PlanStage } from '@/lib/db/plan-codes'
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type FormEvent } from 'react'
-import type { ExportPlan, PlanAnswers, PlanMarket, PlanProduct } from '../contract'
-import { savePlan, type findProducts } from '../queries'
+import { useContext, useRef, useState, type FormEvent } from 'react'
+import type { ExportPlan, PlanMarket, PlanProduct } from '../contract'
+import type { findProducts } from '../queries'
+import { PlanCallsContext, type ChosenAnswers } from './plan-calls'
 import { endOffer } from './use-plan-offer'
 import { changeFailure, type ChangeTexts } from './use-plan-change'
 
@@ -18,6 +19,7 @@ export function usePlanAnswers(
   texts: ChangeTexts,
 ) {
   const router = useRouter()
+  const calls = useContext(PlanCallsContext)
   const [isOpen, setOpen] = useState(!plan.answered)
   const [products, setProducts] = useState<Omit<PlanProduct, 'slug'>[]>(plan.products)
   const [chosen, setChosen] = useState(plan.markets)
@@ -31,12 +33,12 @@ export function usePlanAnswers(
     return answer
   })
 
-  const save = async (answers: PlanAnswers) => {
+  const save = async (answers: ChosenAnswers) => {
     if (step === 'saving') return
     setStep('saving')
     setFailure(undefined)
     try {
-      await savePlan(answers, plan.owner.id)
+      await calls.save(answers, plan.owner.id)
       endOffer()
       setOpen(false)
       router.refresh()
@@ -63,8 +65,7 @@ export function usePlanAnswers(
     chooseStage: (one: PlanStage) => setStage(one),
     submit: (event: FormEvent) => {
       event.preventDefault()
-      const codes = products.map(({ code }) => code)
-      void save({ products: codes, markets: chosen.map(({ iso2 }) => iso2), stage })
+      void save({ products, markets: chosen, stage })
     },
     skip: () => void save({ products: [], markets: [], stage: null }),
   }

@@ -1,16 +1,22 @@
 'use client'
 
 import { registeredEvent } from '@/lib/auth/account-request'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { adoptLocalPlan } from '../visitor/queries'
 
 const key = 'plan-offer'
 
 /** Whether the three questions are offered: from the registration until they are answered or put off. */
 export function isOffered(): boolean {
+  return offerState() !== null
+}
+
+/** `taken` once the plan of the browser is in the account. */
+function offerState(): string | null {
   try {
-    return window.sessionStorage.getItem(key) !== null
+    return window.sessionStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 
@@ -32,7 +38,11 @@ export function subscribeToOffer(listener: () => void): () => void {
 
 /** Ends the offer. */
 export function endOffer(): void {
-  write(null)
+  change(null)
+}
+
+function change(state: string | null) {
+  write(state)
   for (const listener of listeners) listener()
 }
 
@@ -45,7 +55,21 @@ function write(value: string | null) {
   }
 }
 
-/** Whether the three questions are offered, and how they are put off. */
+/**
+ * Whether the three questions are offered, and how they are put off. The plan that the browser has
+ * kept is moved into the new account first; where that fails the browser keeps it.
+ */
 export function usePlanOffer() {
-  return { isOpen: useSyncExternalStore(subscribeToOffer, isOffered, () => false), end: endOffer }
+  const state = useSyncExternalStore(subscribeToOffer, offerState, () => null)
+  const isOpen = state !== null
+  useEffect(() => {
+    if (!isOpen) return
+    void adoptLocalPlan().then(
+      (isMoved) => {
+        if (isMoved) change('taken')
+      },
+      () => {},
+    )
+  }, [isOpen])
+  return { isOpen, isTaken: state === 'taken', end: endOffer }
 }

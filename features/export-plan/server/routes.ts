@@ -1,6 +1,10 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
+import { letAdvisersRead, planFigures, planOfEnquiry } from '../advisers/contract'
+import { countPlans, letRead, readForCase } from '../advisers/server/service'
+import { matchesOfPlan } from '../matches/contract'
+import { getMatches } from '../matches/server/service'
 import {
   acceptPlan,
   changePlanPerson,
@@ -25,6 +29,8 @@ import { endPlanReminders, planRemindersLink, setPlanReminders } from '../remind
 import { endReminders, remindersOfLink, setReminders } from '../reminders/server/service'
 import { addPlanTask, changePlanTask, deletePlanTask } from '../tasks/contract'
 import { addTask, changeTask, removeTask } from '../tasks/server/service'
+import { addToMyPlan } from '../visitor/contract'
+import { addToPlan } from '../visitor/server/service'
 import { getPlan, savePlan, tickStep } from './service'
 
 export const exportPlanRoutes = [
@@ -33,6 +39,11 @@ export const exportPlanRoutes = [
   route(tickPlanStep, ({ params, body, query }, { actor }) =>
     tickStep(actor, params.step, body.done, query.plan),
   ),
+  route(matchesOfPlan, ({ query }, { actor }) => getMatches(actor, query.plan)),
+  route(letAdvisersRead, ({ body }, { actor }) => letRead(actor, body.advisers)),
+  route(planOfEnquiry, ({ params }, { actor }) => readForCase(actor, params.id)),
+  route(planFigures, () => countPlans()),
+  route(addToMyPlan, ({ body }, { actor }) => addToPlan(actor, body)),
   route(addPlanTask, async ({ body, query }, { actor }) =>
     getPlan(actor, await addTask(actor, query.plan, body)),
   ),

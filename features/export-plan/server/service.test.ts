@@ -120,7 +120,7 @@ describe('the plan of a person', () => {
     await forgetPlan(database.db, actor.userId)
     expect(await exportPlanOf(database.db, actor.userId)).toEqual({
       ...{ ticks: [], tasks: [], people: [], shared: [] },
-      settings: { reminders: true },
+      settings: { reminders: true, advisers: false },
     })
     expect(await database.db.$count(exportPlans, eq(exportPlans.user_id, actor.userId))).toBe(0)
     expect(await database.db.$count(exportPlanTicks)).toBe(0)

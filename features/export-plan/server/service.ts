@@ -1,6 +1,7 @@
 import 'server-only'
 import { getUser } from '@/features/accounts/server/service'
 import { hasMyReadinessResult } from '@/features/enquiries/cases/server/service'
+import { lastAssessments } from '@/features/enquiries/readiness/server/service'
 import { listJoined } from '@/features/events/participation/server/service'
 import { listMarkets, loadProduct } from '@/features/market-access/server/service'
 import { bestOfferQuality } from '@/features/offers/my-offers/server/service'
@@ -8,12 +9,13 @@ import { listMyChecks } from '@/features/origin/checks/server/service'
 import { countMyInbox } from '@/features/quotation-requests/inbox/server/service'
 import { pageOnly } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { personOf, type Actor } from '@/lib/auth/actor'
-import { database, type Executor } from '@/lib/db/database'
+import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
+import { database, transaction, type Executor } from '@/lib/db/database'
 import { exportPeople, forgetPeople, planFor } from '../people/server/service'
+import { adoptReadiness } from '../readiness/server/service'
 import { forgetSettings, settingsOf } from '../reminders/server/service'
 import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
-import type { ExportPlan, PlanAnswers, PlanProduct, TickableStep } from '../contract'
+import type { ExportPlan, PlanAnswers, PlanProduct, PlanRole, TickableStep } from '../contract'
 import { planStates, type PlanFacts } from '../rules'
 import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } from './repository'
 
@@ -24,28 +26,69 @@ import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } 
 export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> {
   const db = await database()
   const { owner, role } = await planFor(db, actor, plan, 'read')
-  const [saved, ticks, known, tasks, { reminders }] = await Promise.all([
-    findPlan(db, owner.id),
-    selectTicks(db, owner.id),
-    factsOf({ ...personOf(actor), userId: owner.id, companyId: owner.company_id }),
-    listTasks(db, owner.id),
-    settingsOf(db, personOf(actor).userId),
+  return planOfOwner(db, owner, { id: personOf(actor).userId, role })
+}
+
+type Owner = Awaited<ReturnType<typeof planFor>>['owner']
+
+/** The plan of a person as a reader with this role gets it. */
+export async function planOfOwner(
+  db: Executor,
+  { id, name, company_id }: Owner,
+  reader: { id: number; role: PlanRole },
+): Promise<ExportPlan> {
+  const [saved, steps, tasks, { reminders }, { advisers }, assessments] = await Promise.all([
+    findPlan(db, id),
+    stepsOf(db, { id, company_id }),
+    listTasks(db, id),
+    settingsOf(db, reader.id),
+    settingsOf(db, id),
+    lastAssessments(db, id),
   ])
-  const stage = saved?.stage ?? null
-  const markets = saved && saved.markets.length > 0 ? await listMarkets({}) : []
   return {
-    ...{ owner: { id: owner.id, name: owner.name }, role, reminders, tasks },
+    ...{ owner: { id, name }, role: reader.role, reminders, advisers, tasks, assessments },
     answered: saved !== null,
+    ...(await named(db, saved)),
+    stage: saved?.stage ?? null,
+    steps,
+  }
+}
+
+/** The steps of a person’s plan with their states. */
+export async function stepsOf(
+  db: Executor,
+  { id, company_id: companyId }: Pick<Owner, 'id' | 'company_id'>,
+) {
+  // The owner as other features know a caller; no login is behind it.
+  const owner = { ...anonymous, userId: id, companyId, loginId: 'export-plan' }
+  const [saved, ticks, known] = await Promise.all([
+    findPlan(db, id),
+    selectTicks(db, id),
+    factsOf(owner),
+  ])
+  return planStates(
+    saved?.stage ?? null,
+    known,
+    ticks.map(({ step }) => step),
+  )
+}
+
+type Chosen = Pick<PlanAnswers, 'products' | 'markets'> | null
+
+/** The products and markets of a plan with their names. */
+export async function choiceOf(db: Executor, owner: number) {
+  return named(db, await findPlan(db, owner))
+}
+
+async function named(
+  db: Executor,
+  saved: Chosen,
+): Promise<Pick<ExportPlan, 'products' | 'markets'>> {
+  const codes = saved?.markets ?? []
+  const known = codes.length > 0 ? await listMarkets({}) : []
+  return {
     products: await namedProducts(db, saved?.products ?? []),
-    markets: (saved?.markets ?? []).flatMap(
-      (code) => markets.find(({ iso2 }) => iso2 === code) ?? [],
-    ),
-    stage,
-    steps: planStates(
-      stage,
-      known,
-      ticks.map(({ step }) => step),
-    ),
+    markets: codes.flatMap((code) => known.find(({ iso2 }) => iso2 === code) ?? []),
   }
 }
 
@@ -56,14 +99,24 @@ export async function getPlan(actor: Actor, plan?: number): Promise<ExportPlan> 
 export async function savePlan(actor: Actor, answers: PlanAnswers, plan?: number) {
   const db = await database()
   const { owner } = await planFor(db, actor, plan, 'edit')
-  const products = await namedProducts(db, answers.products)
-  if (products.length < answers.products.length) throw unknown('products')
-  const known = answers.markets.length > 0 ? await listMarkets({}) : []
-  if (!answers.markets.every((code) => known.some(({ iso2 }) => iso2 === code))) {
-    throw unknown('markets')
-  }
-  await writePlan(db, owner.id, answers)
+  await requireKnown(db, answers)
+  await transaction(async (tx) => {
+    const isFirst = (await findPlan(tx, owner.id)) === null
+    await writePlan(tx, owner.id, answers)
+    // An assessment of before the plan; later ones are taken when they are sent.
+    if (isFirst) await adoptReadiness(tx, owner.id)
+  })
   return getPlan(actor, owner.id)
+}
+
+/** Throws `invalid` for a product or a market that the portal does not know. */
+export async function requireKnown(
+  db: Executor,
+  chosen: Pick<PlanAnswers, 'products' | 'markets'>,
+) {
+  const { products, markets } = await named(db, chosen)
+  if (products.length < chosen.products.length) throw unknown('products')
+  if (markets.length < chosen.markets.length) throw unknown('markets')
 }
 
 const unknown = (field: string) => new Problem('invalid', { fields: { [field]: ['unknown'] } })

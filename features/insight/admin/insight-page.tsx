@@ -23,10 +23,12 @@ const periods = [7, 30, 90, 366] as const
 interface InsightPageProps {
   /** What came of introductions, answers and events in the days asked about. */
   outcomes?: ComponentType<{ days: number }>
+  /** Where companies are on their way to a first sale. */
+  plans?: ComponentType
 }
 
 /** The numbers of the office, each as a chart with its table. */
-export function InsightPage({ outcomes: Outcomes }: InsightPageProps) {
+export function InsightPage({ outcomes: Outcomes, plans: Plans }: InsightPageProps) {
   const t = useTranslations('admin.insight')
   const id = useId()
   const [days, setDays] = useState<number>(30)
@@ -57,6 +59,7 @@ export function InsightPage({ outcomes: Outcomes }: InsightPageProps) {
     >
       <LoadedRecord query={query}>{(numbers) => <Numbers numbers={numbers} />}</LoadedRecord>
       {Outcomes && <Outcomes days={days} />}
+      {Plans && <Plans />}
     </RecordPage>
   )
 }

@@ -1,12 +1,14 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
+import { declineReasons } from '@/lib/db/request-states'
 import { z } from 'zod'
 import { requestDetails } from '../contract'
 import {
   answerWrite,
   attachmentRule,
   conversationView,
+  optionalLine,
   reportWrite,
 } from '../conversation/contract'
 
@@ -92,13 +94,30 @@ export const answerRequest = endpoint({
   errors: ['not_found', 'conflict', 'too_large', 'unsupported_type', 'too_many_requests'],
 })
 
-/** What a supplier can do with a request besides answering. */
-export const inboxDecisions = ['declined', 'spam', 'sent'] as const
+/** Why a supplier declines a request; the last reason is said in their own words. */
+export const declineWrite = z
+  .object({ reason: z.enum(declineReasons, 'required'), text: optionalLine() })
+  .refine(({ reason, text }) => reason !== 'other' || text !== '', {
+    path: ['text'],
+    error: 'required',
+  })
+
+export type DeclineWrite = z.output<typeof declineWrite>
+
+export const declineRequest = endpoint({
+  ...change,
+  path: 'quotation-inbox/{id}/decline',
+  summary: 'Decline a request with a reason, of which the buyer is told',
+  body: declineWrite,
+})
+
+/** What a supplier can do with a request besides answering and declining it. */
+export const inboxDecisions = ['spam', 'sent'] as const
 
 export const decideRequest = endpoint({
   ...change,
   path: 'quotation-inbox/{id}/state',
-  summary: 'Decline a request, mark it as spam, or take either back',
+  summary: 'Mark a request as spam, or take the mark or a decline back',
   body: z.object({ state: z.enum(inboxDecisions) }),
 })
 

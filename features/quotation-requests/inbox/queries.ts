@@ -8,12 +8,14 @@ import {
   agreeToRequest,
   answerRequest,
   decideRequest,
+  declineRequest,
   inboxCounters,
   inboxFolders,
   inboxItem,
   markRequestRead,
   quotationInbox,
   reportRequest,
+  type DeclineWrite,
   type inboxDecisions,
 } from './contract'
 import { inboxShape } from './search-params'
@@ -65,6 +67,10 @@ export function sendAnswer(id: number, { values, files, key }: Answer, uploading
   const { quotes, ...typed } = values
   const body = { ...typed, quotes: quotes ? ('1' as const) : ('0' as const), idempotency_key: key }
   return upload(answerRequest, { params: { id }, body, files: { files: [...files] } }, uploading)
+}
+
+export function decline(id: number, body: DeclineWrite) {
+  return call(declineRequest, { params: { id }, body })
 }
 
 export function decide(id: number, state: (typeof inboxDecisions)[number]) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
-import type { RequestState } from '@/lib/db/request-states'
+import type { DeclineReason, RequestState } from '@/lib/db/request-states'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { countries } from '@/lib/db/schema/geography'
@@ -123,10 +123,27 @@ export async function updateRequest(
   await db.update(quotationRequests).set(set).where(eq(quotationRequests.id, id))
 }
 
-/** Writes a state; the time of a decline is kept while it is one. */
+/** Writes a state other than a decline, of which nothing is kept. */
 export async function updateState(db: Executor, id: number, state: RequestState) {
-  const declined_at = state === 'declined' ? sql`now()` : null
-  await db.update(quotationRequests).set({ state, declined_at }).where(eq(quotationRequests.id, id))
+  await db
+    .update(quotationRequests)
+    .set({ state, declined_at: null, decline_reason: null, decline_text: '' })
+    .where(eq(quotationRequests.id, id))
+}
+
+/** Writes a decline with its reason. */
+export async function writeDecline(
+  db: Executor,
+  id: number,
+  { reason, text }: { reason: DeclineReason; text: string },
+) {
+  await db
+    .update(quotationRequests)
+    .set({
+      ...{ state: 'declined', decline_reason: reason, decline_text: text },
+      declined_at: sql`now()`,
+    })
+    .where(eq(quotationRequests.id, id))
 }
 
 /** Marks a request with the time of the database. */

@@ -3,6 +3,9 @@ import { Problem } from '@/lib/api/problem'
 import { signedLinks } from '@/lib/auth/signed-links'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
+import { isolated } from '@/lib/i18n/isolated'
+import type { Locale } from '@/lib/i18n/locale'
+import type { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import type { RequestDetails, RequestLink, RequestTarget } from '../contract'
 import {
@@ -54,7 +57,32 @@ export async function detailsOf(db: Executor, request: RequestRecord): Promise<R
     market: market ?? null,
     quantity: request.quantity === null ? null : Number(request.quantity),
     wanted_by: request.wanted_by,
+    decline: declineOf(request),
   }
+}
+
+/** Why a request is declined; null while it is not. */
+export function declineOf({
+  decline_reason: reason,
+  decline_text: text,
+}: Pick<RequestRecord, 'decline_reason' | 'decline_text'>): RequestDetails['decline'] {
+  return reason && { reason, text }
+}
+
+/** Why a request is declined, in the language of the buyer; the words of the supplier as they are. */
+export function declineTexts(
+  t: Awaited<ReturnType<typeof mailTexts>>,
+  decline: RequestDetails['decline'],
+  locale: Locale,
+): string[] {
+  if (decline === null) return []
+  const { reason, text } = decline
+  return [
+    ...(reason === 'other'
+      ? []
+      : [t('quotation.reason', { reason: t(`quotation.reasons.${reason}`) })]),
+    ...(text === '' ? [] : [t('quotation.own', { text: isolated(text, locale) })]),
+  ]
 }
 
 /** The company and the offer of a request. */

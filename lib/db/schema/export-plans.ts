@@ -36,9 +36,14 @@ export const exportPlans = pgTable(
     markets: text().array().notNull().default([]),
     stage: text().$type<PlanStage>(),
     updated_at: instantNow(),
+    /** The first open step when it was last counted; null where all were done. */
+    next_step: text().$type<PlanStep>(),
+    counted_at: instant(),
   },
   (table) => [
     oneOf('export_plans_stage', table.stage, planStages),
+    oneOf('export_plans_next_step', table.next_step, planSteps),
+    index('export_plans_counted').on(table.counted_at),
     check('export_plans_products', sql`cardinality(${table.products}) <= 5`),
     check('export_plans_markets', sql`cardinality(${table.markets}) <= 5`),
   ],
@@ -58,12 +63,14 @@ export const exportPlanTicks = pgTable(
   ],
 )
 
-/** Whether a person is reminded of tasks by mail. */
+/** Whether a person is reminded of tasks by mail, and whether officers may read their plan. */
 export const exportPlanSettings = pgTable('export_plan_settings', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   reminders: boolean().notNull().default(true),
+  /** Since when officers may read the plan next to the person’s enquiries; null for never. */
+  advised_since: instant(),
 })
 
 /** The tasks of a plan: written by a person, or a weak statement of a readiness assessment. */
@@ -76,6 +83,9 @@ export const exportPlanTasks = pgTable(
     /** As it was written; null for a statement. */
     title: text(),
     statement_id: integer().references(() => readinessQuestions.id, { onDelete: 'cascade' }),
+    /** The product and the market of a task from the page of both. */
+    product: text(),
+    market: text(),
     due: day(),
     done_at: instant(),
     /** Who wrote it, and is reminded of it. */
@@ -85,6 +95,7 @@ export const exportPlanTasks = pgTable(
   },
   (table) => [
     check('export_plan_tasks_text', sql`num_nonnulls(${table.title}, ${table.statement_id}) = 1`),
+    check('export_plan_tasks_pair', sql`num_nonnulls(${table.product}, ${table.market}) in (0, 2)`),
     unique('export_plan_tasks_statement').on(table.user_id, table.statement_id),
     index('export_plan_tasks_creator').on(table.created_by),
     index('export_plan_tasks_statements').on(table.statement_id),

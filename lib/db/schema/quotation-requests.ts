@@ -1,7 +1,7 @@
 import { matches, oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
-import { heldReasons, requestStates } from '@/lib/db/request-states'
-import type { HeldReason, RequestState } from '@/lib/db/request-states'
+import { declineReasons, heldReasons, requestStates } from '@/lib/db/request-states'
+import type { DeclineReason, HeldReason, RequestState } from '@/lib/db/request-states'
 import { incoterms, tradeUnits } from '@/lib/db/trade-terms'
 import type { Incoterm, TradeUnit } from '@/lib/db/trade-terms'
 import { sql } from 'drizzle-orm'
@@ -57,6 +57,9 @@ export const quotationRequests = pgTable(
     answered_at: instant(),
     /** When the supplier declined it; null again once that is taken back. A decline is an answer too. */
     declined_at: instant(),
+    /** Why it is declined; null before, and where it was declined when no reason was asked for. */
+    decline_reason: text().$type<DeclineReason>(),
+    decline_text: text().notNull().default(''),
     /** Reminders that were sent: after three days, after seven, and the notice. */
     reminders: integer().notNull().default(0),
     created_at: instantNow(),
@@ -64,6 +67,7 @@ export const quotationRequests = pgTable(
   (table) => [
     oneOf('quotation_requests_state', table.state, requestStates),
     oneOf('quotation_requests_held_for', table.held_for, heldReasons),
+    oneOf('quotation_requests_decline_reason', table.decline_reason, declineReasons),
     oneOf('quotation_requests_unit', table.unit, tradeUnits),
     oneOf('quotation_requests_incoterm', table.incoterm, incoterms),
     oneOf('quotation_requests_locale', table.locale, ['en', 'ar']),

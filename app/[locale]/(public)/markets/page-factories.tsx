@@ -25,6 +25,7 @@ export function titledPage(page: {
     | 'marketSources'
     | 'originCheck'
     | 'requestForm'
+    | 'visitorPlan'
   path: string
   render: (locale: Locale) => Promise<ReactNode>
 }) {

@@ -1,6 +1,8 @@
 import { readDraft, saveDraft } from '@/components/form/draft'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { Problem } from '@/lib/api/problem'
+import { formatDate } from '@/lib/i18n/format'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
@@ -59,6 +61,9 @@ beforeEach(() => {
   })
 })
 
+const review = (day: string) =>
+  english.reviewDay.due.replace('{date}', formatDate(reviewDay(day), 'en'))
+
 const show = (
   given: Partial<OwnRequest> = {},
   locale: 'en' | 'ar' = 'en',
@@ -95,6 +100,12 @@ describe.each(['en', 'ar'] as const)('the page of a request for its buyer (%s)',
     fireEvent.click(screen.getByLabelText(board.results.ordered))
     fireEvent.click(close)
     expect(calls).toEqual(['POST buying-requests/{id}/{signature}/close {"result":"ordered"}'])
+  })
+
+  it('says by when it is checked, from when it was confirmed', () => {
+    const at = new Date().toISOString()
+    show({ state: 'review', history: [{ state: 'review', by: 'buyer', at }] })
+    expect(screen.getByText(review(at))).toBeInTheDocument()
   })
 
   it('is confirmed by a button, and not by opening the page', () => {

@@ -4,6 +4,7 @@ import { Chip, type ChipTone } from '@/components/chip/chip'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Link } from '@/components/link/link'
 import { RecordLayout } from '@/components/record-layout/record-layout'
+import { ReviewDay } from '@/components/review-day/review-day'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { BuyingRequestState } from '@/lib/db/buying-codes'
@@ -43,6 +44,7 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
   const t = useTranslations('ownRequest')
   const board = useTranslations('buyingRequests')
   const facts = useTranslations('tradeFacts')
+  const review = useTranslations().raw('reviewDay')
   const { state, quantity, unit, market, deadline, refusal_reason: reason, result } = request
   const isPublic = state === 'open' || (state === 'closed' && result === null)
   return (
@@ -91,6 +93,9 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
         <div className={styles.parts}>
           <div className={styles.part}>
             {!request.is_expired && <p>{t(`stateText.${state}`)}</p>}
+            {state === 'review' && (
+              <ReviewDay {...{ locale }} since={waitsSince(request)} texts={review} />
+            )}
             {reason !== null && <p>{t('reason', { reason: isolated(reason, locale) })}</p>}
             {result !== null && <p>{t('close.result', { result: board(`results.${result}`) })}</p>}
             {state === 'open' && <p>{t('matches', { count: request.matches })}</p>}
@@ -134,6 +139,11 @@ export function OwnRequestPage({ locale, link, request }: OwnRequestPageProps) {
       </RecordLayout>
     </>
   )
+}
+
+/** When a request came to staff for its review. */
+function waitsSince({ history, created_at }: OwnRequest) {
+  return history.findLast(({ state }) => state === 'review')?.at ?? created_at
 }
 
 /** A company that sent an offer has its button there, unless it got the address before. */

@@ -45,6 +45,16 @@ export async function findName(db: Executor, kind: SubmittedKind, id: number) {
   return offer
 }
 
+/** The name of a company, and since when it has waited for a review; undefined when it is deleted. */
+export async function findRegistered(db: Executor, id: number) {
+  const named = await findName(db, 'company', id)
+  const [found] = await db
+    .select({ since: companies.created_at })
+    .from(companies)
+    .where(eq(companies.id, id))
+  return named && found && { ...named, ...found }
+}
+
 /** Whether the company of a product or service is public. */
 export async function hasPublicCompany(
   db: Executor,

@@ -3,7 +3,9 @@ import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { decisions, type Decision } from '@/lib/db/approval'
 import { database, type Executor } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
 import { accountLocale } from '@/lib/i18n/locale'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
@@ -13,7 +15,13 @@ import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
-import { findAddressee, findName, hasPublicCompany, selectMembers } from './repository'
+import {
+  findAddressee,
+  findName,
+  findRegistered,
+  hasPublicCompany,
+  selectMembers,
+} from './repository'
 
 /** Mails one person a decision of staff on their company or one of its offers, with the reason. */
 export const decisionMail = jobKind({
@@ -68,7 +76,7 @@ export const registeredMail = jobKind({
   run: async ({ user_id, company_id }, { id }) => {
     const db = await database()
     const person = await findAddressee(db, user_id)
-    const named = await findName(db, 'company', company_id)
+    const named = await findRegistered(db, company_id)
     if (!person || !named) return
     const { name, address } = person
     const locale = accountLocale(person.locale)
@@ -84,6 +92,7 @@ export const registeredMail = jobKind({
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
           t('companyRegistered.text', { name: isolated(title, locale) }),
+          t('companyRegistered.due', { date: formatDate(reviewDay(named.since), locale) }),
           t('companyRegistered.next'),
         ],
         action: {

@@ -1,4 +1,8 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { reviewDay } from '@/lib/i18n/review-day'
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { ownCompany } from '@/tests/support/own-company'
 import { screen } from '@testing-library/react'
@@ -31,6 +35,19 @@ describe('My Company', () => {
     show({ status_belongs: { iid }, is_public })
     expect(screen.getByText(name)).toBeInTheDocument()
     expect(screen.getByText(new RegExp(text))).toBeInTheDocument()
+  })
+
+  it.each([10, 40])('says by when a waiting one is reviewed (%i)', (iid) => {
+    show({ status_belongs: { iid }, updated_at: new Date().toISOString() })
+    const day = formatDate(reviewDay(new Date().toISOString()), 'en')
+    expect(screen.getByText(english.reviewDay.due.replace('{date}', day))).toBeInTheDocument()
+  })
+
+  it('says that a review is late', () => {
+    show({ status_belongs: { iid: 10 }, updated_at: '2026-01-05T10:00:00Z' }, 'ar')
+    expect(
+      screen.getByText(new RegExp(arabic.reviewDay.late.split('{date}')[1] ?? '')),
+    ).toBeVisible()
   })
 
   it('explains nothing for an approved one (20)', () => {

@@ -9,6 +9,7 @@ import { DefinitionList, type Fact } from '@/components/definition-list/definiti
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { QualityMeter } from '@/components/quality-meter/quality-meter'
+import { ReviewDay } from '@/components/review-day/review-day'
 import { sceneOfSectors } from '@/components/scene/of-sector'
 import { Scene } from '@/components/scene/scene'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -104,11 +105,14 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
   const t = useTranslations('myCompany')
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs
+  const texts = useTranslations().raw('reviewDay')
   if (iid === 20) return null
+  const review = <ReviewDay {...{ locale, texts }} since={company.updated_at} />
   if (iid === 10) {
     return (
       <Alert tone="info" word={t('note')}>
         {t('inProcess')}
+        {review}
       </Alert>
     )
   }
@@ -116,6 +120,7 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
     return (
       <Alert tone="info" word={t('note')}>
         {t('changed')}
+        {review}
       </Alert>
     )
   }

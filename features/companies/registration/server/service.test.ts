@@ -9,6 +9,8 @@ import { companies, companyCertificates, companyVersions } from '@/lib/db/schema
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { documentKeyOf } from '@/lib/files/names'
+import { formatDate } from '@/lib/i18n/format'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { settings } from '@/lib/settings/settings'
 import { loadedTemplate } from '@/tests/support/loaded-template'
@@ -191,6 +193,8 @@ describe('the registration of a company', () => {
     const mail = sent.find(({ to }) => to?.some(({ address }) => address === row?.email))
     expect(mail?.subject).toContain('We have received the registration of ')
     expect(mail?.text).toContain('Buyers will see them once your company is approved.')
+    const day = formatDate(reviewDay(new Date().toISOString()), 'en')
+    expect(mail?.text).toContain(`We will review it by ${day}.`)
     expect(mail?.text).toContain('http://localhost:3000/my-company')
   })
 

@@ -53,7 +53,7 @@ export function CasePage(slots: CaseSlots) {
   )
 }
 
-function Case({ companies: Companies, outcomes, ...part }: CasePart & CaseSlots) {
+function Case({ companies: Companies, plan: Plan, outcomes, ...part }: CasePart & CaseSlots) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const { enquiry } = part
@@ -96,6 +96,7 @@ function Case({ companies: Companies, outcomes, ...part }: CasePart & CaseSlots)
       </RecordPart>
       {Companies && enquiry.enq_type === 2 && <Companies enquiryId={id} />}
       {enquiry.enq_type === 2 && outcomes}
+      {Plan && <Plan enquiryId={id} />}
       <RecordPart title={t('notes.title')}>
         <CaseNotes {...part} />
       </RecordPart>

@@ -103,6 +103,14 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   return found
 }
 
+/** The account of the person of an enquiry. Throws `forbidden`, `not_found`. */
+export async function inquirerOf(actor: Actor, id: number): Promise<number> {
+  requireAccess('staff:officer', actor)
+  const found = await findCaseForStaff(await database(), id)
+  if (!found) throw new Problem('not_found')
+  return found.enquiry.user_id
+}
+
 async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
   const [found, named] = [await findCaseForStaff(db, id), await findNamed(db, id)]
   if (!found || !named) throw new Problem('not_found')

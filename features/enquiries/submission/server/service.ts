@@ -11,6 +11,8 @@ import { processWide } from '@/lib/settings/process-wide'
 import { createHash, randomUUID } from 'node:crypto'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
 import { receivedMail } from '../../mails/server/service'
+import { readinessType } from '../../readiness/rules'
+import { readinessFiled } from '../../readiness/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
 import { newStatus } from '../../rules'
 import { columnsOfForm, contactOf, requestIdentity, namedEntries } from './mapper'
@@ -112,7 +114,7 @@ async function requireKnown({ submitData, product, answers }: EnquiryWrite): Pro
     const fields = unknown.map((field) => [`submitData.${field}`, ['choice']])
     throw new Problem('invalid', { fields: Object.fromEntries(fields) })
   }
-  if (submitData.enq_type !== 3) return
+  if (submitData.enq_type !== readinessType) return
   const statements = new Set(await listStatementIds(db))
   const given = new Set((answers ?? []).map(({ enq_question }) => enq_question))
   const isComplete =
@@ -147,7 +149,7 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
       request_hash: hash,
       for_review: verdict === 'unchecked',
     }
-    const points = submitData.enq_type === 3 ? answers : []
+    const points = submitData.enq_type === readinessType ? answers : []
     const written = await insertEnquiry(
       tx,
       row,
@@ -156,6 +158,8 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
     if (written !== undefined) {
       await receivedMail.enqueue(tx, { enquiry_id: written })
       await notifyStaff(tx, written, 'filed')
+      if (submitData.enq_type === readinessType)
+        await readinessFiled.enqueue(tx, { user_id: userId })
     }
     return written
   })

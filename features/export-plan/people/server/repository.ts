@@ -20,6 +20,11 @@ export async function findPerson(db: Executor, id: number) {
   return found
 }
 
+/** Locks the owner of a plan, so that what is counted in it stays so until the transaction ends. */
+export async function lockOwner(tx: Executor, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+}
+
 /** The role of a person who accepted an invitation. */
 export async function findRole(db: Executor, owner: number, person: number) {
   const [found] = await db

@@ -17,6 +17,7 @@ import {
   hasContents,
   insertInvitation,
   lockGuest,
+  lockOwner,
   moveOwner,
   selectPeople,
   selectShared,
@@ -59,9 +60,10 @@ export async function invite(actor: Actor, body: { email: string; role: PlanGues
   if (self?.email.toLowerCase() === email) {
     throw new Problem('invalid', { fields: { email: ['own_address'] } })
   }
-  if ((await selectPeople(db, userId)).length >= peopleLimit) throw new Problem('conflict')
   await countConfirmationMail(email)
   await transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await selectPeople(tx, userId)).length >= peopleLimit) throw new Problem('conflict')
     const id = await insertInvitation(tx, { owner_id: userId, email, role: body.role })
     if (id === undefined) throw new Problem('conflict')
     await invitationMail.enqueue(tx, { invitation: id })

@@ -37,7 +37,8 @@ async function readerOf({ person, signature }: Link) {
 /** Whether the person of a link is reminded. Throws `not_found`. */
 export async function remindersOfLink(link: Link) {
   const { db, id } = await readerOf(link)
-  return findSettings(db, id)
+  const { reminders } = await findSettings(db, id)
+  return { reminders }
 }
 
 /** Ends the reminders of the person of a link; repeating it returns the same. Throws `not_found`. */

@@ -7,12 +7,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import type { ExportPlan } from '../../contract'
+import { ChoiceBox } from '../../components/choice-box'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { setReminders } from '../../queries'
 import styles from './plan-tasks.module.css'
 import { TaskActions } from './task-actions'
+import { TaskPair } from './task-pair'
 import { TaskForm, type TaskTexts } from './task-form'
 
 export interface PlanTasksProps {
@@ -20,12 +22,15 @@ export interface PlanTasksProps {
   plan: ExportPlan
   /** The current day, as `YYYY-MM-DD`. */
   day: string
+  /** Whether tasks are reminded: not those of a browser. */
+  reminds?: boolean
   texts: TaskTexts & Messages['exportPlan']['tasks']
   change: ChangeTexts
 }
 
 /** The tasks of a plan with their dates, the form for another one, and whether tasks are reminded. */
-export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: PlanTasksProps) {
+export function PlanTasks(props: PlanTasksProps) {
+  const { locale, plan, day, texts, reminds = true, change: changeTexts } = props
   const { change } = usePlanChange(changeTexts)
   const mayEdit = plan.role !== 'reader'
   return (
@@ -46,7 +51,9 @@ export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: Pla
                       <bdi>{task.title}</bdi>
                     )}
                   </p>
+                  <TaskPair {...{ locale, plan, task }} />
                   <p className={styles.when}>
+                    {task.statement && <Chip tone="petrol">{texts.fromReadiness}</Chip>}
                     {task.done && (
                       <Chip tone="success" icon="success">
                         {texts.isDone}
@@ -76,18 +83,12 @@ export function PlanTasks({ locale, plan, day, texts, change: changeTexts }: Pla
           <TaskForm plan={plan.owner.id} texts={texts} change={changeTexts} />
         </MuiProvider>
       )}
-      {mayEdit && (
-        <label className={styles.reminders}>
-          <input
-            type="checkbox"
-            checked={plan.reminders}
-            onChange={({ target }) => {
-              const { checked } = target
-              void change(() => setReminders(checked))
-            }}
-          />
-          {texts.reminders}
-        </label>
+      {mayEdit && reminds && (
+        <ChoiceBox
+          label={texts.reminders}
+          isOn={plan.reminders}
+          save={(isOn) => change(() => setReminders(isOn))}
+        />
       )}
     </div>
   )

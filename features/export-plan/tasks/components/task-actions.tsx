@@ -5,9 +5,10 @@ import controls from '@/components/control/control.module.css'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
+import { useContext } from 'react'
 import type { PlanTask } from '../../contract'
+import { PlanCallsContext } from '../../components/plan-calls'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { changeTask, deleteTask } from '../../queries'
 import styles from './plan-tasks.module.css'
 
 interface TaskActionsProps {
@@ -19,6 +20,7 @@ interface TaskActionsProps {
 
 /** What can be done with a task: mark it as done, set its date, remove it. */
 export function TaskActions({ locale, task, texts, change: changeTexts }: TaskActionsProps) {
+  const { changeTask, deleteTask } = useContext(PlanCallsContext)
   const { isBusy, change } = usePlanChange(changeTexts)
   const { id, due, done } = task
   const title = task.title ?? (task.statement ? inLocale(task.statement, 'question', locale) : '')

@@ -9,11 +9,11 @@ import { ruleText, type RuleTexts } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PlanCallsContext } from '../../components/plan-calls'
 import { PlanFields } from '../../components/plan-fields'
 import { changeFailure, type ChangeTexts } from '../../components/use-plan-change'
-import { addTask } from '../../queries'
 import { taskWrite, titleLength } from '../contract'
 
 export type TaskTexts = Messages['exportPlan']['tasks'] & { rules: Pick<RuleTexts, 'required'> }
@@ -28,6 +28,7 @@ interface TaskFormProps {
 /** Adds a task to a plan, with a date if one is set. */
 export function TaskForm({ plan, texts, change }: TaskFormProps) {
   const router = useRouter()
+  const { addTask } = useContext(PlanCallsContext)
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(taskWrite),

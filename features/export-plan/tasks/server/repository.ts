@@ -10,6 +10,7 @@ export async function selectTasks(db: Executor, owner: number) {
   return db
     .select({
       ...{ id: tasks.id, title: tasks.title, due: tasks.due, statement_id: tasks.statement_id },
+      ...{ product: tasks.product, market: tasks.market },
       statement: columnPair(readinessQuestions, 'question'),
       done: sql<boolean>`${tasks.done_at} is not null`,
     })
@@ -19,9 +20,13 @@ export async function selectTasks(db: Executor, owner: number) {
     .orderBy(isNotNull(tasks.done_at), asc(tasks.due), asc(tasks.id))
 }
 
+export async function countTasks(db: Executor, owner: number): Promise<number> {
+  return db.$count(tasks, eq(tasks.user_id, owner))
+}
+
 export async function insertTask(
   db: Executor,
-  task: Pick<typeof tasks.$inferInsert, 'user_id' | 'title' | 'due' | 'created_by'>,
+  task: Omit<typeof tasks.$inferInsert, 'statement_id' | 'reminded_at' | 'created_at'>,
 ): Promise<number> {
   const [added] = await db.insert(tasks).values(task).returning({ id: tasks.id })
   return added?.id ?? 0
@@ -48,10 +53,10 @@ export async function deleteTask(db: Executor, id: number) {
 
 /** The tasks of a person's plan with all their dates, for the export of their data. */
 export async function selectAllOf(db: Executor, owner: number) {
-  const { title, due, done_at, created_at, reminded_at } = tasks
+  const { title, due, done_at, created_at, reminded_at, product, market } = tasks
   return db
     .select({
-      ...{ title, due, done_at, created_at, reminded_at },
+      ...{ title, due, done_at, created_at, reminded_at, product, market },
       statement: columnPair(readinessQuestions, 'question'),
     })
     .from(tasks)

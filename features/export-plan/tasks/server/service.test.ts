@@ -32,6 +32,7 @@ import {
   listShared,
   removePerson,
 } from '../../people/server/service'
+import { peopleLimit } from '../../people/contract'
 import { endReminders, remindersOfLink, setReminders } from '../../reminders/server/service'
 import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
 import { taskLimit } from '../contract'
@@ -271,6 +272,25 @@ describe('a plan that is shared', () => {
 })
 
 describe('an invitation to a plan', () => {
+  it('passes no limit with another one at the same time', async () => {
+    const owner = await actorOf('visitor')
+    await database.db.insert(exportPlanPeople).values(
+      Array.from({ length: peopleLimit - 1 }, (_, place) => ({
+        ...{
+          owner_id: owner.userId,
+          email: `p${place}@elsewhere.example`,
+          role: 'reader' as const,
+        },
+      })),
+    )
+    const both = ['a', 'b'].map((name) =>
+      invite(owner, { email: `${name}@elsewhere.example`, role: 'reader' }),
+    )
+    const outcomes = await Promise.allSettled(both)
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await listPeople(owner)).toHaveLength(peopleLimit)
+  })
+
   it('names its owner to a person who has an account, and nobody to an unknown address', async () => {
     const owner = await actorOf('visitor')
     const [row] = await database.db

@@ -6,10 +6,13 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { instantInAmman, today } from '@/lib/i18n/today'
 import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
+import { lockOwner } from '../../people/server/repository'
 import { planFor } from '../../people/server/service'
 import { reminderDay } from '../../rules'
+import type { AddedTask } from '../../visitor/contract'
 import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
 import {
+  countTasks,
   deleteTask,
   deleteTasksOf,
   findTask,
@@ -22,7 +25,15 @@ import {
 /** The tasks of a plan, the open ones first, by their date. */
 export async function listTasks(db: Executor, owner: number): Promise<PlanTask[]> {
   const rows = await selectTasks(db, owner)
-  return rows.map(({ statement_id: _id, ...task }) => task)
+  return rows.map(({ statement_id: _id, product, market, ...task }) => ({
+    ...task,
+    pair: product !== null && market !== null ? { product, market } : null,
+  }))
+}
+
+/** The number of tasks of a plan, done or not. */
+export async function taskCountOf(db: Executor, owner: number): Promise<number> {
+  return countTasks(db, owner)
 }
 
 /** The hour in Amman at which tasks are reminded. */
@@ -48,11 +59,37 @@ export async function addTask(
   const created_by = personOf(actor).userId
   return transaction(async (tx) => {
     const { owner } = await planFor(tx, actor, plan, 'edit')
-    if ((await selectTasks(tx, owner.id)).length >= taskLimit) throw new Problem('conflict')
+    await lockOwner(tx, owner.id)
+    if ((await taskCountOf(tx, owner.id)) >= taskLimit) throw new Problem('conflict')
     const task = await insertTask(tx, { user_id: owner.id, title, due, created_by })
     if (due !== null) await remindOf(tx, task, due)
     return owner.id
   })
+}
+
+/** Adds tasks of a page or a browser to a plan, each once. Throws `conflict` when it is full. */
+export async function addTasks(
+  tx: Executor,
+  owner: number,
+  added: readonly AddedTask[],
+): Promise<void> {
+  const known = await selectTasks(tx, owner)
+  const fresh = added.filter(
+    ({ title, pair }) =>
+      !known.some(
+        (one) =>
+          one.title === title &&
+          one.product === (pair?.product ?? null) &&
+          one.market === (pair?.market ?? null),
+      ),
+  )
+  if (known.length + fresh.length > taskLimit) throw new Problem('conflict')
+  for (const { title, due, done, pair } of fresh) {
+    const done_at = done ? new Date().toISOString() : null
+    const row = { ...{ user_id: owner, created_by: owner, title, due, done_at }, ...pair }
+    const task = await insertTask(tx, row)
+    if (due !== null && !done) await remindOf(tx, task, due)
+  }
 }
 
 /** The owner of a task that the caller may change. Throws `not_found`, `forbidden`. */

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { AdditionalDuties } from '../../components/additional-duties'
 import { useQuotaTexts } from '../../components/quota-texts'
 import { RateText } from '../../components/rate-text'
@@ -28,10 +29,12 @@ interface AnswerPanelProps {
   answer: PairAnswer
   /** The address of the form that knows the pair. */
   askHref: string
+  /** What a person can do with the answer at once. */
+  action?: ReactNode
 }
 
 /** The answer in the first screen: both duties, since when, how sure, and the next step. */
-export function AnswerPanel({ locale, answer, askHref }: AnswerPanelProps) {
+export function AnswerPanel({ locale, answer, askHref, action }: AnswerPanelProps) {
   const t = useTranslations('marketAccess.pair')
   const { market, product, duty, additional } = answer
   const isFree = duty !== null && isFreeForAll(duty)
@@ -75,6 +78,7 @@ export function AnswerPanel({ locale, answer, askHref }: AnswerPanelProps) {
         <ButtonLink href="#related" variant="secondary">
           {t('offered')}
         </ButtonLink>
+        {action}
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { AnswerLayout } from '../../components/answer-layout'
 import { LimitsNote } from '../../components/limits-note'
 import { MarketBanner } from '../../components/market-banner'
@@ -31,12 +32,14 @@ interface PairPageProps {
   related: RelatedRecords
   /** The unprefixed addresses of the contact page and of the list of companies. */
   paths: { contact: string; companies: string }
+  /** What a person can do with the answer at once. */
+  action?: ReactNode
 }
 
 const sections = ['duties', 'origin', 'documents', 'trade', 'related', 'next'] as const
 
 /** A product of Jordan in a market: the answer first, then everything it rests on. */
-export function PairPage({ locale, answer, related, paths }: PairPageProps) {
+export function PairPage({ locale, answer, related, paths, action }: PairPageProps) {
   const t = useTranslations('marketAccess.pair')
   const texts: PairTexts = t
   const { market, product } = answer
@@ -64,7 +67,7 @@ export function PairPage({ locale, answer, related, paths }: PairPageProps) {
         lead={t.rich('code', { code: () => <span data-ltr="">{printedCode(product.code)}</span> })}
       />
       <AnswerLayout
-        top={<AnswerPanel locale={locale} answer={answer} askHref={ask} />}
+        top={<AnswerPanel {...{ locale, answer, action }} askHref={ask} />}
         contents={
           <TableOfContents
             title={t('contents')}

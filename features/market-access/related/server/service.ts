@@ -52,13 +52,12 @@ export async function getRelated({
   const db = await database()
   const today = dayInAmman()
   const { subject, papers } = await subjectOf(db, iso2, hs)
-  const since = `${Number(today.slice(0, 4)) - newsYears}${today.slice(4)}`
   const [companies, offers, events, experts, news, publications] = await Promise.all([
     selectCompanies(db, subject, maxRecords),
     hs === undefined ? [] : selectOffers(db, hs, maxRecords),
     selectEvents(db, subject, today, maxRecords),
     selectExperts(db, subject, maxRecords),
-    selectNews(db, subject, since, maxRecords),
+    selectNews(db, subject, newsSince(today), maxRecords),
     countPublications(db, subject),
   ])
   return {
@@ -81,6 +80,42 @@ export async function getRelated({
     publications,
   }
 }
+
+/** How many events and how much news a plan lists. */
+const maxOfMany = 4
+
+/** Public events, news and reports for any of some markets and products, a few of each. */
+export async function getRelatedToAny({
+  markets,
+  products,
+}: {
+  markets: readonly string[]
+  products: readonly string[]
+}): Promise<Pick<RelatedRecords, 'events' | 'news' | 'publications'>> {
+  const { events, news, publications } = nothing
+  if (markets.length + products.length === 0) return { events, news, publications }
+  const db = await database()
+  const today = dayInAmman()
+  const found = await Promise.all([
+    ...markets.map((iso2) => subjectOf(db, iso2, undefined)),
+    ...products.map((hs) => subjectOf(db, undefined, hs)),
+  ])
+  const subjects = found.map(({ subject }) => subject)
+  const subject: Subject = {
+    countryIds: subjects.flatMap(({ countryIds }) => countryIds),
+    names: subjects.flatMap(({ names }) => names),
+    hs: undefined,
+    sectors: subjects.flatMap(({ sectors }) => sectors),
+  }
+  const [toCome, latest, counted] = await Promise.all([
+    selectEvents(db, subject, today, maxOfMany),
+    selectNews(db, subject, newsSince(today), maxOfMany),
+    countPublications(db, subject),
+  ])
+  return { events: toCome.map(eventLink), news: latest.map(newsLink), publications: counted }
+}
+
+const newsSince = (day: string) => `${Number(day.slice(0, 4)) - newsYears}${day.slice(4)}`
 
 async function subjectOf(db: Executor, iso2: string | undefined, hs: string | undefined) {
   const ground = await loadGround(db)

@@ -96,12 +96,13 @@ function Island({ locale, type, companyId, state, hasTradeFacts }: IslandProps) 
   const { failed } = useListTexts()
   const pages = usePageTexts()
   const { quality, serviceQuality } = useTranslations().raw('tradeFacts')
+  const review = useTranslations().raw('reviewDay')
   const texts = { ...t.raw('list'), labels, approval, failed, pages, title: t(`title.${type}`) }
   return (
     <MyOffers
       {...{ locale, type, companyId, state }}
       texts={{
-        ...texts,
+        ...{ ...texts, review },
         quality: hasTradeFacts ? qualityTexts(quality, serviceQuality, type) : null,
       }}
     />

@@ -4,6 +4,8 @@ import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { formatDate } from '@/lib/i18n/format'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { renderIn } from '@/tests/support/in-language'
 import { ownOffer } from '@/tests/support/own-offers'
 import { answerCalls } from '@/tests/support/test-transport'
@@ -69,6 +71,17 @@ describe.each(['en', 'ar'] as const)('my products (%s)', (locale) => {
     const [card = document.body] = await cards()
     expect(within(card).getByText(english.myOffers.list.waits)).toBeInTheDocument()
     expect(within(card).queryByRole('link', { name: /Public page/ })).toBeNull()
+  })
+
+  it('that waits says by when it is reviewed, and a refused one does not', async () => {
+    const updated_at = new Date().toISOString()
+    const waiting = ownOffer(1, { status_belongs: { iid: 10 }, updated_at })
+    const refused = ownOffer(2, { status_belongs: { iid: 30 }, updated_at })
+    list = () => Promise.resolve([waiting, refused])
+    show(locale)
+    await cards()
+    const date = formatDate(reviewDay(updated_at), locale)
+    expect(screen.getAllByText(books[locale].reviewDay.due.replace('{date}', date))).toHaveLength(1)
   })
 
   it('shows a spinner while loading, then cards', async () => {

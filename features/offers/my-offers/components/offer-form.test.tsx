@@ -243,13 +243,16 @@ describe('a form', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('that cannot be sent opens the error dialog and keeps the input', async () => {
+  it('that cannot be sent, as offline, keeps the input and offers to try again', async () => {
     answer = () => Promise.reject(new Problem('unavailable'))
     show()
     await fill()
     submit()
     expect(await screen.findByText(english.modals.error.title)).toBeInTheDocument()
     expect(named('name_eng')).toHaveValue('Olive oil')
+    const before = sent.length
+    fireEvent.click(screen.getByRole('button', { name: english.modals.error.retry }))
+    await waitFor(() => expect(sent).toHaveLength(before + 1))
   })
 
   it('saves a draft for its person, and deletes it after saving', async () => {

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { Link } from '@/components/link/link'
 import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
+import { ReviewDay } from '@/components/review-day/review-day'
 import { Scene } from '@/components/scene/scene'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -29,6 +30,7 @@ type OwnTexts = Messages['myOffers']['list']
 export interface OwnCardTexts extends OwnTexts {
   labels: Pick<Messages['offers'], 'hsCode' | 'gs1Code' | 'sector' | 'subSector'>
   approval: ApprovalTexts
+  review: Messages['reviewDay']
   /** Null where the portal has no trade facts. */
   quality: QualityTexts | null
 }
@@ -79,6 +81,11 @@ export function OwnOfferCard({ locale, type, item, onDelete, texts }: OwnOfferCa
           <p className={styles.reason}>
             <strong>{texts.reason}</strong> <bdi>{item.refusal_reason}</bdi>
           </p>
+        )}
+        {status !== 20 && status !== 30 && (
+          <div className={styles.note}>
+            <ReviewDay {...{ locale }} since={item.updated_at} texts={texts.review} />
+          </div>
         )}
         {item.waits_for_company && <p className={styles.note}>{texts.waits}</p>}
         {is_public && status !== 20 && <p className={styles.note}>{texts.before}</p>}

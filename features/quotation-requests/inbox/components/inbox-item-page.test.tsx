@@ -23,7 +23,7 @@ const request = (given: Partial<SupplierRequest> = {}): SupplierRequest => ({
     country: bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }),
   },
   ...{ subject: '<b>Dates</b>', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
-  wanted_by: '2027-01-31',
+  ...{ wanted_by: '2027-01-31', decline: null },
   ...{ contact: null, unread: false },
   conversation: {
     messages: [
@@ -71,22 +71,35 @@ describe('a request in the inbox of a supplier', () => {
     },
   )
 
-  it.each([
-    ['declined', english.quotations.inbox.decline],
-    ['spam', english.quotations.inbox.spam],
-  ])('is %s by its button', async (state, name) => {
+  it('is spam by its button', async () => {
     show()
-    fireEvent.click(screen.getByRole('button', { name }))
-    await waitFor(() =>
-      expect(called).toEqual([
-        { path: 'quotation-inbox/{id}/state', input: { params: { id: 31 }, body: { state } } },
-      ]),
-    )
+    fireEvent.click(screen.getByRole('button', { name: english.quotations.inbox.spam }))
+    const input = { params: { id: 31 }, body: { state: 'spam' } }
+    await waitFor(() => expect(called).toEqual([{ path: 'quotation-inbox/{id}/state', input }]))
+  })
+
+  it('is declined with a reason, and not without one', async () => {
+    show()
+    const { decline, declineForm: t } = english.quotations.inbox
+    const send = await screen.findByRole('button', { name: decline, hidden: true })
+    fireEvent.click(send)
+    expect(await screen.findByText(t.required.reason)).toBeInTheDocument()
+    const reason = screen.getByRole('combobox', { name: new RegExp(`^${t.reason}`), hidden: true })
+    fireEvent.change(reason, { target: { value: 'other' } })
+    fireEvent.click(send)
+    expect(await screen.findByText(t.required.text)).toBeInTheDocument()
+    expect(called).toEqual([])
+    fireEvent.change(screen.getByLabelText(t.text), { target: { value: 'Next year' } })
+    fireEvent.click(send)
+    const input = { params: { id: 31 }, body: { reason: 'other', text: 'Next year' } }
+    await waitFor(() => expect(called).toEqual([{ path: 'quotation-inbox/{id}/decline', input }]))
   })
 
   it('can be taken back from the declined ones, where nothing can be written', async () => {
-    show({ state: 'declined' })
+    show({ state: 'declined', decline: { reason: 'market', text: '' } })
     expect(screen.getByText(english.quotations.inbox.declined)).toBeInTheDocument()
+    const { market } = english.mails.quotation.reasons
+    expect(screen.getByText(new RegExp(`: ${market}`))).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: english.quotations.write.answer })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: english.quotations.inbox.back }))
     await waitFor(() => expect(called).toMatchObject([{ input: { body: { state: 'sent' } } }]))

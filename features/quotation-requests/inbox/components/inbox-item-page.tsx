@@ -7,6 +7,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { useActionTexts, useReportTexts } from '../../conversation/components/action-texts'
 import { ContactExchange } from '../../conversation/components/contact-exchange'
+import { DeclineReason } from '../../conversation/components/decline-reason'
 import { useMessageTexts } from '../../conversation/components/message-texts'
 import { Messages } from '../../conversation/components/messages'
 import { Part } from '../../conversation/components/part'
@@ -14,8 +15,10 @@ import { Parts } from '../../conversation/components/parts'
 import { RequestFacts } from '../../conversation/components/request-facts'
 import type { SupplierRequest } from '../contract'
 import { ReadMark } from './read-mark'
+import { useDeclineTexts } from './decline-texts'
 import { SupplierAction } from './supplier-action'
 import { SupplierAnswer } from './supplier-answer'
+import { SupplierDecline } from './supplier-decline'
 import { SupplierReport } from './supplier-report'
 
 interface InboxItemPageProps {
@@ -73,14 +76,14 @@ export function InboxItemPage({ locale, request }: InboxItemPageProps) {
             />
           </Part>
         )}
-        <Decisions request={request} isOpen={isOpen} />
+        <Decisions {...{ locale, request, isOpen }} />
       </Parts>
     </>
   )
 }
 
 /** Why nothing can be written, and the way back where there is one. */
-function ClosedNote({ request: { id, state } }: Pick<InboxItemPageProps, 'request'>) {
+function ClosedNote({ request: { id, state, decline } }: Pick<InboxItemPageProps, 'request'>) {
   const t = useTranslations('quotations')
   const textsOf = useActionTexts()
   const note = { ended: 'ended', declined: 'declined', spam: 'isSpam' } as const
@@ -96,14 +99,16 @@ function ClosedNote({ request: { id, state } }: Pick<InboxItemPageProps, 'reques
       }
     >
       {t(`inbox.${note[state]}`)}
+      <DeclineReason decline={decline} />
     </Alert>
   )
 }
 
-function Decisions({ request, isOpen }: Pick<InboxItemPageProps, 'request'> & { isOpen: boolean }) {
+function Decisions({ locale, request, isOpen }: InboxItemPageProps & { isOpen: boolean }) {
   const t = useTranslations('quotations')
   const textsOf = useActionTexts()
   const reportTexts = useReportTexts()
+  const declineTexts = useDeclineTexts()
   const { id, conversation } = request
   const { reported_by } = conversation
   return (
@@ -112,7 +117,11 @@ function Decisions({ request, isOpen }: Pick<InboxItemPageProps, 'request'> & { 
         <>
           <Disclosure title={t('inbox.decline')}>
             <p>{t('inbox.declineText')}</p>
-            <SupplierAction id={id} action="declined" texts={textsOf(t('inbox.decline'))} />
+            <SupplierDecline
+              {...{ locale, id }}
+              texts={declineTexts}
+              loading={t('write.loading')}
+            />
           </Disclosure>
           <Disclosure title={t('inbox.spam')}>
             <p>{t('inbox.spamText')}</p>

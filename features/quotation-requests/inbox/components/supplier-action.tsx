@@ -12,7 +12,7 @@ interface SupplierActionProps {
   variant?: ButtonVariant
 }
 
-/** Declines a request, marks it as spam, takes it back, or agrees to exchange the addresses. */
+/** Marks a request as spam, takes it or a decline back, or agrees to exchange the addresses. */
 export function SupplierAction({ id, action, texts, variant = 'secondary' }: SupplierActionProps) {
   const run = () => (action === 'agree' ? agree(id) : decide(id, action))
   return <ActionForm texts={texts} variant={variant} run={run} />

@@ -4,6 +4,7 @@ import {
   agreeToRequest,
   answerRequest,
   decideRequest,
+  declineRequest,
   inboxCounters,
   inboxItem,
   markRequestRead,
@@ -15,6 +16,7 @@ import {
   answer,
   countMyInbox,
   decide,
+  decline,
   listInbox,
   markRead,
   readItem,
@@ -36,6 +38,7 @@ export const quotationInboxRoutes = [
       await requireReceived(actor, id)
     },
   ),
+  route(declineRequest, ({ params, body }, { actor }) => decline(actor, params.id, body)),
   route(decideRequest, ({ params, body }, { actor }) => decide(actor, params.id, body)),
   route(agreeToRequest, ({ params }, { actor }) => agree(actor, params.id)),
   route(reportRequest, ({ params, body }, { actor }) => report(actor, params.id, body.reason)),

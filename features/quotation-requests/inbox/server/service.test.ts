@@ -18,9 +18,9 @@ const quotation = {
   ...{ incoterm: 'CIF', place: 'Hamburg', valid_until: '2030-01-31' },
 }
 
-async function received() {
+async function received(given: object = {}) {
   const { company, member } = await supplier()
-  const request = await confirmed(company)
+  const request = await confirmed(company, given)
   await mails()
   const ask = (method: string, path: string, given: object = {}) =>
     call(method, `quotation-inbox${path}`, { token: member.token, ...given })
@@ -31,7 +31,10 @@ async function received() {
     (await ask('GET', `/${request.id}`)).body.conversation.messages.at(-1).id
   const see = (last_message: number) =>
     ask('POST', `/${request.id}/read`, { json: { last_message } })
-  return { ...request, company, member, ask, answer, counters, lastMessage, see }
+  const decide = (state: string) => ask('POST', `/${request.id}/state`, { json: { state } })
+  const decline = (json: object = { reason: 'capacity' }) =>
+    ask('POST', `/${request.id}/decline`, { json })
+  return { ...request, company, member, ask, answer, counters, lastMessage, see, decide, decline }
 }
 
 describe('the inbox of a company', () => {
@@ -132,23 +135,59 @@ describe('an answer', () => {
 })
 
 describe('a decision of the supplier', () => {
-  const decide = (r: Awaited<ReturnType<typeof received>>, state: string) =>
-    r.ask('POST', `/${r.id}/state`, { json: { state } })
-
   it('tells the buyer of a declined request', async () => {
     const request = await received()
-    await decide(request, 'declined')
+    await request.decline()
     const [mail, ...more] = await mails()
     expect([mail?.to?.[0]?.address, more]).toEqual(['anna@weber.example', []])
     expect((await call('GET', request.link)).body.state).toBe('declined')
     expect((await request.answer(quotation)).status).toBe(409)
-    await decide(request, 'sent')
+    await request.decide('sent')
+    const { body } = await call('GET', request.link)
+    expect(body).toMatchObject({ state: 'sent', decline: null })
     expect((await request.answer(quotation)).status).toBe(200)
+  })
+
+  it.each([
+    ['en', 'There are no deliveries to this country', '\u2068ربما العام القادم\u2069'],
+    ['ar', 'لا يجري التصدير إلى هذه الدولة', 'ربما العام القادم'],
+  ] as const)(
+    'gives the buyer the reason of a decline in their language, and the words as they are (%s)',
+    async (locale, reason, own) => {
+      const request = await received({ locale })
+      const text = 'ربما العام القادم'
+      await request.decline({ reason: 'market', text })
+      const [mail] = await mails()
+      expect(mail?.text).toContain(reason)
+      expect(mail?.text).toContain(own)
+      const { decline } = (await call('GET', request.link)).body
+      expect(decline).toEqual({ reason: 'market', text })
+      expect((await request.ask('GET', `/${request.id}`)).body.decline).toEqual(decline)
+    },
+  )
+
+  it.each([
+    ['reason', {}],
+    ['reason', { reason: 'mood' }],
+    ['text', { reason: 'other', text: ' ' }],
+  ])('to decline is refused without a %s (%o)', async (field, json) => {
+    const request = await received()
+    const { status, body } = await request.decline(json)
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+    expect((await call('GET', request.link)).body.state).toBe('sent')
+  })
+
+  it('is deleted with the words of a decline when the buyer deletes the request', async () => {
+    const request = await received()
+    await request.decline({ reason: 'other', text: 'Anna, try next year' })
+    expect((await call('POST', `${request.link}/erase`)).status).toBe(200)
+    const [row] = await database.db.select().from(quotationRequests)
+    expect(row).toMatchObject({ state: 'erased', decline_text: '' })
   })
 
   it('does not tell the buyer of a mark as spam, nor the supplier of what they still write', async () => {
     const request = await received()
-    await decide(request, 'spam')
+    await request.decide('spam')
     expect((await call('GET', request.link)).body.state).toBe('sent')
     const form = messageForm({ text: 'Hello?' })
     expect((await call('POST', `${request.link}/messages`, { form })).status).toBe(200)
@@ -159,25 +198,26 @@ describe('a decision of the supplier', () => {
 
 describe('mail bombing a buyer by decisions', () => {
   it('tells the buyer of a request once, however often it is declined and taken back', async () => {
-    const { id, ask } = await received()
+    const { decide, decline } = await received()
     for (const state of ['declined', 'sent', 'declined', 'spam', 'sent', 'declined']) {
-      expect((await ask('POST', `/${id}/state`, { json: { state } })).status).toBe(200)
+      expect((await (state === 'declined' ? decline() : decide(state))).status).toBe(200)
     }
     expect((await mails()).map(({ to }) => to?.[0]?.address)).toEqual(['anna@weber.example'])
   })
 
   it('does not tell the buyer that a request marked as spam is declined', async () => {
-    const { id, ask } = await received()
-    for (const state of ['spam', 'declined']) await ask('POST', `/${id}/state`, { json: { state } })
+    const { decide, decline } = await received()
+    await decide('spam')
+    await decline()
     expect(await mails()).toEqual([])
   })
 
   it('counts a decline with the other mails of its conversation', async () => {
-    const { id, ask, answer } = await received()
+    const { decline, answer } = await received()
     const { times } = limitedActions['conversation-mail']
     for (let n = 0; n < times; n += 1) await answer({ text: `Note ${n}` })
     expect(await mails()).toHaveLength(times)
-    await ask('POST', `/${id}/state`, { json: { state: 'declined' } })
+    await decline()
     expect(await mails()).toEqual([])
   })
 })

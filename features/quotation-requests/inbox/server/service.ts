@@ -20,10 +20,11 @@ import {
   lockRequest,
   stampRequest,
   updateState,
+  writeDecline,
   type RequestRecord,
 } from '../../server/repository'
 import { detailsOf } from '../../server/service'
-import type { decideRequest, quotationInbox, SupplierRequest } from '../contract'
+import type { decideRequest, declineRequest, quotationInbox, SupplierRequest } from '../contract'
 import { inboxShape } from '../search-params'
 import { countFolders, countInbox, findLastMessage, selectInbox } from './repository'
 
@@ -134,23 +135,38 @@ export async function answer(
   return 'Success' as const
 }
 
+/** A request that its buyer has neither ended nor deleted, locked. Throws `conflict`. */
+async function lockKept(tx: Executor, id: number): Promise<RequestRecord> {
+  const request = await lockRequest(tx, id)
+  if (!request || request.state === 'ended' || request.state === 'erased') {
+    throw new Problem('conflict')
+  }
+  return request
+}
+
 /**
- * Declines a request, marks it as spam, or takes either back. The buyer is told of the first decline
- * only, and of none after a mark as spam. Throws `not_found`, `conflict`.
+ * Declines a request with a reason. The buyer is told of the first decline only, and of none after a
+ * mark as spam. Throws `not_found`, `conflict`.
  */
-export async function decide(actor: Actor, id: number, { state }: BodyOf<typeof decideRequest>) {
+export async function decline(actor: Actor, id: number, body: BodyOf<typeof declineRequest>) {
   const received = await requireReceived(actor, id)
-  const isDecline = state === 'declined' && isOpen(received)
-  const maySend = isDecline && (await mayMailDeclined(received.conversation_id))
+  const maySend = isOpen(received) && (await mayMailDeclined(received.conversation_id))
   await transaction(async (tx) => {
-    const request = await lockRequest(tx, id)
-    if (!request || request.state === 'ended' || request.state === 'erased') {
-      throw new Problem('conflict')
-    }
+    const { state } = await lockKept(tx, id)
+    if (state !== 'declined') await writeDecline(tx, id, body)
+    if (!maySend || state === 'spam') return
+    await buyerMail.enqueue(tx, { request_id: id, news: 'declined' })
+  })
+  return 'Success' as const
+}
+
+/** Marks a request as spam, or takes the mark or a decline back. Throws `not_found`, `conflict`. */
+export async function decide(actor: Actor, id: number, { state }: BodyOf<typeof decideRequest>) {
+  await requireReceived(actor, id)
+  await transaction(async (tx) => {
+    const request = await lockKept(tx, id)
     const next = state === 'sent' && request.answered_at !== null ? 'answered' : state
     if (request.state !== next) await updateState(tx, id, next)
-    if (!maySend || request.state === 'spam') return
-    await buyerMail.enqueue(tx, { request_id: id, news: 'declined' })
   })
   return 'Success' as const
 }

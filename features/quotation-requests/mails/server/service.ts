@@ -22,7 +22,7 @@ import {
   selectMembers,
   type RequestRecord,
 } from '../../server/repository'
-import { detailsOf, requestPath } from '../../server/service'
+import { declineTexts, detailsOf, requestPath } from '../../server/service'
 
 const absolute = (locale: Locale, path: string) =>
   new URL(localePath(locale, path), settings().SITE_URL).href
@@ -159,12 +159,8 @@ async function supplierOf(
 
 /** What a buyer hears of a request. */
 export const buyerNews = [
-  'answer',
-  'declined',
-  'agreed',
-  'exchanged',
-  'released',
-  'discarded',
+  ...(['answer', 'declined', 'agreed', 'exchanged'] as const),
+  ...(['released', 'discarded'] as const),
 ] as const
 
 /** Tells the buyer; the answer itself is on the page of the link. */
@@ -178,10 +174,11 @@ export const buyerMail = jobKind({
     if (!request || request.confirmed_at === null) return
     if (request.state === 'ended' || request.state === 'erased') return
     const { name, email: address, locale } = request
-    const { company } = await detailsOf(db, request)
+    const { company, decline } = await detailsOf(db, request)
     const t = await mailTexts(locale)
     const title = inLocale(company, 'name', locale)
     const values = { company: isolated(title, locale), number: String(request.id) }
+    const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
     await send(
       id,
       { name, address, locale },
@@ -190,7 +187,7 @@ export const buyerMail = jobKind({
           ...values,
           company: inSubject(title, locale),
         }),
-        paragraphs: [t(`quotation.buyer.${news}.text`, values)],
+        paragraphs: [t(`quotation.buyer.${news}.text`, values), ...reasons],
         action: {
           text: t('quotation.buyer.action'),
           href: absolute(locale, await requestPath(db, request)),

@@ -1,6 +1,8 @@
 import { readDraft, saveDraft } from '@/components/form/draft'
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
@@ -44,7 +46,7 @@ const request = (given: Partial<BuyerRequest> = {}): BuyerRequest => ({
   },
   ...{ subject: 'Medjool dates', quantity: 12.5, unit: 'tonne', incoterm: 'CIF', place: 'Hamburg' },
   ...{ wanted_by: null, expired: false, email: 'anna@weber.example', joined: false },
-  ...{ conversation, contact: null, draft: null },
+  ...{ conversation, contact: null, draft: null, decline: null },
   ...given,
 })
 
@@ -173,6 +175,25 @@ describe('the page of a request for its buyer', () => {
     for (const name of [kept.end, kept.erase, kept.join]) expect(button(name)).toBeInTheDocument()
     expect(screen.getByText(/anna@weber.example/)).toBeInTheDocument()
   })
+
+  it('says by when a held request is checked', () => {
+    const created_at = new Date().toISOString()
+    show({ state: 'held', created_at, sent_at: null, answered_at: null })
+    const day = formatDate(reviewDay(created_at), 'en')
+    expect(screen.getByText(english.reviewDay.due.replace('{date}', day))).toBeInTheDocument()
+  })
+
+  it.each([
+    ['en', english],
+    ['ar', arabic],
+  ] as const)(
+    'says why it is declined, with the words of the company apart (%s)',
+    (locale, book) => {
+      show({ state: 'declined', decline: { reason: 'market', text: '<i>2028</i>' } }, locale)
+      expect(screen.getByText(new RegExp(book.mails.quotation.reasons.market))).toBeInTheDocument()
+      expect(screen.getByText('<i>2028</i>', { selector: 'bdi' })).toBeInTheDocument()
+    },
+  )
 
   it('shows nothing to write, agree or end in a request that has ended', () => {
     show({ state: 'ended', conversation: { ...conversation, ended: true } })

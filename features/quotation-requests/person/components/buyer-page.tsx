@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { Banner } from '@/components/banner/banner'
 import { Breadcrumb } from '@/components/breadcrumb/breadcrumb'
 import { Disclosure } from '@/components/disclosure/disclosure'
+import { ReviewDay } from '@/components/review-day/review-day'
 import { WithoutScript } from '@/components/without-script/without-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
@@ -12,6 +13,7 @@ import type { ReactNode } from 'react'
 import type { RequestLink } from '../../contract'
 import { useActionTexts, useReportTexts } from '../../conversation/components/action-texts'
 import { ContactExchange } from '../../conversation/components/contact-exchange'
+import { DeclineReason } from '../../conversation/components/decline-reason'
 import { useMessageTexts } from '../../conversation/components/message-texts'
 import { Messages } from '../../conversation/components/messages'
 import { Part } from '../../conversation/components/part'
@@ -36,7 +38,7 @@ interface BuyerPageProps {
 export function BuyerPage(props: BuyerPageProps) {
   const { locale, request } = props
   const t = useTranslations()
-  const { state, conversation } = request
+  const { conversation } = request
   const title = t('quotations.link.title')
   const details = (
     <Part id="details" title={t('quotations.link.details')} aside>
@@ -58,7 +60,7 @@ export function BuyerPage(props: BuyerPageProps) {
       <Parts>
         {conversation ? (
           <>
-            <StateNote state={state} />
+            <StateNote {...{ locale, request }} />
             <Conversation {...props} conversation={conversation} details={details} />
           </>
         ) : (
@@ -82,12 +84,16 @@ const tones = {
   discarded: 'warning',
 } as const
 
-function StateNote({ state }: Pick<BuyerRequest, 'state'>) {
+function StateNote({ locale, request }: Pick<BuyerPageProps, 'locale' | 'request'>) {
   const t = useTranslations('quotations.link')
+  const texts = useTranslations().raw('reviewDay')
+  const { state, decline, created_at } = request
   if (state === 'unconfirmed' || state === 'spam' || state === 'erased') return null
   return (
     <Alert tone={tones[state]} word={t('word')}>
       {t(`notes.${state}`)}
+      {state === 'held' && <ReviewDay {...{ locale, texts }} since={created_at} />}
+      <DeclineReason decline={decline} />
     </Alert>
   )
 }

@@ -44,6 +44,7 @@ export async function anonymise(db: Executor, id: number) {
     .set({
       ...{ name: '', company_name: '', email: '', subject: '', place: '' },
       ...{ quantity: null, unit: null, incoterm: null, wanted_by: null, market: null },
+      decline_text: '',
       ...{ user_id: null, request_hash: '', fingerprint: '', state: 'erased' },
     })
     .where(eq(quotationRequests.id, id))

@@ -28,7 +28,7 @@ import {
   updateRequest,
   type RequestRecord,
 } from '../../server/repository'
-import { detailsOf, requestOf, requestPath } from '../../server/service'
+import { declineOf, detailsOf, requestOf, requestPath } from '../../server/service'
 import { confirmAddress } from '../../submission/server/service'
 import type { BuyerRequest, myRequests } from '../contract'
 import { requestListShape } from '../search-params'
@@ -222,6 +222,7 @@ export async function exportRequests(db: Executor, userId: number) {
       ...{ company_name: row.company_name, subject: row.subject, quantity: row.quantity },
       ...{ unit: row.unit, incoterm: row.incoterm, place: row.place, wanted_by: row.wanted_by },
       state: row.state === 'spam' ? 'sent' : row.state,
+      decline: declineOf(row),
       messages: await messagesOf(db, conversation_id),
     })),
   )

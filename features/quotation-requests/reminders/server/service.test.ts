@@ -54,7 +54,7 @@ describe('a request without an answer', () => {
 
   it.each([
     ['answered', 'messages', () => ({ form: messageForm({ text: 'Tomorrow' }) })],
-    ['declined', 'state', () => ({ json: { state: 'declined' } })],
+    ['declined', 'decline', () => ({ json: { reason: 'market' } })],
   ])('reminds nobody once it is %s', async (_state, path, given) => {
     const { id, member, address } = await waiting()
     await call('POST', `quotation-inbox/${id}/${path}`, { token: member.token, ...given() })
@@ -72,8 +72,8 @@ describe('a declined request', () => {
     for (let n = 0; n < 5; n += 1) {
       const { id } = await confirmed(company, { email: `d${n}@weber.example` })
       await waits(id, '30 hours')
-      const json = { state: 'declined' }
-      await call('POST', `quotation-inbox/${id}/state`, { token: member.token, json })
+      const json = { reason: 'market' }
+      await call('POST', `quotation-inbox/${id}/decline`, { token: member.token, json })
     }
     expect(await answeringSpeed(company)).toBe('days')
     const late = { declined_at: sql`sent_at + interval '20 days'` }
@@ -83,10 +83,10 @@ describe('a declined request', () => {
 
   it('waits again once the decline is taken back, so that a quick one improves no speed', async () => {
     const { id, member, address } = await waiting()
-    for (const state of ['declined', 'sent']) {
-      const json = { state }
-      await call('POST', `quotation-inbox/${id}/state`, { token: member.token, json })
-    }
+    const path = `quotation-inbox/${id}`
+    const { token } = member
+    await call('POST', `${path}/decline`, { token, json: { reason: 'market' } })
+    await call('POST', `${path}/state`, { token, json: { state: 'sent' } })
     const [row] = await database.db
       .select({ declined_at: quotationRequests.declined_at })
       .from(quotationRequests)

@@ -185,8 +185,8 @@ describe('staff', () => {
       return { waiting: mine.waiting, answered: mine.answered, hours: body.median_hours }
     }
     expect(await figures()).toEqual({ waiting: 2, answered: 0, hours: null })
-    const json = { state: 'declined' }
-    const path = `quotation-inbox/${declined.id}/state`
+    const json = { reason: 'market' }
+    const path = `quotation-inbox/${declined.id}/decline`
     await call('POST', path, { token: declined.member.token, json })
     const { hours, ...counted } = await figures()
     expect(counted).toEqual({ waiting: 1, answered: 1 })

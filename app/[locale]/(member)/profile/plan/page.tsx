@@ -1,11 +1,11 @@
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
-import { myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
+import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
-import { planMarkets, planPages } from '../../page-factories'
+import { planMarkets, planPages } from '../../../page-factories'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,7 +19,9 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/plan
   await personAt(locale, routes.exportPlan())
   const plan = await myPlan()
   if (!plan) return <NotFoundResponse locale={locale} />
-  const loads = [planPages(locale), planMarkets(locale), myPeople(), plansOfOthers()] as const
-  const [pages, markets, people, shared] = await Promise.all(loads)
-  return <PlanPage {...{ locale, plan, pages, markets, people, shared }} />
+  const [pages, markets, matches, people, shared] = await Promise.all([
+    ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
+    ...([myPeople(), plansOfOthers()] as const),
+  ])
+  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared }} />
 }

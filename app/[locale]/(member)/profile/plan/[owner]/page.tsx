@@ -1,12 +1,12 @@
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
-import { planOf } from '@/features/export-plan/queries'
+import { matchesFor, planOf } from '@/features/export-plan/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { planMarkets, planPages } from '../../../page-factories'
+import { planMarkets, planPages } from '../../../../page-factories'
 
 export const dynamic = 'force-dynamic'
 
@@ -23,6 +23,7 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/plan
   if (id === owner) redirect(localePath(locale, routes.exportPlan()))
   const plan = await planOf(owner)
   if (!plan) return <NotFoundResponse locale={locale} />
-  const [pages, markets] = await Promise.all([planPages(locale), planMarkets(locale)])
-  return <PlanPage {...{ locale, plan, pages, markets }} />
+  const loads = [planPages(locale), planMarkets(locale), matchesFor(owner)] as const
+  const [pages, markets, matches] = await Promise.all(loads)
+  return <PlanPage {...{ locale, plan, pages, markets, matches }} />
 }

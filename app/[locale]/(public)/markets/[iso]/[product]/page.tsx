@@ -1,5 +1,6 @@
 import { ConcernedBarriers } from '@/features/barriers/components/concerned-barriers'
 import { companiesPageId } from '@/features/companies/directory/rules'
+import { PairAddition } from '@/features/export-plan/visitor/components/pair-addition'
 import { PairFollow } from '@/features/follows/components/pair-follow'
 import { pairHead } from '@/features/market-access/pair/rules'
 import { PairPage } from '@/features/market-access/pair/components/pair-page'
@@ -10,7 +11,6 @@ import { getTranslations } from 'next-intl/server'
 import { marketPage } from '../../page-factories'
 
 export const revalidate = 600
-
 export const generateStaticParams = () => []
 
 const page = marketPage({
@@ -24,9 +24,10 @@ const page = marketPage({
   render: async (answer, locale) => {
     const [related, addressOf] = await Promise.all([relatedToPair(answer), pageAddresses(locale)])
     const paths = { contact: addressOf(contactPageId), companies: addressOf(companiesPageId) }
+    const action = <PairAddition {...{ locale, answer }} />
     return (
       <>
-        <PairPage {...{ locale, answer, related, paths }} />
+        <PairPage {...{ locale, answer, related, paths, action }} />
         <ConcernedBarriers locale={locale} market={answer.market} product={answer.product} />
         <PairFollow locale={locale} pair={answer} />
       </>

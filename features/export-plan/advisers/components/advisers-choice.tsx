@@ -1,0 +1,25 @@
+'use client'
+
+import type { Messages } from '@/lib/i18n/messages'
+import { ChoiceBox } from '../../components/choice-box'
+import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
+import { setAdvisers } from '../../queries'
+
+interface AdvisersChoiceProps {
+  /** Whether officers may read the plan. */
+  isGiven: boolean
+  texts: Messages['exportPlan']['advisers']
+  change: ChangeTexts
+}
+
+/** Lets officers read the plan, or no longer. */
+export function AdvisersChoice({ isGiven, texts, change: changeTexts }: AdvisersChoiceProps) {
+  const { change } = usePlanChange(changeTexts)
+  return (
+    <ChoiceBox
+      label={texts.allow}
+      isOn={isGiven}
+      save={(isOn) => change(() => setAdvisers(isOn))}
+    />
+  )
+}

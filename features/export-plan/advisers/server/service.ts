@@ -1,0 +1,49 @@
+import 'server-only'
+import { inquirerOf } from '@/features/enquiries/case-desk/server/service'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database, type Executor } from '@/lib/db/database'
+import { planSteps } from '@/lib/db/plan-codes'
+import { findPerson } from '../../people/server/repository'
+import { settingsOf } from '../../reminders/server/service'
+import { planOfOwner, stepsOf } from '../../server/service'
+import { countNextSteps, selectUncounted, writeConsent, writeNextStep } from './repository'
+
+/** Lets officers read the caller’s plan next to their enquiries, or no longer. */
+export async function letRead(actor: Actor, advisers: boolean) {
+  await writeConsent(await database(), personOf(actor).userId, advisers)
+  return { advisers }
+}
+
+/**
+ * The plan of the person of an enquiry, as a reader sees it; null where they do not let officers read
+ * it. Throws `forbidden`, `not_found`.
+ */
+export async function readForCase(actor: Actor, enquiry: number) {
+  const db = await database()
+  const owner = await findPerson(db, await inquirerOf(actor, enquiry))
+  if (!owner || !(await settingsOf(db, owner.id)).advisers) return { plan: null }
+  return { plan: await planOfOwner(db, owner, { id: personOf(actor).userId, role: 'reader' }) }
+}
+
+/** How many plans wait at which step, in the order of the steps. */
+export async function countPlans() {
+  const counted = await countNextSteps(await database())
+  const of = (step: (typeof counted)[number]['step']) =>
+    counted.find((row) => row.step === step)?.plans ?? 0
+  return {
+    plans: counted.reduce((sum, { plans }) => sum + plans, 0),
+    complete: of(null),
+    steps: planSteps.map((step) => ({ step, plans: of(step) })),
+  }
+}
+
+/** How many plans an hour counts again; their facts come from many features. */
+const countedAtOnce = 100
+
+/** Notes the next step of the plans that were counted longest ago. */
+export async function countSteps(db: Executor): Promise<void> {
+  for (const owner of await selectUncounted(db, countedAtOnce)) {
+    const steps = await stepsOf(db, owner)
+    await writeNextStep(db, owner.id, steps.find(({ is_next }) => is_next)?.step ?? null)
+  }
+}

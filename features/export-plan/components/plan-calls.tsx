@@ -1,0 +1,38 @@
+'use client'
+
+import type { PlanStage } from '@/lib/db/plan-codes'
+import { createContext } from 'react'
+import type { PlanMarket, PlanProduct } from '../contract'
+import { addTask, changeTask, deleteTask, savePlan, setTick } from '../queries'
+
+/** The answers with the names of what was chosen. */
+export interface ChosenAnswers {
+  products: readonly Omit<PlanProduct, 'slug'>[]
+  markets: readonly PlanMarket[]
+  stage: PlanStage | null
+}
+
+/** How the parts of a plan change it. */
+export interface PlanCalls {
+  save: (answers: ChosenAnswers, plan: number) => Promise<unknown>
+  setTick: (...given: Parameters<typeof setTick>) => Promise<unknown>
+  addTask: (...given: Parameters<typeof addTask>) => Promise<unknown>
+  changeTask: (...given: Parameters<typeof changeTask>) => Promise<unknown>
+  deleteTask: (...given: Parameters<typeof deleteTask>) => Promise<unknown>
+}
+
+const inAccount: PlanCalls = {
+  save: ({ products, markets, stage }, plan) =>
+    savePlan(
+      {
+        products: products.map(({ code }) => code),
+        markets: markets.map(({ iso2 }) => iso2),
+        stage,
+      },
+      plan,
+    ),
+  ...{ setTick, addTask, changeTask, deleteTask },
+}
+
+/** The calls of an account, unless the plan is kept in the browser. */
+export const PlanCallsContext = createContext<PlanCalls>(inAccount)

@@ -1,0 +1,83 @@
+import { Chip } from '@/components/chip/chip'
+import { Link } from '@/components/link/link'
+import { SectionHeading } from '@/components/section-heading/section-heading'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { formatMonth } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useTranslations } from 'next-intl'
+import type { PlanMatches as Matches } from '../contract'
+import styles from './plan-matches.module.css'
+
+interface PlanMatchesProps {
+  locale: Locale
+  matches: Matches
+  /** The unprefixed address of the reports. */
+  reports: string
+}
+
+const kinds = ['requests', 'changes', 'barriers', 'events', 'news'] as const
+
+/** Where the rest of a kind is; each change leads to the market itself. */
+const more = {
+  requests: routes.buyingRequests(),
+  changes: routes.markets(),
+  barriers: routes.barriers(),
+  events: routes.localEvents(),
+  news: routes.news(),
+} as const
+
+/** What the portal has for the products and markets of a plan, a short list of each kind. */
+export function PlanMatches({ locale, matches, reports }: PlanMatchesProps) {
+  const t = useTranslations('exportPlan.matches')
+  const shown = kinds.filter((kind) => matches[kind].length > 0)
+  const { total, newest } = matches.reports
+  if (shown.length === 0 && total === 0) return null
+  return (
+    <section aria-labelledby="plan-matches">
+      <SectionHeading id="plan-matches" lead={t('lead')}>
+        {t('title')}
+      </SectionHeading>
+      <div className={styles.lists}>
+        {shown.map((kind) => (
+          <section key={kind} aria-labelledby={`plan-${kind}`}>
+            <h3 id={`plan-${kind}`} className={styles.title}>
+              {t(`kinds.${kind}`)}
+            </h3>
+            <ul className={styles.list}>
+              {matches[kind].map((match) => (
+                <li key={match.path}>
+                  <Link href={localePath(locale, match.path)} className={styles.link}>
+                    <Bilingual of={match} field="title" locale={locale} />
+                  </Link>
+                  <p className={styles.detail}>
+                    <Bilingual of={match} field="detail" locale={locale} />
+                    {match.sample && <Chip tone="sand">{t('sample')}</Chip>}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Link href={localePath(locale, more[kind])} className={styles.link}>
+              {t(`more.${kind}`)}
+            </Link>
+          </section>
+        ))}
+        {total > 0 && (
+          <section aria-labelledby="plan-reports">
+            <h3 id="plan-reports" className={styles.title}>
+              {t('kinds.reports')}
+            </h3>
+            <Link href={localePath(locale, reports)} className={styles.link}>
+              {t('reports', { count: total })}
+            </Link>
+            {newest !== null && (
+              <p className={styles.detail}>
+                {t('newest', { month: formatMonth(`${newest}-01`, locale) })}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+    </section>
+  )
+}

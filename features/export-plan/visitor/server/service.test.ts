@@ -1,0 +1,95 @@
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import { users } from '@/lib/db/schema/accounts'
+import { exportPlans, exportPlanTasks, exportPlanTicks } from '@/lib/db/schema/export-plans'
+import { jobs } from '@/lib/db/schema/jobs'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getPlan, savePlan } from '../../server/service'
+import { taskLimit } from '../../tasks/contract'
+import { addToMyPlan } from '../contract'
+import { addToPlan } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+
+beforeEach(async () => {
+  for (const table of [exportPlanTasks, exportPlanTicks, exportPlans, jobs]) {
+    await database.db.delete(table)
+  }
+})
+
+async function visitor(): Promise<Actor & { userId: number }> {
+  const [row] = await database.db
+    .select()
+    .from(users)
+    .where(eq(users.email, 'visitor@portal.example'))
+  return { ...anonymous, userId: row?.id ?? 0, loginId: randomUUID() }
+}
+
+const add = (actor: Actor, given: object) => addToPlan(actor, addToMyPlan.body.parse(given))
+
+const pair = { product: '080410', market: 'DE' }
+const ofPage = {
+  ...{ products: [pair.product], markets: [pair.market] },
+  tasks: [{ title: 'Check the origin', due: null, pair }],
+}
+
+describe('what is added to a plan', () => {
+  it('is a product in a market with its tasks, once however often it is added', async () => {
+    const actor = await visitor()
+    await add(actor, ofPage)
+    const { products, markets, tasks } = await add(actor, ofPage)
+    expect([products[0]?.code, markets[0]?.iso2]).toEqual(['080410', 'DE'])
+    expect(tasks).toMatchObject([{ title: 'Check the origin', done: false, pair }])
+  })
+
+  it('stays next to what the plan has: answers, ticks and tasks of a browser', async () => {
+    const actor = await visitor()
+    await savePlan(actor, { products: ['150920'], markets: ['GB'], stage: 'ready' })
+    const kept = { ...ofPage, stage: 'starting', ticks: ['documents', 'finance'] }
+    const plan = await add(actor, {
+      ...kept,
+      tasks: [{ title: 'Order boxes', due: '2020-01-31', done: true }],
+    })
+    expect(plan.products.map(({ code }) => code)).toEqual(['150920', '080410'])
+    expect(plan.markets.map(({ iso2 }) => iso2)).toEqual(['GB', 'DE'])
+    expect(plan.stage).toBe('ready')
+    expect(plan.tasks).toMatchObject([{ title: 'Order boxes', done: true, pair: null }])
+    const ticked = plan.steps.filter(({ ticked_by }) => ticked_by === 'person')
+    expect(ticked.map(({ step }) => step)).toEqual(['documents', 'finance'])
+  })
+
+  it('has a reminder where it has a date to come', async () => {
+    const due = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+    await add(await visitor(), { tasks: [{ title: 'Order boxes', due }] })
+    expect(await database.db.$count(jobs, eq(jobs.name, 'mail-plan-task'))).toBe(1)
+  })
+
+  it('is refused as a whole where the plan has no space for it', async () => {
+    const actor = await visitor()
+    const markets = ['DE', 'GB', 'FR', 'IT', 'ES']
+    await savePlan(actor, { products: [], markets, stage: null })
+    await expect(add(actor, { ...ofPage, markets: ['US'] })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await database.db
+      .insert(exportPlanTasks)
+      .values(
+        Array.from({ length: taskLimit }, () => ({ user_id: actor.userId, title: 'One more' })),
+      )
+    await expect(add(actor, ofPage)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await getPlan(actor)).products).toEqual([])
+  })
+
+  it.each([
+    [{ products: ['000000'] }, 'products'],
+    [{ markets: ['ZZ'] }, 'markets'],
+  ])('with %o is refused at the field', async (wrong, field) => {
+    await expect(add(await visitor(), wrong)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { [field]: ['unknown'] },
+    })
+  })
+})

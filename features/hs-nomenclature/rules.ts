@@ -188,10 +188,10 @@ export function matchesOf(index: SearchIndex, text: string): Match[] {
     if (!subheading || scores.length <= others.length) continue
     const own = scores.filter((one) => one.own).length
     const name = Math.max(0, ...meant.map((one) => wholeNames(subheading.code, one)))
-    const words = scores.map(({ best }) => (name > 0 ? weights.usual : best))
+    const parts = scores.map(({ best }) => (name > 0 ? weights.usual : best))
     matches.push({
       subheading,
-      score: words.reduce((sum, one) => sum + one, own / 100 + name),
+      score: parts.reduce((sum, one) => sum + one, own / 100 + name),
       isNamed: scores.every(({ best }) => best >= weights.heading && Number.isInteger(best)),
     })
   }

@@ -26,8 +26,11 @@ interface SearchIndex {
   phrases: ReadonlyMap<string, readonly string[]>
 }
 
-/** The weight of a token by its source: names of goods most, the name of a chapter least. */
-const weights = { usual: 9, goods: 8, subheading: 5, heading: 3, chapter: 1 } as const
+/**
+ * The weight of a token by its source: names of goods most, the name of a chapter least. All are odd,
+ * so that the half, for the beginning of a word, is no integer.
+ */
+const weights = { usual: 9, goods: 7, subheading: 5, heading: 3, chapter: 1 } as const
 
 /** Arabic writes the article, also joined to a preceding particle, as a prefix of the word. */
 const article = /^(?:[وبكف]?ال|لل)(?=.{2})/
@@ -194,16 +197,26 @@ export function matchesOf(index: SearchIndex, text: string): Match[] {
     const subheading = subheadings[place]
     if (!subheading || scores.length <= others.length) continue
     const own = scores.filter((one) => one.own).length
-    const isMeant = meant.some((one) => subheading.code.startsWith(one))
+    const name = Math.max(0, ...meant.map((one) => wholeNames(subheading.code, one)))
+    const parts = scores.map(({ best }) => (name > 0 ? weights.usual : best))
     matches.push({
       subheading,
-      score: scores.reduce((sum, { best }) => sum + best, own / 100 + (isMeant ? 1 / 2 : 0)),
+      score: parts.reduce((sum, one) => sum + one, own / 100 + name),
       isNamed: scores.every(({ best }) => best >= weights.heading && Number.isInteger(best)),
     })
   }
   return matches.toSorted(
     (a, b) => b.score - a.score || Number(a.subheading.code) - Number(b.subheading.code),
   )
+}
+
+/**
+ * What the whole name of goods adds to a subheading that it means, more for itself than for its
+ * heading: 'cucumbers' are fresh ones before 'pickled cucumbers', and 'cheese' is no one of them.
+ */
+function wholeNames(code: string, meant: string): number {
+  if (!code.startsWith(meant)) return 0
+  return meant === code ? 3 / 4 : 1 / 2
 }
 
 /** Whether a text is a code, or as a whole a name of goods as people say it. */

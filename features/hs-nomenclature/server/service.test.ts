@@ -94,6 +94,24 @@ describe('the recognition of goods', () => {
     }
   })
 
+  it.each([
+    ['cucumbers', 'خيار', '0707'],
+    ['trucks', 'شاحنة', '8704'],
+    ['salt', 'ملح', '2501'],
+    ['tiles', 'بلاط', '6907'],
+    ['curtains', 'برادي', '6303'],
+    ['mobile phones', 'خلويات', '8517'],
+    ['wooden bedroom sets', 'موبيليا غرف نوم', '9403'],
+    ['frozen vegetables', 'خضار مفرزة', '0710'],
+    ['dead sea mud', 'طين البحر الميت', '3304'],
+  ])('takes %s and %s for these goods, not for others with the word', async (en, ar, heading) => {
+    const recognise = await goodsRecogniser()
+    for (const text of [en, ar]) {
+      expect(recognise(text).data[0]?.heading.code, text).toBe(heading)
+      expect(recognise(text), text).toMatchObject({ isNamed: true, isUsual: true })
+    }
+  })
+
   it('corrects mistyped names, and tells equal matches from certain ones', async () => {
     const recognise = await goodsRecogniser()
     expect(recognise('refrigeratars')).toMatchObject({ isCorrected: true, isNamed: true })

@@ -16,7 +16,8 @@ import {
   type FoundSubheading,
   type Subheading,
 } from '../contract'
-import { correctedGoods, findSubheadings, isUsualName, matchesOf, searchIndex } from '../rules'
+import { correctedGoods, findSubheadings, isUsualName, matchesOf } from '../rules'
+import { searchIndex } from '../search-index/rules'
 import { insertNomenclature, selectNomenclature } from './repository'
 
 /** Saves the nomenclature, from sections to subheadings, through its contract. */

@@ -34,7 +34,12 @@ async function report(page: Page, prefix: string, success: string): Promise<numb
 }
 
 for (const { locale, prefix, texts } of languages) {
-  const { barriers: said, barrierReview: review, barrierJoin: joining, barrierEffect: effect } = texts
+  const {
+    barriers: said,
+    barrierReview: review,
+    barrierJoin: joining,
+    barrierEffect: effect,
+  } = texts
   test(
     `a barrier is reported with a document, screened, published, joined and resolved, and both exporters hear of it (${locale})`,
     gateIn('ar', locale),
@@ -60,7 +65,9 @@ for (const { locale, prefix, texts } of languages) {
       for (const named of [review.inEnglish, review.inArabic]) {
         const name = (field: string) => named.replace('{field}', field)
         await officer.getByLabel(name(review.field.title), { exact: true }).fill(title)
-        await officer.getByLabel(name(review.field.summary), { exact: true }).fill('It takes weeks.')
+        await officer
+          .getByLabel(name(review.field.summary), { exact: true })
+          .fill('It takes weeks.')
       }
       expect(await violations(officer)).toEqual([])
       await press(officer.getByRole('button', { name: review.new.create }))

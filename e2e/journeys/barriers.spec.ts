@@ -34,7 +34,12 @@ async function report(page: Page, prefix: string, success: string): Promise<numb
 }
 
 for (const { locale, prefix, texts } of languages) {
-  const { barriers: said, barrierReview: desk, barrierJoin: joining, barrierEffect: effect } = texts
+  const {
+    barriers: said,
+    barrierReview: review,
+    barrierJoin: joining,
+    barrierEffect: effect,
+  } = texts
   test(
     `a barrier is reported with a document, screened, published, joined and resolved, and both exporters hear of it (${locale})`,
     gateIn('ar', locale),
@@ -53,30 +58,32 @@ for (const { locale, prefix, texts } of languages) {
       const title = `Residue certificate ${randomInt(2 ** 40)}`
       const officer = await windowOf(browser, 'officer', locale, origin)
       await visit(officer, '/admin/barriers/new')
-      await officer.getByLabel(desk.new.report).selectOption(String(enquiry))
+      await officer.getByLabel(review.new.report).selectOption(String(enquiry))
       await expect(officer.getByText('It is asked for.')).toBeVisible()
-      await officer.getByLabel(desk.field.measure).selectOption('A')
-      await officer.getByLabel(desk.field.market, { exact: true }).selectOption('DE')
-      for (const named of [desk.inEnglish, desk.inArabic]) {
+      await officer.getByLabel(review.field.measure).selectOption('A')
+      await officer.getByLabel(review.field.market, { exact: true }).selectOption('DE')
+      for (const named of [review.inEnglish, review.inArabic]) {
         const name = (field: string) => named.replace('{field}', field)
-        await officer.getByLabel(name(desk.field.title), { exact: true }).fill(title)
-        await officer.getByLabel(name(desk.field.summary), { exact: true }).fill('It takes weeks.')
+        await officer.getByLabel(name(review.field.title), { exact: true }).fill(title)
+        await officer
+          .getByLabel(name(review.field.summary), { exact: true })
+          .fill('It takes weeks.')
       }
       expect(await violations(officer)).toEqual([])
-      await press(officer.getByRole('button', { name: desk.new.create }))
+      await press(officer.getByRole('button', { name: review.new.create }))
       await officer.waitForURL(/\/admin\/barriers\/\d+$/)
       const id = Number(new URL(officer.url()).pathname.split('/').at(-1))
-      const next = officer.getByLabel(desk.steps.status)
+      const next = officer.getByLabel(review.steps.status)
       await next.selectOption('screened')
-      await press(officer.getByRole('button', { name: desk.steps.add }))
-      await expect(officer.getByText(desk.steps.done)).toBeVisible()
-      await expect(officer.getByText(desk.ownEdit)).toBeVisible()
+      await press(officer.getByRole('button', { name: review.steps.add }))
+      await expect(officer.getByText(review.steps.done)).toBeVisible()
+      await expect(officer.getByText(review.ownEdit)).toBeVisible()
       expect(await violations(officer)).toEqual([])
 
       const second = await windowOf(browser, 'officer', locale, origin)
       await visit(second, `/admin/barriers/${id}`)
-      await press(second.getByRole('button', { name: desk.publish, exact: true }))
-      await expect(second.getByText(desk.published)).toBeVisible()
+      await press(second.getByRole('button', { name: review.publish, exact: true }))
+      await expect(second.getByText(review.published)).toBeVisible()
       await second.context().close()
 
       const context = await browser.newContext({
@@ -95,8 +102,8 @@ for (const { locale, prefix, texts } of languages) {
 
       await officer.reload()
       await next.selectOption('resolved')
-      await press(officer.getByRole('button', { name: desk.steps.add }))
-      await expect(officer.getByText(desk.steps.done)).toBeVisible()
+      await press(officer.getByRole('button', { name: review.steps.add }))
+      await expect(officer.getByText(review.steps.done)).toBeVisible()
       await officer.context().close()
 
       await page.reload()

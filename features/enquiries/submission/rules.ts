@@ -208,7 +208,7 @@ export function submitDataOf(
   }
 }
 
-/** The optional fields that hold something: an older server does not know them. */
+/** The optional fields that hold something. */
 const filledIn = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
 

@@ -11,6 +11,8 @@ import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
+import { CompanyPagePreview } from '@/features/companies/review/admin/company-page-preview'
+import { OfferPagePreview } from '@/features/offers/review/admin/offer-page-preview'
 import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
 import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
 import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
@@ -38,7 +40,15 @@ export const screens = {
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
   barriers: <BarrierScreens />,
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
-  approvals: <ApprovalScreens />,
+  approvals: (
+    <ApprovalScreens
+      previews={{
+        company: CompanyPagePreview,
+        product: OfferPagePreview,
+        service: OfferPagePreview,
+      }}
+    />
+  ),
   numbers: <InsightPage outcomes={OutcomeNumbers} />,
   people: <PeopleScreens />,
   trail: <AuditLogList />,

@@ -48,9 +48,9 @@ export async function dashboardTexts(locale: Locale) {
   const { eventParticipants, languages, outcomeReports } = book
   const { review, states, messages, quotation, perUnit, units, incoterms } = book.quotations
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
-  const { samples, port, mode, amount, units: times } = book.tradeFacts
-  const tradeFacts = { samples, port, mode, amount, units: times }
-  const frame = { layout: { scheme: layout.scheme, release: layout.release }, areaTiles }
+  // The public pages as staff preview them.
+  const { tradeFacts, companies, offers } = book
+  const frame = { layout: { scheme: layout.scheme, release: layout.release, newTab: layout.newTab }, areaTiles }
   return {
     admin,
     problems,
@@ -63,6 +63,8 @@ export async function dashboardTexts(locale: Locale) {
     outcomeReports,
     quotations,
     tradeFacts,
+    companies,
+    offers,
     ...frame,
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { SavedViewsContext } from '@/components/work-list/saved-views-context'
 import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
@@ -22,6 +23,7 @@ import {
 } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { areasFor, type Area, type StaffPerson } from '../rules'
+import { SavedViews } from '../saved-views/admin/saved-views'
 import { AreasContext } from './areas-context'
 import { Frame } from './frame'
 import { ReauthenticationGate } from './reauthentication-gate'
@@ -105,6 +107,7 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
     <AreasContext value={areas}>
       <CoreAdminContext {...given}>
         <ReauthenticationGate>
+          <SavedViewsContext value={SavedViews}>
           <CoreAdminUI
             disableTelemetry
             requireAuth
@@ -121,6 +124,7 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
               ))}
             </CustomRoutes>
           </CoreAdminUI>
+          </SavedViewsContext>
         </ReauthenticationGate>
       </CoreAdminContext>
     </AreasContext>

@@ -105,6 +105,14 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
   const { is_public: isPublic, refusal_reason: reason } = company
   const { iid } = company.status_belongs
   if (iid === 20) return null
+  if (iid !== 30 && reason) {
+    return (
+      <Alert tone="warning" word={t('note')} title={t('returned')}>
+        <p>{isolated(reason, locale)}</p>
+        <p>{t('returnedNext')}</p>
+      </Alert>
+    )
+  }
   if (iid === 10) {
     return (
       <Alert tone="info" word={t('note')}>

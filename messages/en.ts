@@ -50,5 +50,11 @@ export const english = {
   ...replyTemplates,
   ...search,
   ...publishedStatistics,
-  admin: { ...admin.admin, ...approvals.admin, ...caseDesk.admin, ...desk.admin, ...editorsGuide.admin },
+  admin: {
+    ...admin.admin,
+    ...approvals.admin,
+    ...caseDesk.admin,
+    ...desk.admin,
+    ...editorsGuide.admin,
+  },
 }

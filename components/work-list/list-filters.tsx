@@ -56,7 +56,9 @@ export function ListFilters<Key extends string, Sort extends string>({
   return (
     <form
       role="search"
-      className={[styles.filters, isOpen ? '' : styles.folded, isDense ? styles.dense : ''].join(' ')}
+      className={[styles.filters, isOpen ? '' : styles.folded, isDense ? styles.dense : ''].join(
+        ' ',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         show(typing.settle())

@@ -13,11 +13,7 @@ import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import styles from './list-rows.module.css'
 import type { ChosenRows } from './use-chosen-rows'
-
-/** A record, by the id in its address. */
-export interface WorkRow {
-  id: number | string
-}
+import type { WorkRow } from './work-row'
 
 /** A column; the first one names the row and opens its record. */
 export interface Column<Row> {

@@ -18,7 +18,10 @@ export function NextRecord({ to, text, isDue }: NextRecordProps) {
   const navigate = useNavigate()
   useShortcuts({ j: () => void navigate(to) })
   useEffect(() => {
-    if (isDue) link.current?.focus()
+    if (!isDue) return undefined
+    // After the dialog of the decision has given the focus back to its button.
+    const timer = setTimeout(() => link.current?.focus())
+    return () => clearTimeout(timer)
   }, [isDue])
   return (
     <Link ref={link} to={to} className={buttonClass(isDue ? 'primary' : 'secondary')}>

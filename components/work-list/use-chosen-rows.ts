@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { WorkRow } from './list-rows'
+import type { WorkRow } from './work-row'
 
 /** Rows of a page that a person has chosen; those that have left the page are no longer. */
 export function useChosenRows<Row extends WorkRow>(all: readonly Row[]) {

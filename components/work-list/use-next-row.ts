@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'react-admin'
-import type { WorkRow } from './list-rows'
+import type { WorkRow } from './work-row'
 import type { WorkSource } from './use-work-list'
 
 /**

@@ -6,12 +6,13 @@ import { useTranslations } from 'next-intl'
 import { useRef, type ReactNode } from 'react'
 import { ListFilters, type ListFilter, type ListSort } from './list-filters'
 import { ListRange } from './list-range'
-import { ListRows, type Choosing, type Column, type Nothing, type WorkRow } from './list-rows'
+import { ListRows, type Choosing, type Column, type Nothing } from './list-rows'
 import { ListViews, type OfferedView } from './list-views'
 import { useChosenRows } from './use-chosen-rows'
 import { useRowKeys } from './use-row-keys'
 import { useWorkList, type WorkSource } from './use-work-list'
 import styles from './work-list.module.css'
+import type { WorkRow } from './work-row'
 
 interface WorkListProps<Row, Key extends string, Sort extends string> extends WorkSource<
   Row,
@@ -49,10 +50,15 @@ export function WorkList<Row extends WorkRow, Key extends string, Sort extends s
   const list = useWorkList(props)
   const chosen = useChosenRows(list.rows)
   const screen = useRef<HTMLDivElement>(null)
-  useRowKeys(screen, list.rows, {
-    ...rowKeys,
-    ...(choosing && { x: (row: Row) => chosen.toggle(row) }),
-  }, list.refetch)
+  useRowKeys(
+    screen,
+    list.rows,
+    {
+      ...rowKeys,
+      ...(choosing && { x: (row: Row) => chosen.toggle(row) }),
+    },
+    list.refetch,
+  )
   useShortcuts({
     '/': () => screen.current?.querySelector<HTMLElement>('[type="search"]')?.focus(),
   })
@@ -67,7 +73,10 @@ export function WorkList<Row extends WorkRow, Key extends string, Sort extends s
         <ListViews {...{ resource, list, views }} />
         <ListFilters {...{ list, filters, sorts, isDense }} />
         {choosing && chosen.rows.length > 0 && (
-          <section aria-label={t('list.chosen', { count: chosen.rows.length })} className={styles.bar}>
+          <section
+            aria-label={t('list.chosen', { count: chosen.rows.length })}
+            className={styles.bar}
+          >
             <p role="status">{t('list.chosen', { count: chosen.rows.length })}</p>
             {choosing.actions(chosen.rows, () => {
               chosen.clear()

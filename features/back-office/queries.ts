@@ -50,7 +50,10 @@ export async function dashboardTexts(locale: Locale) {
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
   // The public pages as staff preview them.
   const { tradeFacts, companies, offers } = book
-  const frame = { layout: { scheme: layout.scheme, release: layout.release, newTab: layout.newTab }, areaTiles }
+  const frame = {
+    layout: { scheme: layout.scheme, release: layout.release, newTab: layout.newTab },
+    areaTiles,
+  }
   return {
     admin,
     problems,

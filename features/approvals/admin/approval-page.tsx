@@ -103,14 +103,11 @@ function Decision({ review, previews, reload }: DecisionProps) {
             <PagePreview review={review} title={title} previews={previews} />
             {refusal_reason && (
               <p>
-                {t(status === 30 ? 'refusedBefore' : 'returnedBefore')} <q dir="auto">{refusal_reason}</q>
+                {t(status === 30 ? 'refusedBefore' : 'returnedBefore')}{' '}
+                <q dir="auto">{refusal_reason}</q>
               </p>
             )}
-            <DecisionButtons
-              review={review}
-              reload={reload}
-              onDecided={() => setDecided(true)}
-            />
+            <DecisionButtons review={review} reload={reload} onDecided={() => setDecided(true)} />
           </RecordPart>
           {kind === 'company' && <VerificationPart company={review.id} version={review.version} />}
           <RecordPart title={t('alike.title')}>

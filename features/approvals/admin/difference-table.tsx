@@ -51,7 +51,10 @@ export function DifferenceTable({ review }: { review: Review }) {
 }
 
 const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 interface FieldsProps {
   review: Review

@@ -25,7 +25,7 @@ function placeOf({ subject, subject_id, action }: Entry): string | null {
   if (subject === 'quotation-request') return `/quotations/${subject_id}`
   if (subject === 'buying-request') return gone.has(action) ? null : `/requests/${subject_id}`
   if (subject === 'barrier') return `/barriers/${subject_id}`
-  if (subject === 'company') return `/approvals/company.${subject_id}`
+  if (subject === 'company') return gone.has(action) ? null : `/approvals/company.${subject_id}`
   if (subject === 'user') return `/people/${subject_id}`
   if (subject === 'content-kind') return `/content/${subject_id}`
   if (!subject.startsWith('content/') || gone.has(action)) return null

@@ -111,7 +111,9 @@ const contentKind = /^content\/(.+)$/
 /** The names of the records of a page of entries, in one query for each of their tables. */
 export async function selectSubjectNames(db: Executor, entries: readonly Subject[]) {
   const idsOf = (subject: string) =>
-    entries.filter((one) => one.subject === subject).flatMap((one) => numberIn(one.subject_id) ?? [])
+    entries
+      .filter((one) => one.subject === subject)
+      .flatMap((one) => numberIn(one.subject_id) ?? [])
   const found = new Map<string, Record<Locale, string>>()
   const add = (subject: string, rows: { id: number | string; en: string; ar: string }[]) => {
     for (const { id, en, ar } of rows) {

@@ -108,22 +108,22 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
       <CoreAdminContext {...given}>
         <ReauthenticationGate>
           <SavedViewsContext value={SavedViews}>
-          <CoreAdminUI
-            disableTelemetry
-            requireAuth
-            title={t('title')}
-            layout={Frame}
-            error={ScreenError}
-            catchAll={UnknownScreen}
-            loading={Waiting}
-          >
-            <CustomRoutes>
-              {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
-              {areas.map((area) => (
-                <Route key={area} path={`/${area}/*`} element={screens[area]} />
-              ))}
-            </CustomRoutes>
-          </CoreAdminUI>
+            <CoreAdminUI
+              disableTelemetry
+              requireAuth
+              title={t('title')}
+              layout={Frame}
+              error={ScreenError}
+              catchAll={UnknownScreen}
+              loading={Waiting}
+            >
+              <CustomRoutes>
+                {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
+                {areas.map((area) => (
+                  <Route key={area} path={`/${area}/*`} element={screens[area]} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
           </SavedViewsContext>
         </ReauthenticationGate>
       </CoreAdminContext>

@@ -207,7 +207,10 @@ describe('a person', () => {
 })
 
 it('a member of staff is invited with a role, once everything is filled in', async () => {
-  const calls = show('/people/invitation', { 'POST admin/users': detail, 'GET admin/users/{id}': detail })
+  const calls = show('/people/invitation', {
+    'POST admin/users': detail,
+    'GET admin/users/{id}': detail,
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation' }))
   expect(screen.getByText('Choose at least one role')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter the email address')

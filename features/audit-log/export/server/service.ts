@@ -1,5 +1,4 @@
 import 'server-only'
-import { assumeType } from '@/lib/api/assume-type'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -11,8 +10,7 @@ import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { createTranslator } from 'use-intl/core'
 import type { AuditEntry, auditLogExport } from '../../contract'
-import { entryTexts } from '../../entry-texts'
-import { changedFields } from '../../rules'
+import { changedFields, entryTexts } from '../../rules'
 import { selectAuditEntries } from '../../server/repository'
 import { auditFiltersOf, namedEntries } from '../../server/service'
 
@@ -29,12 +27,15 @@ async function textsIn(locale: Locale) {
   })
 }
 
+interface FileTexts {
+  locale: Locale
+  t: Awaited<ReturnType<typeof textsIn>>
+  words: ReturnType<typeof entryTexts>
+}
+
 /** The rows of the file, the head first; a line of the last cell is a field. */
-function tableOf(
-  entries: readonly AuditEntry[],
-  { locale, t }: { locale: Locale; t: Awaited<ReturnType<typeof textsIn>> },
-): string[][] {
-  const { codeName, fieldName, valueText } = entryTexts(assumeType(t), locale)
+function tableOf(entries: readonly AuditEntry[], { locale, t, words }: FileTexts): string[][] {
+  const { codeName, fieldName, valueText } = words
   const head = [
     ...[t('auditLog.column.at'), t('auditLog.column.by'), t('people.column.email')],
     ...[t('auditLog.column.action'), t('auditLog.column.subject'), t('auditLog.detail.number')],
@@ -81,6 +82,7 @@ export async function exportAuditLog(
   }
   const shown = found.slice(0, maxRows)
   const t = await textsIn(locale)
+  const words = entryTexts(await messageBooks[locale](), locale)
   await recordChange(db, {
     by: personOf(actor).userId,
     ...{ action: 'export', subject: 'trail-export', id: 'csv' },
@@ -89,7 +91,7 @@ export async function exportAuditLog(
   return {
     file_name: `${t('auditLog.export.file')}.csv`,
     mime: 'text/csv; charset=utf-8',
-    content: Buffer.from(csvLines(tableOf(shown, { locale, t }))).toString('base64'),
+    content: Buffer.from(csvLines(tableOf(shown, { locale, t, words }))).toString('base64'),
     rows: shown.length,
     is_cut: found.length > maxRows,
   }

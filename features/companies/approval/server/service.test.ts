@@ -65,7 +65,7 @@ describe('a company that is in process (10)', () => {
     })
     while ((await runDueJobs([decisionMail])) > 0);
     const mails = (await mailsIn(join(folder(), 'mail'))).join('\n')
-    expect(mails).toContain('Please change your company')
+    expect(mails).toContain('Change your company')
     expect(mails).toContain('Please name your markets.')
     await change(rana, { website_url: 'https://new.example' })
     expect(await companyOf(rana)).toMatchObject({

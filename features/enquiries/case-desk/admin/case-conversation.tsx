@@ -47,11 +47,7 @@ export function CaseConversation(part: CasePart) {
         )}
         isDense
       />
-      {isOpen(enquiry.status) ? (
-        <Reply {...part} />
-      ) : (
-        <p className={styles.none}>{t('closed')}</p>
-      )}
+      {isOpen(enquiry.status) ? <Reply {...part} /> : <p className={styles.none}>{t('closed')}</p>}
     </>
   )
 }
@@ -83,38 +79,40 @@ function Reply({ enquiry, onStale, onDecided }: CasePart) {
   const place = useReplyFocus()
   return (
     <div ref={place} id={replyAnchor}>
-    <MessageForm
-      locale={locale}
-      enquiryId={enquiry.id}
-      texts={{
-        ...texts,
-        text: t('answer'),
-        send: status === usual ? t('send') : t('sendWith', { status: nameOf(status) }),
-        sent: t('done'),
-      }}
-      deliver={deliver}
-      templates={{ list: templates.filter(({ use }) => use === 'reply'), reader: enquiry.locale }}
-      decisions={
-        <div className={styles.decision}>
-          <label htmlFor={id}>{t('status')}</label>
-          <select
-            id={id}
-            className={controls.box}
-            value={status}
-            onChange={({ target }) => setChosen(Number(target.value))}
-          >
-            <option value={usual}>
-              {usual === enquiry.status ? t('unchanged', { status: nameOf(usual) }) : nameOf(usual)}
-            </option>
-            {others.map((next) => (
-              <option key={next} value={next}>
-                {nameOf(next)}
+      <MessageForm
+        locale={locale}
+        enquiryId={enquiry.id}
+        texts={{
+          ...texts,
+          text: t('answer'),
+          send: status === usual ? t('send') : t('sendWith', { status: nameOf(status) }),
+          sent: t('done'),
+        }}
+        deliver={deliver}
+        templates={{ list: templates.filter(({ use }) => use === 'reply'), reader: enquiry.locale }}
+        decisions={
+          <div className={styles.decision}>
+            <label htmlFor={id}>{t('status')}</label>
+            <select
+              id={id}
+              className={controls.box}
+              value={status}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            >
+              <option value={usual}>
+                {usual === enquiry.status
+                  ? t('unchanged', { status: nameOf(usual) })
+                  : nameOf(usual)}
               </option>
-            ))}
-          </select>
-        </div>
-      }
-    />
+              {others.map((next) => (
+                <option key={next} value={next}>
+                  {nameOf(next)}
+                </option>
+              ))}
+            </select>
+          </div>
+        }
+      />
     </div>
   )
 }

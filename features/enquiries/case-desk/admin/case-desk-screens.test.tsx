@@ -105,7 +105,7 @@ describe('the queue of the case desk', () => {
     const calls = show('/enquiries', { 'GET admin/enquiries': page })
     const link = await screen.findByRole('link', { name: /Number 12 · Rana Haddad/ })
     expect(link).toHaveAttribute('href', '/enquiries/12')
-    expect(screen.getByText('Late')).toBeVisible()
+    expect(within(screen.getByRole('table')).getByText('Late')).toBeVisible()
     expect(screen.getByText(/^Reply late by \d+ days$/)).toBeVisible()
     expect(calls).toContainEqual({
       key: 'GET admin/enquiries',
@@ -199,9 +199,7 @@ describe('the queue of the case desk', () => {
         refused: [{ id: 13, code: 'conflict' }],
       },
     })
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all on this page' }),
-    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = screen.getByRole('region', { name: '2 selected' })
     await within(bar).findByRole('option', { name: 'Hala Odeh (2 open)' })
     await userEvent.selectOptions(within(bar).getByLabelText('Case officer'), '1')
@@ -222,9 +220,7 @@ describe('the queue of the case desk', () => {
       'GET admin/enquiries': { ...page, data: [row, ongoing], total: 2 },
       'POST admin/enquiries/statuses': { done: [12, 13], refused: [] },
     })
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all on this page' }),
-    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = screen.getByRole('region', { name: '2 selected' })
     const status = within(bar).getByLabelText('Status')
     const offered = within(status).getAllByRole('option')
@@ -417,7 +413,7 @@ describe('an enquiry on the case desk', () => {
     await waitFor(() => expect(text).toHaveValue('بدأنا.'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ongoing' }))
     expect(await screen.findByText('The status of the enquiry is now “Ongoing”.')).toBeVisible()
-    const next = screen.getByRole('link', { name: 'Next: number 14, Rana Haddad' })
+    const next = await screen.findByRole('link', { name: 'Next: number 14, Rana Haddad' })
     await waitFor(() => expect(next).toHaveFocus())
     expect(next).toHaveAttribute('href', '/enquiries/14')
     expect(calls).toContainEqual({

@@ -42,7 +42,11 @@ export function CasePage(slots: CaseSlots) {
       {(enquiry) => (
         <Case
           key={id}
-          enquiry={enquiry} onChange={keep} onStale={() => void query.refetch()} {...slots} />
+          enquiry={enquiry}
+          onChange={keep}
+          onStale={() => void query.refetch()}
+          {...slots}
+        />
       )}
     </LoadedRecord>
   )

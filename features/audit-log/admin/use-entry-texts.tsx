@@ -1,11 +1,10 @@
 'use client'
 
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { useTranslations } from 'next-intl'
-import { entryTexts } from '../entry-texts'
+import { useMessages } from 'next-intl'
+import { entryTexts } from '../rules'
 
 /** The words for audit entries in the language of the back office. */
 export function useEntryTexts() {
-  const t = useTranslations('admin')
-  return entryTexts(t, useInterfaceLocale())
+  return entryTexts(useMessages(), useInterfaceLocale())
 }

@@ -61,12 +61,11 @@ export function entryTexts(messages: Messages, locale: Locale) {
 
   /** The name of a field, with its language where it has one. */
   const fieldName = (name: string) => {
-    const whole = [`auditLog.field.${name}`, `approvals.field.${name}`].find((key) => t.has(key))
-    if (whole !== undefined) return t(whole)
+    if (t.has(`auditLog.field.${name}`)) return t(`auditLog.field.${name}`)
+    if (t.has(`approvals.field.${name}`)) return t(`approvals.field.${name}`)
     const { field, locale: language } = fieldOfKey(name)
-    const key = [`auditLog.field.${field}`, `fields.${field}`].find((one) => t.has(one))
-    if (key === undefined) return name
-    const text = t(key)
+    if (!t.has(`fields.${field}`)) return name
+    const text = t(`fields.${field}`)
     return language === null ? text : t(`auditLog.fieldIn.${language}`, { field: text })
   }
 

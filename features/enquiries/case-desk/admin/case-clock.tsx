@@ -55,7 +55,7 @@ function TimeLeft({ at, task }: Due) {
   const now = useMinute()
   if (now === null) return null
   const { unit, count, isPast } = timeLeft(at, now)
-  const time = t(unit, { count })
+  const time = t(`unit.${unit}`, { count })
   return (
     <time dateTime={at} title={formatInstant(at, locale)}>
       {t(isPast ? `${task}Late` : task, { time })}

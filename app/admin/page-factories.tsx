@@ -1,6 +1,6 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
-import { AreaTiles } from '@/features/back-office/admin/area-tiles'
+import { OverviewPage } from '@/features/back-office/admin/overview-page'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
 import { MyMails } from '@/features/back-office/admin/my-mails'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
@@ -27,7 +27,8 @@ import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
 export const screens = {
-  work: <WorkScreen overview={<AreaTiles />} />,
+  overview: <OverviewPage />,
+  work: <WorkScreen />,
   content: <ContentScreens />,
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,

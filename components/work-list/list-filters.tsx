@@ -42,6 +42,7 @@ export function ListFilters<Key extends string, Sort extends string>({
   const { shape, state, show } = list
   const typing = useTyping(shape, list)
   const folded = filters.filter(({ kind }) => kind !== 'text')
+  const hasMarks = folded.some(({ kind }) => kind === 'mark')
   const chosen = folded.filter(({ key }) => state.filters[key].length > 0).length
   const [isOpen, setOpen] = useState(false)
   const shown = (filter: ListFilter<Key>) => (
@@ -68,7 +69,7 @@ export function ListFilters<Key extends string, Sort extends string>({
         {filters.filter(({ kind }) => kind === 'text').map(shown)}
         <button
           type="button"
-          className={styles.toggle}
+          className={hasMarks ? `${styles.toggle} ${styles.marked}` : styles.toggle}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -117,7 +118,7 @@ function Filter({ filter, value, onType, onChoose }: FilterProps) {
   }
   if (filter.kind === 'date') {
     return (
-      <div className={styles.choice}>
+      <div className={styles.date}>
         <label htmlFor={id}>{filter.label}</label>
         <input
           id={id}

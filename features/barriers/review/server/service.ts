@@ -35,6 +35,7 @@ import {
   lockBarrier,
   selectReports,
   selectReviews,
+  countUnlinked,
   selectUnlinked,
   type BarrierRow,
 } from './repository'
@@ -243,4 +244,9 @@ export async function withdraw(
     await changeBarrier(tx, id, { published_at: null })
     await recordChange(tx, { by, action: 'withdraw', subject, id, change: { reason } })
   })
+}
+
+/** The number of reports that belong to no barrier yet. */
+export async function countUnlinkedReports(db: Executor): Promise<number> {
+  return countUnlinked(db)
 }

@@ -93,8 +93,8 @@ function useCaseColumns() {
       cell: (row: CaseRow) => (
         <span className={styles.lines}>
           <span>
-            {inLocale(row, 'type_name', locale)} ·{' '}
-            <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} />
+            <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} /> ·{' '}
+            {inLocale(row, 'type_name', locale)}
           </span>{' '}
           <bdi className={styles.second}>{row.excerpt}</bdi>
         </span>

@@ -2,7 +2,7 @@ import accounts from './ar/accounts.json' with { type: 'json' }
 import admin from './ar/admin.json' with { type: 'json' }
 import approvals from './ar/approvals.json' with { type: 'json' }
 import caseDesk from './ar/case-desk.json' with { type: 'json' }
-import desk from './ar/desk.json' with { type: 'json' }
+import backOffice from './ar/back-office.json' with { type: 'json' }
 import editorsGuide from './ar/editors-guide.json' with { type: 'json' }
 import barriers from './ar/barriers.json' with { type: 'json' }
 import buyingRequests from './ar/buying-requests.json' with { type: 'json' }
@@ -54,7 +54,7 @@ export const arabic = {
     ...admin.admin,
     ...approvals.admin,
     ...caseDesk.admin,
-    ...desk.admin,
+    ...backOffice.admin,
     ...editorsGuide.admin,
   },
 }

@@ -2,7 +2,7 @@ import accounts from './en/accounts.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import approvals from './en/approvals.json' with { type: 'json' }
 import caseDesk from './en/case-desk.json' with { type: 'json' }
-import desk from './en/desk.json' with { type: 'json' }
+import backOffice from './en/back-office.json' with { type: 'json' }
 import editorsGuide from './en/editors-guide.json' with { type: 'json' }
 import barriers from './en/barriers.json' with { type: 'json' }
 import buyingRequests from './en/buying-requests.json' with { type: 'json' }
@@ -54,7 +54,7 @@ export const english = {
     ...admin.admin,
     ...approvals.admin,
     ...caseDesk.admin,
-    ...desk.admin,
+    ...backOffice.admin,
     ...editorsGuide.admin,
   },
 }

@@ -27,7 +27,7 @@ export function ListViews<Key extends string, Sort extends string>(
 ) {
   const { resource, list, views } = props
   const t = useTranslations('admin.list')
-  const Saved = use(SavedViewsContext)
+  const savedViews = use(SavedViewsContext)
   const { shape, state, query, show } = list
   const ofView = ({ filters }: OfferedView<Key>) =>
     shape.with(shape.cleared({ ...state, sort: shape.start.sort }), filters)
@@ -44,13 +44,10 @@ export function ListViews<Key extends string, Sort extends string>(
           }))}
         />
       )}
-      {Saved && (
-        <Saved
-          resource={resource}
-          query={query}
-          show={(wanted) => show(shape.parse(new URLSearchParams(wanted)))}
-        />
-      )}
+      {savedViews?.({
+        ...{ resource, query },
+        show: (wanted) => show(shape.parse(new URLSearchParams(wanted))),
+      })}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ComponentType } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** The view of a work list by its query, and the way to another one. */
 export interface ShownView {
@@ -11,5 +11,5 @@ export interface ShownView {
   show: (query: string) => void
 }
 
-/** The views that a person has saved for a list. */
-export const SavedViewsContext = createContext<ComponentType<ShownView> | null>(null)
+/** Shows the views that a person has saved for a list, where they can be saved. */
+export const SavedViewsContext = createContext<((view: ShownView) => ReactNode) | null>(null)

@@ -100,7 +100,7 @@ it('has no link for a deleted record', async () => {
 it.each([
   ['en', 'Staff roles', ['Editor', 'Editor, Case officer', 'Premium member', 'no', 'yes']],
   ['ar', 'أدوار الموظفين', ['محرر', 'محرر، موظف استفسارات', 'عضو مميز', 'لا', 'نعم']],
-] as const)('shows fields before and after in words (%s)', async (locale, roles, words) => {
+] as const)('shows fields before and after in words (%s)', async (locale, roles, texts) => {
   const [entry] = page.data
   const before = { staff_roles: ['editor'], is_vip: false, company_id: null }
   const after = { ...before, staff_roles: ['editor', 'officer'], is_vip: true }
@@ -108,7 +108,7 @@ it.each([
   show('/trail', locale, { ...page, data: [{ ...entry, change }], total: 1 })
   const details = (await screen.findByText(roles)).closest('dl')
   const plain = details?.textContent?.replaceAll(/[\u2068\u2069]/g, '') ?? ''
-  for (const word of words) expect(plain).toContain(word)
+  for (const word of texts) expect(plain).toContain(word)
   expect(within(details ?? document.body).getAllByRole('term', { hidden: true })).toHaveLength(3)
 })
 

@@ -113,7 +113,7 @@ describe('the audit log', () => {
   it.each([
     ['en', 'Updated', 'User', 'Premium member: no → yes'],
     ['ar', 'حدّث', 'مستخدم', 'عضو مميز: لا → نعم'],
-  ] as const)('is exported in words for a purpose that it keeps (%s)', async (locale, ...words) => {
+  ] as const)('is exported in words for a purpose that it keeps (%s)', async (locale, ...texts) => {
     const change = { before: { is_vip: false }, after: { is_vip: true } }
     await recorded({ by: hala, action: 'update', subject: 'user', id: samir, change })
     const purpose = 'Yearly audit'
@@ -121,7 +121,7 @@ describe('the audit log', () => {
     const file = await exportAuditLog(recent, { subject: 'user', purpose, locale })
     const text = Buffer.from(file.content, 'base64').toString('utf8')
     expect(file.rows).toBe(text.trim().split('\r\n').length - 1)
-    for (const word of words) expect(text).toContain(word)
+    for (const word of texts) expect(text).toContain(word)
     const [kept] = (await listAuditLog(admin, { action: 'export', per_page: 1 })).data
     expect(kept?.change).toMatchObject({ purpose, rows: file.rows, filters: { subject: 'user' } })
     const officer = { ...recent, staffRoles: ['officer' as const] }

@@ -1,6 +1,6 @@
 'use client'
 
-import { SavedViewsContext } from '@/components/work-list/saved-views-context'
+import { SavedViewsContext, type ShownView } from '@/components/work-list/saved-views-context'
 import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
@@ -83,6 +83,8 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   }
 }
 
+const savedViews = (view: ShownView) => <SavedViews {...view} />
+
 /** An address of the back office where there is nothing, or nothing for this role. */
 const UnknownScreen = () => <MissingPage />
 
@@ -107,7 +109,7 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
     <AreasContext value={areas}>
       <CoreAdminContext {...given}>
         <ReauthenticationGate>
-          <SavedViewsContext value={SavedViews}>
+          <SavedViewsContext value={savedViews}>
             <CoreAdminUI
               disableTelemetry
               requireAuth

@@ -21,7 +21,9 @@ it.each([
   show(counts, locale)
   const list = await screen.findByRole('list', { name: label })
   const links = within(list).getAllByRole('link')
-  const read = within(list).getAllByRole('listitem').map(({ textContent }) => textContent)
+  const read = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/enquiries', '/numbers'])
   for (const [at, text] of texts.entries()) {
     expect(read[at]).toContain(text.replace(/^\d+ /, ''))

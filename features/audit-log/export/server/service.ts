@@ -30,12 +30,12 @@ async function textsIn(locale: Locale) {
 interface FileTexts {
   locale: Locale
   t: Awaited<ReturnType<typeof textsIn>>
-  words: ReturnType<typeof entryTexts>
+  entryNames: ReturnType<typeof entryTexts>
 }
 
 /** The rows of the file, the head first; a line of the last cell is a field. */
-function tableOf(entries: readonly AuditEntry[], { locale, t, words }: FileTexts): string[][] {
-  const { codeName, fieldName, valueText } = words
+function tableOf(entries: readonly AuditEntry[], { locale, t, entryNames }: FileTexts): string[][] {
+  const { codeName, fieldName, valueText } = entryNames
   const head = [
     ...[t('auditLog.column.at'), t('auditLog.column.by'), t('people.column.email')],
     ...[t('auditLog.column.action'), t('auditLog.column.subject'), t('auditLog.detail.number')],
@@ -82,7 +82,7 @@ export async function exportAuditLog(
   }
   const shown = found.slice(0, maxRows)
   const t = await textsIn(locale)
-  const words = entryTexts(await messageBooks[locale](), locale)
+  const entryNames = entryTexts(await messageBooks[locale](), locale)
   await recordChange(db, {
     by: personOf(actor).userId,
     ...{ action: 'export', subject: 'trail-export', id: 'csv' },
@@ -91,7 +91,7 @@ export async function exportAuditLog(
   return {
     file_name: `${t('auditLog.export.file')}.csv`,
     mime: 'text/csv; charset=utf-8',
-    content: Buffer.from(csvLines(tableOf(shown, { locale, t, words }))).toString('base64'),
+    content: Buffer.from(csvLines(tableOf(shown, { locale, t, entryNames }))).toString('base64'),
     rows: shown.length,
     is_cut: found.length > maxRows,
   }

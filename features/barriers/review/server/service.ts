@@ -247,6 +247,4 @@ export async function withdraw(
 }
 
 /** The number of reports that belong to no barrier yet. */
-export async function countUnlinkedReports(db: Executor): Promise<number> {
-  return countUnlinked(db)
-}
+export const countUnlinkedReports = (db: Executor) => countUnlinked(db)

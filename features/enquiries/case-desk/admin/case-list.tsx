@@ -14,6 +14,7 @@ import { useAction } from '@/components/work-record/use-action'
 import { useGetIdentity } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { ChosenCases } from '../../bulk/admin/chosen-cases'
+import { subjectOf } from '../../cases/rules'
 import { EnquirySubject } from '../../cases/components/enquiry-subject'
 import { serviceLevelList } from '../../service-levels/contract'
 import { caseSorts, officerList, type CaseRow } from '../contract'
@@ -93,7 +94,11 @@ function useCaseColumns() {
       cell: (row: CaseRow) => (
         <span className={styles.lines}>
           <span>
-            <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} /> ·{' '}
+            {subjectOf(row, locale) && (
+              <>
+                <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} /> ·{' '}
+              </>
+            )}
             {inLocale(row, 'type_name', locale)}
           </span>{' '}
           <bdi className={styles.second}>{row.excerpt}</bdi>

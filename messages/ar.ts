@@ -2,6 +2,7 @@ import accounts from './ar/accounts.json' with { type: 'json' }
 import admin from './ar/admin.json' with { type: 'json' }
 import approvals from './ar/approvals.json' with { type: 'json' }
 import caseDesk from './ar/case-desk.json' with { type: 'json' }
+import backOffice from './ar/back-office.json' with { type: 'json' }
 import editorsGuide from './ar/editors-guide.json' with { type: 'json' }
 import barriers from './ar/barriers.json' with { type: 'json' }
 import buyingRequests from './ar/buying-requests.json' with { type: 'json' }
@@ -49,5 +50,11 @@ export const arabic = {
   ...replyTemplates,
   ...search,
   ...publishedStatistics,
-  admin: { ...admin.admin, ...approvals.admin, ...caseDesk.admin, ...editorsGuide.admin },
+  admin: {
+    ...admin.admin,
+    ...approvals.admin,
+    ...caseDesk.admin,
+    ...backOffice.admin,
+    ...editorsGuide.admin,
+  },
 }

@@ -2,6 +2,7 @@ import accounts from './en/accounts.json' with { type: 'json' }
 import admin from './en/admin.json' with { type: 'json' }
 import approvals from './en/approvals.json' with { type: 'json' }
 import caseDesk from './en/case-desk.json' with { type: 'json' }
+import backOffice from './en/back-office.json' with { type: 'json' }
 import editorsGuide from './en/editors-guide.json' with { type: 'json' }
 import barriers from './en/barriers.json' with { type: 'json' }
 import buyingRequests from './en/buying-requests.json' with { type: 'json' }
@@ -49,5 +50,11 @@ export const english = {
   ...replyTemplates,
   ...search,
   ...publishedStatistics,
-  admin: { ...admin.admin, ...approvals.admin, ...caseDesk.admin, ...editorsGuide.admin },
+  admin: {
+    ...admin.admin,
+    ...approvals.admin,
+    ...caseDesk.admin,
+    ...backOffice.admin,
+    ...editorsGuide.admin,
+  },
 }

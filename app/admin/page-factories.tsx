@@ -1,6 +1,6 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
-import { AreaTiles } from '@/features/back-office/admin/area-tiles'
+import { OverviewPage } from '@/features/back-office/admin/overview-page'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
 import { MyMails } from '@/features/back-office/admin/my-mails'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
@@ -11,6 +11,8 @@ import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
+import { CompanyPagePreview } from '@/features/companies/review/admin/company-page-preview'
+import { OfferPagePreview } from '@/features/offers/review/admin/offer-page-preview'
 import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
 import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
 import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
@@ -28,7 +30,8 @@ import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
 export const screens = {
-  work: <WorkScreen overview={<AreaTiles />} />,
+  overview: <OverviewPage />,
+  work: <WorkScreen />,
   content: <ContentScreens />,
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,
@@ -45,7 +48,15 @@ export const screens = {
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
   barriers: <BarrierScreens />,
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
-  approvals: <ApprovalScreens />,
+  approvals: (
+    <ApprovalScreens
+      previews={{
+        company: CompanyPagePreview,
+        product: OfferPagePreview,
+        service: OfferPagePreview,
+      }}
+    />
+  ),
   numbers: <InsightPage outcomes={OutcomeNumbers} plans={PlanNumbers} />,
   people: <PeopleScreens />,
   trail: <AuditLogList />,

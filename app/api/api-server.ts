@@ -8,6 +8,7 @@ import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { approvalsRoutes } from '@/features/approvals/server/routes'
 import { backOfficeRoutes } from '@/features/back-office/server/routes'
+import { savedViewRoutes } from '@/features/back-office/saved-views/server/routes'
 import { staffMailRoutes } from '@/features/back-office/digest/server/routes'
 import { companyApprovalRoutes } from '@/features/companies/approval/server/routes'
 import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
@@ -32,6 +33,7 @@ import { quotationSubmissionRoutes } from '@/features/quotation-requests/submiss
 import { readinessRoutes } from '@/features/enquiries/readiness/server/routes'
 import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
+import { bulkRoutes } from '@/features/enquiries/bulk/server/routes'
 import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
 import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
 import { enquiryExportRoutes } from '@/features/enquiries/export/server/routes'
@@ -105,6 +107,7 @@ const routes = [
   ...accountsRoutes,
   ...approvalsRoutes,
   ...backOfficeRoutes,
+  ...savedViewRoutes,
   ...staffMailRoutes,
   ...companyApprovalRoutes,
   ...searchLogRoutes,
@@ -122,6 +125,7 @@ const routes = [
   ...credentialsRoutes,
   ...directWriteRoutes,
   ...datasetsRoutes,
+  ...bulkRoutes,
   ...caseDeskRoutes,
   ...enquiriesRoutes,
   ...enquiryCasesRoutes,

@@ -1,5 +1,10 @@
 import { clearLogins } from '@/features/accounts/data-retention/server/service'
-import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
+import {
+  noticeMail,
+  resetMail,
+  staffInvitationMail,
+  verificationMail,
+} from '@/features/accounts/mails/server/service'
 import {
   alertMail,
   alertRound,
@@ -84,6 +89,7 @@ import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 export const jobKinds: readonly JobKind[] = [
   noticeMail,
   resetMail,
+  staffInvitationMail,
   verificationMail,
   receivedMail,
   statusMail,

@@ -11,9 +11,11 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styles from './list-filters.module.css'
 
-/** What a work list is narrowed by: as other lists are, or by a mark that is set or not. */
+/** What a work list is narrowed by: as other lists are, by a mark that is set or not, or by a day. */
 export type ListFilter<Key extends string = string> =
-  Extract<FilterField<Key>, { kind: 'text' | 'select' }> | { kind: 'mark'; key: Key; label: string }
+  | Extract<FilterField<Key>, { kind: 'text' | 'select' }>
+  | { kind: 'mark'; key: Key; label: string }
+  | { kind: 'date'; key: Key; label: string }
 
 /** An order: `id-desc`. */
 export interface ListSort<Sort extends string = string> {
@@ -25,6 +27,8 @@ interface ListFiltersProps<Key extends string, Sort extends string> {
   list: View<Key, Sort> & { shape: ListShape<Key, Sort> }
   filters: readonly ListFilter<Key>[]
   sorts: readonly ListSort<Sort>[]
+  /** Set it to fold the marks away where the views of the list say the same. */
+  isDense?: boolean
 }
 
 /** The filters of a work list, and its order. */
@@ -32,11 +36,13 @@ export function ListFilters<Key extends string, Sort extends string>({
   list,
   filters,
   sorts,
+  isDense = false,
 }: ListFiltersProps<Key, Sort>) {
   const t = useTranslations('admin.list')
   const { shape, state, show } = list
   const typing = useTyping(shape, list)
   const folded = filters.filter(({ kind }) => kind !== 'text')
+  const hasMarks = folded.some(({ kind }) => kind === 'mark')
   const chosen = folded.filter(({ key }) => state.filters[key].length > 0).length
   const [isOpen, setOpen] = useState(false)
   const shown = (filter: ListFilter<Key>) => (
@@ -51,7 +57,9 @@ export function ListFilters<Key extends string, Sort extends string>({
   return (
     <form
       role="search"
-      className={isOpen ? styles.filters : `${styles.filters} ${styles.folded}`}
+      className={[styles.filters, isOpen ? '' : styles.folded, isDense ? styles.dense : ''].join(
+        ' ',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         show(typing.settle())
@@ -61,14 +69,14 @@ export function ListFilters<Key extends string, Sort extends string>({
         {filters.filter(({ kind }) => kind === 'text').map(shown)}
         <button
           type="button"
-          className={styles.toggle}
+          className={hasMarks ? `${styles.toggle} ${styles.marked}` : styles.toggle}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="filter" size={20} />
           {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
         </button>
-        {folded.filter(({ kind }) => kind === 'select').map(shown)}
+        {folded.filter(({ kind }) => kind !== 'mark').map(shown)}
         {sorts.length > 0 && (
           <Order
             sorts={sorts}
@@ -106,6 +114,20 @@ function Filter({ filter, value, onType, onChoose }: FilterProps) {
         />
         {filter.label}
       </label>
+    )
+  }
+  if (filter.kind === 'date') {
+    return (
+      <div className={styles.date}>
+        <label htmlFor={id}>{filter.label}</label>
+        <input
+          id={id}
+          type="date"
+          className={controls.box}
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      </div>
     )
   }
   return (

@@ -12,27 +12,37 @@ import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import styles from './list-rows.module.css'
-
-/** A record, by the id in its address. */
-export interface WorkRow {
-  id: number | string
-}
+import type { ChosenRows } from './use-chosen-rows'
+import type { WorkRow } from './work-row'
 
 /** A column; the first one names the row and opens its record. */
 export interface Column<Row> {
   name: string
   head: string
+  /** How much of the width it takes in a dense list; others share the rest. */
+  size?: 'wide' | 'narrow'
   cell: (row: Row) => ReactNode
+}
+
+/** What can be done with several rows. */
+export interface Choosing<Row> {
+  /** Names a row for its check box. */
+  name: (row: Row) => string
+  /** The actions on the chosen rows; `onDone` clears the choice and loads the list again. */
+  actions: (rows: readonly Row[], onDone: () => void) => ReactNode
 }
 
 /** What is in the place of rows when there are none. */
 export type Nothing = Record<'title' | 'text', string>
 
-interface ListRowsProps<Row> {
+interface ListRowsProps<Row extends WorkRow> {
   caption: string
   columns: readonly Column<Row>[]
   nothing: Nothing
   isClosed: boolean
+  isDense?: boolean
+  choosing?: Choosing<Row>
+  chosen?: ChosenRows<Row>
   /** The address of the list in the back office. */
   resource: string
   list: {
@@ -48,7 +58,8 @@ const lines = <MotifLines seed="no-rows" />
 
 /** The rows of a work list, as a table that becomes cards on a small screen. */
 export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
-  const { caption, columns, nothing, isClosed, resource, list } = props
+  const { caption, columns, nothing, isClosed, isDense = false, resource, list } = props
+  const { choosing, chosen } = props
   const t = useTranslations('admin.list')
   const problems = useProblemTexts()
   const { rows, isPending, error, isNarrowed, refetch } = list
@@ -72,14 +83,23 @@ export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
     )
   }
   return (
-    <table className={styles.table}>
+    <table className={isDense ? `${styles.table} ${styles.dense}` : styles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          {columns.map(({ name, head }) => (
-            <th key={name} scope="col">
+          {chosen && (
+            <td className={styles.choice}>
+              <ChoiceBox
+                label={t('chooseAll')}
+                isChosen={chosen.rows.length === rows.length}
+                onToggle={chosen.toggleAll}
+              />
+            </td>
+          )}
+          {columns.map(({ name, head, size }) => (
+            <th key={name} scope="col" className={size && styles[size]}>
               {head}
             </th>
           ))}
@@ -88,6 +108,15 @@ export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={isClosed ? undefined : styles.open}>
+            {choosing && chosen && (
+              <td className={styles.choice}>
+                <ChoiceBox
+                  label={t('choose', { name: choosing.name(row) })}
+                  isChosen={chosen.has(row)}
+                  onToggle={() => chosen.toggle(row)}
+                />
+              </td>
+            )}
             {columns.map(({ name, head, cell }, index) =>
               index === 0 ? (
                 <th key={name} scope="row">
@@ -109,5 +138,20 @@ export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface ChoiceBoxProps {
+  label: string
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function ChoiceBox({ label, isChosen, onToggle }: ChoiceBoxProps) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
   )
 }

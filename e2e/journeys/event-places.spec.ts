@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { deep, gateIn } from '../../tests/support/depth'
+import { confirmAddress } from '../../tests/support/mail-links'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { logInAsStaff, register, windowOf } from '../../tests/support/own-browser'
 import { mailTo } from '../../tests/support/served-portal'
@@ -45,11 +46,7 @@ async function phoneOf(browser: Browser, baseURL = '', locale: 'en' | 'ar') {
   })
   const page = await context.newPage()
   const email = await register(page, baseURL, 'Rana', locale)
-  await expect(async () => {
-    const mail = await mailTo(email, '/auth/verify/')
-    const token = /\/auth\/verify\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
-    expect((await page.request.get(`/api/email/verify/${token}`)).status()).toBe(200)
-  }).toPass({ timeout: 60_000 })
+  await confirmAddress(page, email)
   return { page, email }
 }
 

@@ -5,6 +5,7 @@ import { ownPassword } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
+import { confirmAddress } from '../../tests/support/mail-links'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { register, windowOf } from '../../tests/support/own-browser'
 import { gateIn } from '../../tests/support/depth'
@@ -15,6 +16,7 @@ test.use(fromOwnAddress)
 /** A new person, logged in: their mail address and id. */
 async function registered(page: Page, baseURL: string, locale: Locale) {
   const email = await register(page, baseURL, 'Hala', locale)
+  await confirmAddress(page, email)
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
 }
 
@@ -109,7 +111,7 @@ for (const { locale, prefix, texts } of languages) {
       const { email, id } = await registered(page, origin, locale)
       const admin = await windowOf(browser, 'admin', locale, origin)
       const accountStatus = {
-        version: 1,
+        version: (await (await admin.request.get(`/api/admin/users/${id}`)).json()).version,
         staff_roles: ['officer'],
         is_vip: false,
         company_id: null,

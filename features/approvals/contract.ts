@@ -12,10 +12,13 @@ const submission = z.object({
   id: z.int().positive(),
   company_id: z.int().positive(),
   ...bilingualText('name'),
+  ...bilingualText('company_name'),
   status: z.literal(approvalStatuses),
   version: z.int().positive(),
   /** Whether the public sees an approved version. */
   is_public: z.boolean(),
+  /** Staff asked for changes, and the company has not saved any yet. */
+  is_returned: z.boolean(),
   refusal_reason: z.string().nullable(),
   updated_at: z.iso.datetime({ offset: true }),
 })
@@ -30,6 +33,8 @@ export const approvals = endpoint({
     kind: valueList(submittedKinds),
     /** In process and changed by default. */
     status: valueList(statusFilters),
+    /** `1` for records that wait for changes of their company, which are else left out. */
+    returned: z.enum(['0', '1']).optional(),
   }),
   response: listAnswer(submission),
 })

@@ -7,10 +7,12 @@ import { reviewCompany } from '@/features/companies/review/contract'
 import { offerDecisions } from '@/features/offers/approval/contract'
 import { offerReviews } from '@/features/offers/review/contract'
 import { checkCompany } from '@/features/companies/verification/contract'
+import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import { pageOnly } from '@/lib/api/paging'
 import { approvals } from './contract'
+import { approvalListShape } from './search-params'
 
 /** The endpoint of a submitted record, by kind. */
 export const reviews = {
@@ -43,7 +45,7 @@ export const approve = ({ kind, id, version }: Submitted) =>
   call(decisions[kind].approve, { params: { id }, body: { version } })
 
 export const decline = (
-  decision: 'refuse' | 'withdraw',
+  decision: 'refuse' | 'withdraw' | 'return',
   { kind, id, version }: Submitted,
   reason: string,
 ) => call(decisions[kind][decision], { params: { id }, body: { version, reason } })
@@ -53,7 +55,14 @@ export const sendCheck = (id: number, body: InputOf<typeof checkCompany>['body']
   call(checkCompany, { params: { id }, body })
 
 /** A page of what waits for a decision; a record is named by kind and id, `company.12`. */
-export async function submissions(query: InputOf<typeof approvals>['query']) {
-  const page = pageOnly(await call(approvals, { query }))
+async function submissions(query: object) {
+  const page = pageOnly(await call(approvals, { query: assumeType(query) }))
   return { ...page, data: page.data.map((row) => ({ ...row, id: `${row.kind}.${row.id}` })) }
 }
+
+/** What waits for a decision, as a work list. */
+export const approvalQueue = {
+  resource: 'approvals',
+  shape: approvalListShape,
+  load: submissions,
+} as const

@@ -1,10 +1,10 @@
 import { submittedKinds } from '@/features/companies/approval/contract'
 import { workViews } from '@/lib/api/list-address'
-import { listShape, oneOf } from '@/lib/api/list-state'
+import { listShape, markFilter, oneOf } from '@/lib/api/list-state'
 import { statusFilters } from './contract'
 
 /** The views of what waits for a decision. */
 export const approvalListShape = listShape({
   ...workViews,
-  filters: { kind: oneOf(submittedKinds), status: oneOf(statusFilters) },
+  filters: { kind: oneOf(submittedKinds), status: oneOf(statusFilters), returned: markFilter },
 })

@@ -1,5 +1,8 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
+import { typedLine } from '@/lib/api/typed-text'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
@@ -13,8 +16,29 @@ const entry = z.object({
   action: z.string(),
   subject: z.string(),
   subject_id: z.string(),
+  /** The name of the record, where it is known: of a person, a company or its offer, or a text. */
+  subject_name: z.object(bilingualText('name')).nullable(),
   change: z.record(z.string(), z.unknown()),
 })
+
+const filters = {
+  q: searchQuery,
+  /** The id of a person, or text of a name or email. */
+  person: searchQuery,
+  action: valueList(word),
+  subject: valueList(word),
+  subject_id: z
+    .string()
+    .regex(/^[\w./-]{1,60}$/)
+    .optional(),
+  /** The first day and the last one, in the time zone of the portal. */
+  from_day: z.iso.date().optional(),
+  until_day: z.iso.date().optional(),
+  from: instant.optional(),
+  until: instant.optional(),
+}
+
+export type AuditEntry = z.infer<typeof entry>
 
 export const auditLog = endpoint({
   method: 'GET',
@@ -25,17 +49,7 @@ export const auditLog = endpoint({
     ...pagingQuery,
     /** The id of the entry after which the page starts. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-    q: searchQuery,
-    /** The id of a person, or text of a name or email. */
-    person: searchQuery,
-    action: valueList(word),
-    subject: valueList(word),
-    subject_id: z
-      .string()
-      .regex(/^[\w./-]{1,60}$/)
-      .optional(),
-    from: instant.optional(),
-    until: instant.optional(),
+    ...filters,
   }),
   response: z.object({
     data: z.array(entry),
@@ -46,5 +60,30 @@ export const auditLog = endpoint({
     /** The kinds of records and the actions that there are, for filters. */
     subjects: z.array(z.string()),
     actions: z.array(z.string()),
+  }),
+})
+
+/** Longest purpose of an export. */
+const purposeLength = 500
+
+export const auditLogExport = endpoint({
+  method: 'POST',
+  path: 'admin/trail-export',
+  summary: 'Export up to 10,000 actions of staff and owners as CSV, for a purpose that is logged',
+  access: 'staff:admin',
+  body: z.object({
+    ...filters,
+    purpose: typedLine(purposeLength).pipe(z.string().min(1, 'required')),
+    /** The language of the file. */
+    locale: z.enum(locales).optional(),
+  }),
+  response: z.object({
+    file_name: z.string(),
+    mime: z.string(),
+    /** Base64. */
+    content: z.string(),
+    rows: z.int().min(0),
+    /** Whether there are more entries than the file contains. */
+    is_cut: z.boolean(),
   }),
 })

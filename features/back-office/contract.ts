@@ -1,14 +1,19 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { z } from 'zod'
 
-/** The work lists of the back office in which records wait for staff. */
+/**
+ * The work lists of the back office in which records wait for staff; among the numbers those are the
+ * failed jobs, which only admins can see to.
+ */
 export const waitingAreas = [
   'work',
   'facts',
   'enquiries',
   'requests',
   'quotations',
+  'barriers',
   'approvals',
+  'numbers',
 ] as const
 
 export const waitingForMe = endpoint({

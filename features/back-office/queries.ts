@@ -50,9 +50,12 @@ export async function dashboardTexts(locale: Locale) {
   const exportPlan = { steps: { of: steps.of }, questions: { stages: questions.stages } }
   const { review, states, messages, quotation, perUnit, units, incoterms } = book.quotations
   const quotations = { review, states, messages, quotation, perUnit, units, incoterms }
-  const { samples, port, mode, amount, units: times } = book.tradeFacts
-  const tradeFacts = { samples, port, mode, amount, units: times }
-  const frame = { layout: { scheme: layout.scheme, release: layout.release }, areaTiles }
+  // The public pages as staff preview them.
+  const { tradeFacts, companies, offers } = book
+  const frame = {
+    layout: { scheme: layout.scheme, release: layout.release, newTab: layout.newTab },
+    areaTiles,
+  }
   return {
     admin,
     problems,
@@ -67,6 +70,8 @@ export async function dashboardTexts(locale: Locale) {
     exportPlan,
     quotations,
     tradeFacts,
+    companies,
+    offers,
     ...frame,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areasFor, backOfficeLocale } from './rules'
 
 const all = [
+  'overview',
   'trail',
   'work',
   'content',
@@ -35,8 +36,9 @@ describe('the language of the back office', () => {
 })
 
 describe('the menu of the back office', () => {
-  it('has work lists first and numbers after them', () => {
+  it('has what waits first, then work lists, then numbers', () => {
     expect(areasFor(['admin'], all)).toEqual([
+      'overview',
       'work',
       'content',
       'media',
@@ -56,6 +58,7 @@ describe('the menu of the back office', () => {
 
   it('shows an editor the content and an officer the cases', () => {
     expect(areasFor(['editor'], all)).toEqual([
+      'overview',
       'work',
       'content',
       'media',
@@ -67,6 +70,7 @@ describe('the menu of the back office', () => {
       'security',
     ])
     expect(areasFor(['officer'], all)).toEqual([
+      'overview',
       'enquiries',
       'approvals',
       'numbers',
@@ -78,6 +82,6 @@ describe('the menu of the back office', () => {
 
   it('lists only areas that have screens', () => {
     expect(areasFor(['admin'], ['content'])).toEqual(['content'])
-    expect(areasFor([], all)).toEqual(['guide', 'mails', 'security'])
+    expect(areasFor([], all)).toEqual(['overview', 'guide', 'mails', 'security'])
   })
 })

@@ -22,8 +22,12 @@ export function backOfficeLocale(
   return account ? accountLocale(account.locale) : chosenLocale(cookies)
 }
 
-/** The sections of the back office in the order of the menu: work lists first, numbers second. */
+/**
+ * The sections of the back office in the order of the menu: what waits, then work lists, then
+ * numbers.
+ */
 const sections = {
+  overview: null,
   work: 'editor',
   content: 'editor',
   media: 'editor',

@@ -1,18 +1,23 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
+import { typedEmail, typedLine } from '@/lib/api/typed-text'
+import { accountLimits } from '@/features/accounts/contract'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
-const roles = ['editor', 'officer', 'admin'] as const
+/** The roles of staff. */
+export const staffRoles = ['editor', 'officer', 'admin'] as const
+
+export type StaffRole = (typeof staffRoles)[number]
 const flag = z.enum(['0', '1']).optional()
 
 /** The orders of the list; the default is the newest first. */
 export const peopleSorts = ['id-desc', 'id-asc', 'email-asc', 'email-desc'] as const
 
 /** Staff with any role, or with this one. */
-export const roleFilters = ['any', ...roles] as const
+export const roleFilters = ['any', ...staffRoles] as const
 
 /** A person for admins, without credentials. */
 const person = z.object({
@@ -24,7 +29,7 @@ const person = z.object({
   email_verified_at: instant.nullable(),
   company_id: z.int().positive().nullable(),
   is_vip: z.boolean(),
-  staff_roles: z.array(z.enum(roles)),
+  staff_roles: z.array(z.enum(staffRoles)),
   locale: z.enum(locales).nullable(),
   /** Whether login requires a second factor. */
   has_second_factor: z.boolean(),
@@ -73,6 +78,20 @@ export const personDetail = endpoint({
   errors: ['not_found'],
 })
 
+export const inviteStaff = endpoint({
+  ...admins,
+  method: 'POST',
+  path: 'admin/users',
+  summary: 'Invite a new member of staff by email; the link sets their first password',
+  body: z.object({
+    name: typedLine(accountLimits.name).pipe(z.string().min(1, 'required')),
+    email: typedEmail,
+    staff_roles: z.array(z.enum(staffRoles)).min(1, 'required').max(staffRoles.length),
+    locale: z.enum(locales),
+  }),
+  response: detail,
+})
+
 const action = {
   ...admins,
   method: 'POST',
@@ -89,7 +108,7 @@ export const setAccountStatus = endpoint({
   params: idParams,
   body: z.object({
     version: z.int().positive(),
-    staff_roles: z.array(z.enum(roles)).max(roles.length),
+    staff_roles: z.array(z.enum(staffRoles)).max(staffRoles.length),
     is_vip: z.boolean(),
     company_id: z.int().positive().max(2_147_483_647).nullable(),
   }),
@@ -119,4 +138,10 @@ export const resetSecondFactor = endpoint({
   ...action,
   path: 'admin/users/{id}/second-factor/reset',
   summary: 'Turn off two-step verification for a person who lost access; ends all their sessions',
+})
+
+export const inviteStaffAgain = endpoint({
+  ...action,
+  path: 'admin/users/{id}/invitation',
+  summary: 'Mail the invitation of a member of staff again; the earlier link becomes void',
 })

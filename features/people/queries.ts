@@ -2,6 +2,8 @@ import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import {
   blockPerson,
+  inviteStaff,
+  inviteStaffAgain,
   resetSecondFactor,
   setAccountStatus,
   signPersonOut,
@@ -10,6 +12,10 @@ import {
 
 export const saveAccountStatus = (id: number, body: InputOf<typeof setAccountStatus>['body']) =>
   call(setAccountStatus, { params: { id }, body })
+
+export const invite = (body: InputOf<typeof inviteStaff>['body']) => call(inviteStaff, { body })
+
+export const inviteAgain = (id: number) => call(inviteStaffAgain, { params: { id } })
 
 export const block = (id: number) => call(blockPerson, { params: { id } })
 

@@ -2,7 +2,7 @@ import { localeCookie } from '@/lib/i18n/locale'
 import { forgetSignedIn } from './signed-in'
 
 /** Storage keys of the browser, not of a person. */
-const ofTheBrowser: readonly string[] = [localeCookie.name, 'consent', 'scheme']
+const ofTheBrowser: readonly string[] = [localeCookie.name, 'consent', 'scheme', 'shortcuts']
 
 /**
  * Deletes the data of the person who just logged out from this browser: drafts, searches and

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locale'
+
 /**
  * The bilingual fields of the contract keep their wire names, in six styles of suffixes. Only
  * this module knows them (HOUSE.md section 3).
@@ -34,4 +36,11 @@ export function pairOf<Field extends string, Value, H extends SuffixStyle>(
     [`${field}${english}`, make()],
     [`${field}${arabic}`, make()],
   ]) as Record<Pair<Field, H>, Value>
+}
+
+/** The field of a wire name, and the language that its suffix names, if it has one. */
+export function fieldOfKey(key: string): { field: string; locale: Locale | null } {
+  const [, field, english, arabic] = /^(.+?)(?:(_eng?)|(_ara?))$/i.exec(key) ?? []
+  if (field === undefined) return { field: key, locale: null }
+  return { field, locale: english ? 'en' : arabic ? 'ar' : null }
 }

@@ -27,6 +27,10 @@ describe('what waits for approval (spec/decisions.md section 7)', () => {
     })
   })
 
+  it('keeps its code and its approved version when staff return it', () => {
+    for (const state of states) expect(decided('return', state)).toEqual(state)
+  })
+
   it('is no longer public once it is withdrawn', () => {
     for (const state of states) {
       expect(decided('withdraw', state)).toEqual({ status: 30, isPublic: false })
@@ -37,6 +41,7 @@ describe('what waits for approval (spec/decisions.md section 7)', () => {
 it.each([
   ['approve', [10, 30, 40]],
   ['refuse', [10, 40]],
+  ['return', [10, 40]],
 ] as const)('staff may %s at %j alone', (decision, statuses) => {
   for (const state of states) {
     expect(mayDecide(decision, state)).toBe(statuses.some((one) => one === state.status))

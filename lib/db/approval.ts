@@ -12,7 +12,7 @@ export const editions = ['owner', 'public'] as const
 export type Edition = (typeof editions)[number]
 
 /** What staff decide about a version they have seen. */
-export const decisions = ['approve', 'refuse', 'withdraw'] as const
+export const decisions = ['approve', 'refuse', 'withdraw', 'return'] as const
 
 export type Decision = (typeof decisions)[number]
 
@@ -32,18 +32,20 @@ export function savedStatus({ isPublic }: Pick<ApprovalState, 'isPublic'>): Appr
 
 /**
  * Whether staff may decide this: approve a record that is not approved (also a refused one), refuse
- * a waiting one, withdraw a public one.
+ * or return a waiting one, withdraw a public one.
  */
 export function mayDecide(decision: Decision, { status, isPublic }: ApprovalState): boolean {
   if (decision === 'approve') return status !== 20
-  return decision === 'refuse' ? status === 10 || status === 40 : isPublic
+  return decision === 'withdraw' ? isPublic : status === 10 || status === 40
 }
 
 /**
  * The state after a decision. The approved version stays public when a change is refused, until
- * staff approve another one or withdraw it (spec/decisions.md section 7).
+ * staff approve another one or withdraw it (spec/decisions.md section 7). A returned record keeps
+ * its code: with a reason it waits for its owner, whose next change sends it to staff again.
  */
-export function decided(decision: Decision, { isPublic }: ApprovalState): ApprovalState {
+export function decided(decision: Decision, { status, isPublic }: ApprovalState): ApprovalState {
+  if (decision === 'return') return { status, isPublic }
   if (decision === 'approve') return { status: 20, isPublic: true }
   return { status: 30, isPublic: decision === 'refuse' && isPublic }
 }

@@ -1,5 +1,14 @@
-import { expect } from '@playwright/test'
-import { mailTo } from './served-portal'
+import { expect, type Page } from '@playwright/test'
+import { mailTo } from './served-portal.ts'
+
+/** Confirms the mail address of a new person, as the link in their mail does. */
+export async function confirmAddress(page: Pick<Page, 'request'>, email: string): Promise<void> {
+  await expect(async () => {
+    const mail = await mailTo(email, '/auth/verify/')
+    const token = /\/auth\/verify\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
+    expect((await page.request.get(`/api/email/verify/${token}`)).status()).toBe(200)
+  }).toPass({ timeout: 60_000 })
+}
 
 /** The path of the signed link in the mail of a feature to an address, once it has come. */
 export async function signedLinkTo(email: string, feature: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Locale } from '../../lib/i18n/locale.ts'
+import { confirmAddress } from './mail-links.ts'
 import { ownAddress } from './own-address.ts'
 import { ownPassword, samplePassword } from './served-portal.ts'
 
@@ -35,9 +36,11 @@ export async function logInAsStaff(
 ): Promise<void> {
   const email = await register(page, baseURL, staffName(role), locale)
   const { id } = await (await page.request.get('/api/user')).json()
+  await confirmAddress(page, email)
   await logIn(page, 'admin', baseURL)
+  const { version } = await (await page.request.get(`/api/admin/users/${id}`)).json()
   const appointed = await page.request.put(`/api/admin/users/${id}`, {
-    data: { version: 1, staff_roles: [role], is_vip: false, company_id: null },
+    data: { version, staff_roles: [role], is_vip: false, company_id: null },
     headers: { origin: baseURL },
   })
   expect(appointed.status()).toBe(200)

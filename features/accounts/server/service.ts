@@ -156,6 +156,10 @@ export async function setNewPassword(body: BodyOf<typeof resetPassword>) {
     const { user } = found
     if (isEasilyGuessed(body.password, user)) throw invalid('password', 'guessable')
     await setPassword(tx, user.id, password_hash)
+    // The link of an invitation has reached its address.
+    if (user.staff_roles.length > 0 && user.email_verified_at === null) {
+      await confirmEmail(tx, user.id, user.email)
+    }
     await endAllSessions(tx, user.id)
     await voidLinks(tx, user.id, user.email)
     return user.email

@@ -2,6 +2,7 @@
 
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { Chip } from '@/components/chip/chip'
 import { WorkList } from '@/components/work-list/work-list'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate } from '@/lib/i18n/format'
@@ -10,8 +11,7 @@ import { reviewDay } from '@/lib/i18n/review-day'
 import { useTranslations } from 'next-intl'
 import { submittedKinds } from '@/features/companies/approval/contract'
 import { statusFilters } from '../contract'
-import { submissions } from '../queries'
-import { approvalListShape } from '../search-params'
+import { approvalQueue } from '../queries'
 
 /** Companies, products and services that wait for a decision, the longest waiting first. */
 export function ApprovalList() {
@@ -20,12 +20,15 @@ export function ApprovalList() {
   const states = useApprovalTexts()
   return (
     <WorkList
-      resource="approvals"
-      shape={approvalListShape}
-      load={submissions}
+      {...approvalQueue}
+      isDense
       title={t('title')}
       lead={t('lead')}
       nothing={{ title: t('none'), text: t('noneText') }}
+      views={[
+        { name: 'waiting', text: t('waiting'), filters: {} },
+        { name: 'returned', text: t('returned'), filters: { returned: '1' } },
+      ]}
       filters={[
         {
           kind: 'select',
@@ -48,11 +51,22 @@ export function ApprovalList() {
           head: t('column.name'),
           cell: (row) => <Bilingual of={row} field="name" locale={locale} />,
         },
+        {
+          name: 'company',
+          head: t('column.company'),
+          cell: (row) =>
+            row.kind !== 'company' && <Bilingual of={row} field="company_name" locale={locale} />,
+        },
         { name: 'kind', head: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
         {
           name: 'status',
           head: t('column.status'),
-          cell: ({ status }) => <ApprovalChip status={status} texts={states} />,
+          cell: ({ status, is_returned }) => (
+            <>
+              <ApprovalChip status={status} texts={states} />
+              {is_returned && <Chip tone="neutral">{t('returned')}</Chip>}
+            </>
+          ),
         },
         {
           name: 'public',

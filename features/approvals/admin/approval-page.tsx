@@ -7,34 +7,49 @@ import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
+import { Bilingual } from '@/lib/bilingual/bilingual'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
 import type { Review } from '@/features/companies/review/contract'
 import { reviews, submittedOf, type Submitted } from '../queries'
 import { AlikeRecords } from './alike-records'
 import { CompanyMembers } from './company-members'
 import { DecisionButtons } from './decision-buttons'
 import { DifferenceTable } from './difference-table'
+import { NextSubmission } from './next-submission'
+import { PagePreview, type Previews } from './page-preview'
 import { VerificationPart } from './verification-part'
 
 /** One submitted record: the saved version compared with the public one, and the decision. */
-export function ApprovalPage() {
+export function ApprovalPage({ previews }: { previews: Previews }) {
   const t = useTranslations('admin.approvals')
   const named = submittedOf(useParams()['name'] ?? '')
   if (!named) return <EmptyState title={t('unknown')} />
-  return <Submission {...named} />
+  return <Submission {...named} previews={previews} />
 }
 
-function Submission({ kind, id }: Omit<Submitted, 'version'>) {
+interface SubmissionProps extends Omit<Submitted, 'version'> {
+  previews: Previews
+}
+
+function Submission({ kind, id, previews }: SubmissionProps) {
   const query = useQuery(endpointQuery(reviews[kind], { params: { id } }))
   return (
     <LoadedRecord query={query}>
-      {(review) => <Decision review={review} reload={() => query.refetch()} />}
+      {(review) => (
+        <Decision
+          key={`${kind}.${id}`}
+          review={review}
+          previews={previews}
+          reload={() => query.refetch()}
+        />
+      )}
     </LoadedRecord>
   )
 }
@@ -46,19 +61,32 @@ function publicPage({ kind, id }: Review) {
 
 const nameFields = { company: 'company_registered_name', product: 'name', service: 'name' }
 
-function Decision({ review, reload }: { review: Review; reload: () => Promise<unknown> }) {
+interface DecisionProps {
+  review: Review
+  previews: Previews
+  reload: () => Promise<unknown>
+}
+
+function Decision({ review, previews, reload }: DecisionProps) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
   const { kind, status, is_public, waits_for_company, refusal_reason, updated_at, changed } = review
+  const [isDecided, setDecided] = useState(false)
   const { en, ar } = textsOf(review.owner, nameFields[kind])
+  const title = (locale === 'ar' ? ar || en : en || ar) || t(`kind.${kind}`)
   return (
     <RecordPage
-      title={(locale === 'ar' ? ar || en : en || ar) || t(`kind.${kind}`)}
+      title={title}
       back={{ to: '/approvals', text: t('back') }}
       facts={
         <>
           {t(`kind.${kind}`)}
+          {kind !== 'company' && (
+            <Link to={`/approvals/company.${review.company_id}`}>
+              <Bilingual of={review} field="company_name" locale={locale} />
+            </Link>
+          )}
           <ApprovalChip status={status} texts={states} />
           {is_public && !waits_for_company ? (
             <a href={localePath(locale, publicPage(review))}>{t('publicPage')}</a>
@@ -70,13 +98,16 @@ function Decision({ review, reload }: { review: Review; reload: () => Promise<un
       }
       aside={
         <>
+          <NextSubmission name={`${kind}.${review.id}`} isDue={isDecided} />
           <RecordPart title={t('decision')}>
+            <PagePreview review={review} title={title} previews={previews} />
             {refusal_reason && (
               <p>
-                {t('refusedBefore')} <q dir="auto">{refusal_reason}</q>
+                {t(status === 30 ? 'refusedBefore' : 'returnedBefore')}{' '}
+                <q dir="auto">{refusal_reason}</q>
               </p>
             )}
-            <DecisionButtons review={review} reload={reload} />
+            <DecisionButtons review={review} reload={reload} onDecided={() => setDecided(true)} />
           </RecordPart>
           {kind === 'company' && <VerificationPart company={review.id} version={review.version} />}
           <RecordPart title={t('alike.title')}>
@@ -88,7 +119,9 @@ function Decision({ review, reload }: { review: Review; reload: () => Promise<un
         </>
       }
     >
-      <RecordPart title={t('difference', { count: changed.length })}>
+      <RecordPart
+        title={review.public ? t('difference', { count: changed.length }) : t('newRecord')}
+      >
         <DifferenceTable review={review} />
       </RecordPart>
     </RecordPage>

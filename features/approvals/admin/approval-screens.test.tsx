@@ -12,6 +12,7 @@ const review: Review = {
   kind: 'company',
   id: 12,
   company_id: 12,
+  ...bothLanguages('company_name', 'Petra Oil Company'),
   status: 40,
   version: 5,
   is_public: true,
@@ -39,10 +40,15 @@ const review: Review = {
   members: [{ id: 7, name: 'Rana Haddad', email: 'rana@petra.example' }],
 }
 
+const Previewed = ({ review: { owner } }: { review: Review }) => (
+  <p>Preview of {String(owner['company_trading_name'])}</p>
+)
+const previews = { company: Previewed, product: Previewed, service: Previewed }
+
 const lists = { 'GET countries': places.countries }
 
 const show = (answers: Record<string, unknown>, path = '/approvals/company.12') =>
-  showInDashboard(<ApprovalScreens />, {
+  showInDashboard(<ApprovalScreens previews={previews} />, {
     area: 'approvals',
     path,
     answers: { ...lists, ...answers },
@@ -59,6 +65,8 @@ describe('the queue of approvals', () => {
       status: 10,
       version: 1,
       is_public: false,
+      is_returned: false,
+      ...bothLanguages('company_name', 'Petra Oil Company'),
       refusal_reason: null,
       updated_at: '2026-11-20T08:00:00Z',
     }
@@ -81,6 +89,58 @@ describe('the queue of approvals', () => {
 })
 
 describe('a submitted record', () => {
+  it('that is new lists what was entered, and folds the empty fields away', async () => {
+    const fresh = {
+      ...review,
+      ...{ status: 10, is_public: false, public: null },
+      owner: { ...review.owner, logo: null, certificates: [] },
+      changed: [...Object.keys(review.owner), 'logo', 'certificates'],
+    }
+    show({ 'GET admin/companies/{id}/review': fresh })
+    expect(await screen.findByRole('heading', { name: 'New entry' })).toBeVisible()
+    const table = screen.getByRole('table', { name: 'Details entered' })
+    expect(within(table).getAllByRole('row')).toHaveLength(Object.keys(review.owner).length + 1)
+    expect(within(table).queryByRole('columnheader', { name: 'Published version' })).toBeNull()
+    expect(screen.getByText('2 fields left empty').closest('details')).toHaveTextContent(
+      'Logo, Certificates',
+    )
+  })
+
+  it('is returned to its company with words, and leads to the next one', async () => {
+    const rows = [
+      { kind: 'company', id: 12 },
+      { kind: 'product', id: 3 },
+    ].map((one) => ({
+      ...{ ...one, company_id: 12, ...bothLanguages('name', 'Olive oil'), status: 40, version: 1 },
+      ...{ is_public: true, is_returned: false, refusal_reason: null },
+      ...bothLanguages('company_name', 'Petra Oil Company'),
+      updated_at: '2026-11-20T08:00:00Z',
+    }))
+    const calls = show({
+      ...shown,
+      'GET admin/approvals': { data: rows, total: 2, page: 1, per_page: 25 },
+      'POST admin/companies/{id}/return': { status: 40, version: 6 },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Request changes' }))
+    const dialog = await screen.findByRole('dialog')
+    const text = within(dialog).getByLabelText('What should the company change?')
+    await userEvent.type(text, 'Name your markets.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request changes' }))
+    const next = await screen.findByRole('link', { name: 'Next: Olive oil' })
+    await waitFor(() => expect(next).toHaveFocus())
+    expect(next).toHaveAttribute('href', '/approvals/product.3')
+    expect(calls).toContainEqual({
+      key: 'POST admin/companies/{id}/return',
+      input: { params: { id: 12 }, body: { version: 5, reason: 'Name your markets.' } },
+    })
+  })
+
+  it('is previewed as the public page', async () => {
+    show(shown)
+    await userEvent.click(await screen.findByRole('button', { name: /^Preview/ }))
+    expect(await screen.findByText('Preview of Petra Oil')).toBeVisible()
+  })
+
   it('shows pictures as pictures, each in the link to its file', async () => {
     const owner = {
       ...review.owner,

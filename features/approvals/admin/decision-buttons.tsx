@@ -17,10 +17,12 @@ interface DecisionButtonsProps {
   review: Review
   /** Loads the record again after a decision or an edit conflict; resolves once it is there. */
   reload: () => Promise<unknown>
+  /** After a decision: the next record is due. */
+  onDecided: () => void
 }
 
 /** The decisions that the status of a record allows; the owner is notified by mail. */
-export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
+export function DecisionButtons({ review, reload, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const client = useQueryClient()
@@ -39,7 +41,8 @@ export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
       await renew()
       return done
     })
-    if (!isDone) await renew()
+    if (isDone) onDecided()
+    else await renew()
     return isDone
   }
   return (
@@ -51,6 +54,16 @@ export function DecisionButtons({ review, reload }: DecisionButtonsProps) {
         >
           {t('approve')}
         </Button>
+      )}
+      {mayDecide('return', current) && (
+        <ConfirmButton
+          text={t('return.text')}
+          title={t('return.title')}
+          warning={t('return.warning')}
+          reason={t('return.words')}
+          templates={templatesFor('refusal')}
+          onConfirm={(reason) => decide(() => decline('return', review, reason), t('return.done'))}
+        />
       )}
       {mayDecide('refuse', current) && (
         <ConfirmButton

@@ -1,31 +1,60 @@
 'use client'
 
+import { joinTexts } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { Review } from '@/features/companies/review/contract'
 import styles from './difference-table.module.css'
 import { WrittenValue } from './written-value'
 
-/** Every field of a submitted record next to its public value, changed fields first. */
+/**
+ * The fields of a submitted record that differ from the public version, next to its values; of a
+ * new record those that are filled in. The other fields are folded away.
+ */
 export function DifferenceTable({ review }: { review: Review }) {
   const t = useTranslations('admin.approvals')
   const fields = Object.keys(review.owner).filter((name) => t.has(`field.${name}`))
-  const changed = fields.filter((name) => review.changed.includes(name))
-  const same = fields.filter((name) => !review.changed.includes(name))
+  const locale = useInterfaceLocale()
+  const isNew = review.public === null
+  const isShown = (name: string) =>
+    isNew ? !isEmpty(review.owner[name]) : review.changed.includes(name)
+  const shown = fields.filter(isShown)
+  const folded = fields.filter((name) => !isShown(name))
+  const rest = t(isNew ? 'emptyFields' : 'sameFields', { count: folded.length })
   return (
     <>
-      {changed.length === 0 && <p>{t('nothingChanged')}</p>}
-      {changed.length > 0 && (
-        <Fields review={review} fields={changed} caption={t('changedFields')} />
+      {shown.length === 0 && <p>{t('nothingChanged')}</p>}
+      {shown.length > 0 && (
+        <Fields
+          review={review}
+          fields={shown}
+          caption={t(isNew ? 'enteredFields' : 'changedFields')}
+        />
       )}
-      {same.length > 0 && (
+      {folded.length > 0 && (
         <details className={styles.same}>
-          <summary>{t('sameFields', { count: same.length })}</summary>
-          <Fields review={review} fields={same} caption={t('sameFields', { count: same.length })} />
+          <summary>{rest}</summary>
+          {isNew ? (
+            <p>
+              {joinTexts(
+                folded.map((name) => t(`field.${name}`)),
+                locale,
+              )}
+            </p>
+          ) : (
+            <Fields review={review} fields={folded} caption={rest} />
+          )}
         </details>
       )}
     </>
   )
 }
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 interface FieldsProps {
   review: Review

@@ -6,12 +6,14 @@ import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
+import { alias, unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { SubmittedKind } from '@/features/companies/approval/contract'
 
 interface SubmissionFilters {
   kinds: readonly SubmittedKind[]
   statuses: readonly ApprovalStatus[]
+  /** Returned to their companies for changes; undefined for all. */
+  returned: boolean | undefined
 }
 
 const sources = {
@@ -38,6 +40,9 @@ const sources = {
   },
 } as const
 
+const owners = alias(companyVersions, 'owners')
+const [ownerEnglish, ownerArabic] = columnsOf(owners, ['company_registered_name'])
+
 const nameOf = (column: PgColumn | undefined, alias: string) => sql<string>`${column}`.as(alias)
 
 /** Nothing of a company that is not public is public. */
@@ -46,8 +51,10 @@ const isShown = (owner: PgColumn) =>
     and shown.approved_at is not null and shown.deleted_at is null)`
 
 /** The records of one kind with these statuses, by their last saved name. */
-function submissionsOf(db: Executor, kind: SubmittedKind, { kinds, statuses }: SubmissionFilters) {
+function submissionsOf(db: Executor, kind: SubmittedKind, filters: SubmissionFilters) {
+  const { kinds, statuses, returned } = filters
   const { head, version, key, owner, names } = sources[kind]
+  const isReturned = and(inArray(head.status, [10, 40]), isNotNull(head.refusal_reason))
   const [english, arabic] = names
   return db
     .select({
@@ -58,21 +65,28 @@ function submissionsOf(db: Executor, kind: SubmittedKind, { kinds, statuses }: S
         en: nameOf(english, 'english_name'),
         ar: nameOf(arabic, 'arabic_name'),
       }),
+      ...bilingualPair('company_name', {
+        en: nameOf(ownerEnglish, 'company_english_name'),
+        ar: nameOf(ownerArabic, 'company_arabic_name'),
+      }),
       status: sql<ApprovalStatus>`${head.status}`.as('status'),
       version: sql<number>`${head.version}`.as('version'),
       is_public: sql<boolean>`(${isNotNull(head.approved_at)} and ${isShown(owner)})`.as(
         'is_public',
       ),
+      is_returned: sql<boolean>`coalesce(${isReturned}, false)`.as('is_returned'),
       refusal_reason: sql<string | null>`${head.refusal_reason}`.as('refusal_reason'),
       updated_at: sql<string>`${head.updated_at}`.mapWith(head.updated_at).as('updated_at'),
     })
     .from(head)
     .innerJoin(version, and(eq(key, head.id), eq(version.edition, 'owner')))
+    .innerJoin(owners, and(eq(owners.company_id, owner), eq(owners.edition, 'owner')))
     .where(
       and(
         kinds.includes(kind) ? undefined : sql`false`,
         inArray(head.status, [...statuses]),
         isNull(head.deleted_at),
+        returned === undefined ? undefined : returned ? isReturned : sql`not (${isReturned})`,
       ),
     )
 }

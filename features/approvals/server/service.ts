@@ -13,7 +13,8 @@ const pageSize = 20
 const waiting: readonly ApprovalStatus[] = [10, 40]
 
 /**
- * Records that wait for staff, the longest waiting first, or records with the requested statuses.
+ * Records that wait for staff, the longest waiting first, records that were returned to their
+ * companies, or records with the requested statuses.
  */
 export async function listApprovals(actor: Actor, query: QueryOf<typeof approvals>) {
   requireAccess('staff:officer', actor)
@@ -21,6 +22,8 @@ export async function listApprovals(actor: Actor, query: QueryOf<typeof approval
   const filters = {
     kinds: kindsOf(query.kind),
     statuses: statusesOf(query.status),
+    // A status names its records whether or not they were returned.
+    returned: query.returned === '1' || (query.status === undefined ? false : undefined),
   }
   return listOrPage(query, pageSize, {
     rows: (range) => selectSubmissions(db, { ...filters, ...range }),
@@ -30,7 +33,7 @@ export async function listApprovals(actor: Actor, query: QueryOf<typeof approval
 
 /** The number of records that wait for staff. */
 export async function countWaitingApprovals(db: Executor): Promise<number> {
-  return countSubmissions(db, { kinds: submittedKinds, statuses: waiting })
+  return countSubmissions(db, { kinds: submittedKinds, statuses: waiting, returned: false })
 }
 
 function kindsOf(list: string | undefined): readonly SubmittedKind[] {

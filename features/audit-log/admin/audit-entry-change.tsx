@@ -1,24 +1,43 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { AuditEntry } from '../contract'
+import { changedFields } from '../rules'
 import styles from './audit-entry-change.module.css'
+import { useEntryTexts } from './use-entry-texts'
 
-/** The change of an audit entry, field by field. */
-export function AuditEntryChange({ change }: { change: Readonly<Record<string, unknown>> }) {
+/** What an audit entry changed: each field with its value before and after. */
+export function AuditEntryChange({ change }: Pick<AuditEntry, 'change'>) {
   const t = useTranslations('admin.auditLog')
-  const fields = Object.entries(change)
+  const { fieldName, valueText } = useEntryTexts()
+  const fields = changedFields(change)
   if (fields.length === 0) return t('noDetails')
   return (
     <details className={styles.change}>
       <summary>{t('details', { count: fields.length })}</summary>
       <dl>
-        {fields.map(([name, value]) => (
-          <div key={name}>
-            <dt dir="ltr">{name}</dt>
-            <dd dir="auto">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+        {fields.map((one) => (
+          <div key={one.name}>
+            <dt>{fieldName(one.name)}</dt>
+            {'before' in one ? (
+              <>
+                <Value label={t('detail.before')} text={valueText(one.name, one.before)} />
+                <Value label={t('detail.after')} text={valueText(one.name, one.after)} />
+              </>
+            ) : (
+              <dd dir="auto">{valueText(one.name, one.after)}</dd>
+            )}
           </div>
         ))}
       </dl>
     </details>
+  )
+}
+
+function Value({ label, text }: { label: string; text: string }) {
+  return (
+    <dd className={styles.value}>
+      <span className={styles.label}>{label}</span> <bdi>{text}</bdi>
+    </dd>
   )
 }

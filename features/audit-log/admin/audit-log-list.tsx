@@ -2,18 +2,18 @@
 
 import { WorkList } from '@/components/work-list/work-list'
 import { call } from '@/lib/api/call'
-import type { OutputOf } from '@/lib/api/endpoint'
 import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
-import { auditLog } from '../contract'
+import { auditLog, type AuditEntry as Entry } from '../contract'
 import { auditLogListShape } from '../search-params'
 import { AuditEntryChange } from './audit-entry-change'
-
-type Entry = OutputOf<typeof auditLog>['data'][number]
+import { AuditLogExport } from './audit-log-export'
+import { useEntryTexts } from './use-entry-texts'
 
 const gone = new Set(['delete', 'remove'])
 
@@ -25,6 +25,7 @@ function placeOf({ subject, subject_id, action }: Entry): string | null {
   if (subject === 'quotation-request') return `/quotations/${subject_id}`
   if (subject === 'buying-request') return gone.has(action) ? null : `/requests/${subject_id}`
   if (subject === 'barrier') return `/barriers/${subject_id}`
+  if (subject === 'company') return gone.has(action) ? null : `/approvals/company.${subject_id}`
   if (subject === 'user') return `/people/${subject_id}`
   if (subject === 'content-kind') return `/content/${subject_id}`
   if (!subject.startsWith('content/') || gone.has(action)) return null
@@ -34,16 +35,9 @@ function placeOf({ subject, subject_id, action }: Entry): string | null {
 /** The audit log of staff and owners, the latest entry first; it is read-only. */
 export function AuditLogList() {
   const t = useTranslations('admin.auditLog')
-  const adminTexts = useTranslations('admin')
+  const { kindName, codeName: named } = useEntryTexts()
   const locale = useInterfaceLocale()
   const { data: known } = useQuery(endpointQuery(auditLog, { query: { per_page: 1 } }))
-  const kindName = (kind: string) =>
-    adminTexts.has(`kinds.${kind}`) ? adminTexts(`kinds.${kind}`) : kind
-  const named = (group: 'action' | 'subject', code: string) => {
-    const kind = /^content\/(.+)$/.exec(code)?.[1]
-    if (kind !== undefined) return t('contentOf', { kind: kindName(kind) })
-    return t.has(`${group}.${code}`) ? t(`${group}.${code}`) : code
-  }
   const choices = (group: 'action' | 'subject', codes: readonly string[] = []) =>
     codes.map((value) => ({ value, text: named(group, value) }))
   return (
@@ -54,6 +48,7 @@ export function AuditLogList() {
       title={t('title')}
       lead={t('lead')}
       isClosed
+      actions={(filters) => <AuditLogExport filters={filters} />}
       nothing={{ title: t('none'), text: t('noneText') }}
       filters={[
         { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
@@ -72,6 +67,8 @@ export function AuditLogList() {
           options: choices('action', known?.actions),
         },
         { kind: 'text', key: 'person', label: t('filter.person'), hint: t('filter.personHint') },
+        { kind: 'date', key: 'from_day', label: t('filter.from') },
+        { kind: 'date', key: 'until_day', label: t('filter.until') },
       ]}
       columns={[
         {
@@ -93,7 +90,7 @@ export function AuditLogList() {
           name: 'subject',
           head: t('column.subject'),
           cell: (entry) => {
-            const { subject, subject_id } = entry
+            const { subject, subject_id, subject_name } = entry
             const to = placeOf(entry)
             const text = (
               <span>
@@ -102,6 +99,12 @@ export function AuditLogList() {
                   <bdi>{kindName(subject_id)}</bdi>
                 ) : (
                   <bdi dir="ltr">{subject_id}</bdi>
+                )}
+                {subject_name && (
+                  <>
+                    {' · '}
+                    <bdi>{inLocale(subject_name, 'name', locale)}</bdi>
+                  </>
                 )}
               </span>
             )

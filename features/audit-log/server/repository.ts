@@ -1,12 +1,17 @@
 import 'server-only'
 import { numberIn } from '@/lib/api/list-query'
+import { columnsOf } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { personWords, users } from '@/lib/db/schema/accounts'
 import { changeHistory, changeWords } from '@/lib/db/schema/history'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { companyVersions } from '@/lib/db/schema/companies'
+import { contentEntries } from '@/lib/db/schema/content'
+import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/i18n/locale'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 export interface AuditLogFilters {
@@ -91,4 +96,74 @@ export async function selectValues(db: Executor, which: 'subject' | 'action'): P
     )
     select value from found where value is not null`)
   return rows.map(({ value }) => value)
+}
+
+interface Subject {
+  subject: string
+  subject_id: string
+}
+
+/** The key of a record among the names. */
+export const nameKey = ({ subject, subject_id }: Subject) => `${subject} ${subject_id}`
+
+const contentKind = /^content\/(.+)$/
+
+/** The names of the records of a page of entries, in one query for each of their tables. */
+export async function selectSubjectNames(db: Executor, entries: readonly Subject[]) {
+  const idsOf = (subject: string) =>
+    entries
+      .filter((one) => one.subject === subject)
+      .flatMap((one) => numberIn(one.subject_id) ?? [])
+  const found = new Map<string, Record<Locale, string>>()
+  const add = (subject: string, rows: { id: number | string; en: string; ar: string }[]) => {
+    for (const { id, en, ar } of rows) {
+      found.set(nameKey({ subject, subject_id: String(id) }), { en: en || ar, ar: ar || en })
+    }
+  }
+  const people = idsOf('user')
+  if (people.length > 0) {
+    const name = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
+    const { id } = users
+    add('user', await db.select({ id, en: name, ar: name }).from(users).where(inArray(id, people)))
+  }
+  const sources = [
+    {
+      ...{ subject: 'company', table: companyVersions, id: companyVersions.company_id },
+      names: columnsOf(companyVersions, ['company_registered_name']),
+    },
+    {
+      ...{ subject: 'product', table: productVersions, id: productVersions.product_id },
+      names: columnsOf(productVersions, ['name']),
+    },
+    {
+      ...{ subject: 'service', table: serviceVersions, id: serviceVersions.service_id },
+      names: columnsOf(serviceVersions, ['name']),
+    },
+  ]
+  for (const { subject, table, id, names } of sources) {
+    const ids = idsOf(subject)
+    if (ids.length === 0) continue
+    const [en, ar] = names
+    const isNamed = and(inArray(id, ids), eq(table.edition, 'owner'))
+    add(
+      subject,
+      await db
+        .select({ id, en: sql<string>`${en}`, ar: sql<string>`${ar}` })
+        .from(table)
+        .where(isNamed),
+    )
+  }
+  const { kind, record_id } = contentEntries
+  const records = entries.flatMap(({ subject, subject_id }) => {
+    const [, name] = contentKind.exec(subject) ?? []
+    return name === undefined ? [] : [and(eq(kind, name), eq(record_id, subject_id))]
+  })
+  if (records.length === 0) return found
+  const [en, ar] = columnsOf(contentEntries, ['label'])
+  const labelled = await db
+    .select({ kind, id: record_id, en: sql<string>`${en}`, ar: sql<string>`${ar}` })
+    .from(contentEntries)
+    .where(or(...records))
+  for (const row of labelled) add(`content/${row.kind}`, [row])
+  return found
 }

@@ -3,12 +3,40 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
-import { database } from '@/lib/db/database'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { database, type Executor } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/search-page'
-import type { auditLog } from '../contract'
-import { countAuditEntries, selectAuditEntries, selectValues, textOnly } from './repository'
+import { dayAfter, instantInAmman } from '@/lib/i18n/today'
+import type { auditLog, AuditEntry } from '../contract'
+import {
+  countAuditEntries,
+  nameKey,
+  selectAuditEntries,
+  selectSubjectNames,
+  selectValues,
+  textOnly,
+  type AuditLogFilters,
+} from './repository'
 
 const pageSize = 50
+
+export type AuditLogQuery = Omit<QueryOf<typeof auditLog>, 'page' | 'per_page' | 'before'>
+
+const startOf = (day: string) => instantInAmman(`${day}T00:00`).toISOString()
+
+/** The filters in a query of the audit log. */
+export function auditFiltersOf(query: AuditLogQuery): AuditLogFilters {
+  const { from_day, until_day } = query
+  return {
+    search: query.q,
+    person: query.person,
+    actions: valuesOf(query.action),
+    subjects: valuesOf(query.subject),
+    subjectId: query.subject_id,
+    from: from_day === undefined ? query.from : startOf(from_day),
+    until: until_day === undefined ? query.until : startOf(dayAfter(until_day, 1)),
+  }
+}
 
 /**
  * The audit log, the latest entry first. With `before` the page starts after an entry, at the same
@@ -16,15 +44,7 @@ const pageSize = 50
  */
 export async function listAuditLog(actor: Actor, query: QueryOf<typeof auditLog>) {
   requireAccess('staff:admin', actor)
-  const filters = {
-    search: query.q,
-    person: query.person,
-    actions: valuesOf(query.action),
-    subjects: valuesOf(query.subject),
-    subjectId: query.subject_id,
-    from: query.from,
-    until: query.until,
-  }
+  const filters = auditFiltersOf(query)
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
@@ -36,10 +56,23 @@ export async function listAuditLog(actor: Actor, query: QueryOf<typeof auditLog>
     selectValues(db, 'subject'),
     selectValues(db, 'action'),
   ])
-  const data = rows.map(({ entry, name, email }) => {
+  const data = await namedEntries(db, rows)
+  return { ...pageOf({ data, total }, query, pageSize), subjects, actions }
+}
+
+type Found = Awaited<ReturnType<typeof selectAuditEntries>>
+
+/** Entries with the names of their people and records. */
+export async function namedEntries(db: Executor, rows: Found): Promise<AuditEntry[]> {
+  const names = await selectSubjectNames(
+    db,
+    rows.map(({ entry }) => entry),
+  )
+  return rows.map(({ entry, name, email }) => {
     const { id, changed_at: at, changed_by, action, subject, subject_id, change } = entry
     const by = changed_by === null ? null : { id: changed_by, name: name ?? '', email: email ?? '' }
-    return { id, at, by, action, subject, subject_id, change }
+    const found = names.get(nameKey(entry))
+    const subject_name = found ? bilingualPair('name', found) : null
+    return { id, at, by, action, subject, subject_id, subject_name, change }
   })
-  return { ...pageOf({ data, total }, query, pageSize), subjects, actions }
 }

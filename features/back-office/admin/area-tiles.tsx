@@ -10,7 +10,7 @@ import { areaIcons, useAreas } from './areas-context'
 export function AreaTiles() {
   const t = useTranslations('areaTiles')
   const admin = useTranslations('admin')
-  const areas = useAreas().filter((area) => area !== 'work')
+  const areas = useAreas().filter((area) => area !== 'overview')
   return (
     <section aria-labelledby="area-tiles" className={styles.areas}>
       <h2 id="area-tiles" className={styles.title}>

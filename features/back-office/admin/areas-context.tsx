@@ -13,6 +13,7 @@ export function useAreas(): readonly Area[] {
 
 /** The sign of each section, in the menu and on the first screen. */
 export const areaIcons: Record<Area, IconName> = {
+  overview: 'home',
   work: 'clock',
   content: 'file',
   media: 'picture',

@@ -1,5 +1,6 @@
 'use client'
 
+import { SavedViewsContext, type ShownView } from '@/components/work-list/saved-views-context'
 import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { discardUnsavedChanges, hasUnsavedChanges } from '@/components/unsaved/unsaved-changes'
@@ -22,6 +23,7 @@ import {
 } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { areasFor, type Area, type StaffPerson } from '../rules'
+import { SavedViews } from '../saved-views/admin/saved-views'
 import { AreasContext } from './areas-context'
 import { Frame } from './frame'
 import { ReauthenticationGate } from './reauthentication-gate'
@@ -81,6 +83,8 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
   }
 }
 
+const savedViews = (view: ShownView) => <SavedViews {...view} />
+
 /** An address of the back office where there is nothing, or nothing for this role. */
 const UnknownScreen = () => <MissingPage />
 
@@ -105,22 +109,24 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
     <AreasContext value={areas}>
       <CoreAdminContext {...given}>
         <ReauthenticationGate>
-          <CoreAdminUI
-            disableTelemetry
-            requireAuth
-            title={t('title')}
-            layout={Frame}
-            error={ScreenError}
-            catchAll={UnknownScreen}
-            loading={Waiting}
-          >
-            <CustomRoutes>
-              {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
-              {areas.map((area) => (
-                <Route key={area} path={`/${area}/*`} element={screens[area]} />
-              ))}
-            </CustomRoutes>
-          </CoreAdminUI>
+          <SavedViewsContext value={savedViews}>
+            <CoreAdminUI
+              disableTelemetry
+              requireAuth
+              title={t('title')}
+              layout={Frame}
+              error={ScreenError}
+              catchAll={UnknownScreen}
+              loading={Waiting}
+            >
+              <CustomRoutes>
+                {start && <Route path="/" element={<Navigate to={`/${start}`} replace />} />}
+                {areas.map((area) => (
+                  <Route key={area} path={`/${area}/*`} element={screens[area]} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
+          </SavedViewsContext>
         </ReauthenticationGate>
       </CoreAdminContext>
     </AreasContext>

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/icon/icon'
 import { SchemeSwitch } from '@/components/scheme-switch/scheme-switch'
+import { ShortcutHelp } from '@/components/shortcuts/shortcut-help'
 import { SkipLink, contentId } from '@/components/skip-link/skip-link'
 import { Snackbar } from '@/components/snackbar/snackbar'
 import { useTranslations } from 'next-intl'
@@ -53,6 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <AreaMenu onGo={() => setOpen(false)} />
           <div className={styles.scheme}>
             <SchemeSwitch texts={tLayout.raw('scheme')} />
+            <ShortcutHelp />
           </div>
         </nav>
         <main id={contentId} ref={content} tabIndex={-1} className={styles.content}>

@@ -1,11 +1,12 @@
 import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { jobs } from '@/lib/db/schema/jobs'
 import { users } from '@/lib/db/schema/accounts'
 import { contentEntries } from '@/lib/db/schema/content'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { listWaiting } from './service'
 
@@ -27,9 +28,9 @@ it('counts the work lists that the roles of a person open, and none for a person
   const areas = async (actor: Actor) => (await listWaiting(actor)).map(({ area }) => area)
   expect(await areas(await join('editor'))).toEqual(['work', 'facts'])
   expect(await areas(await join('officer'))).toEqual([
-    ...['enquiries', 'requests', 'quotations', 'approvals'],
+    ...['enquiries', 'requests', 'quotations', 'barriers', 'approvals'],
   ])
-  expect(await areas(await join('admin'))).toHaveLength(6)
+  expect(await areas(await join('admin'))).toHaveLength(8)
   expect(await areas(await join())).toEqual([])
 })
 
@@ -81,4 +82,19 @@ it('counts content in review for all but its authors, and returned content for i
     .where(eq(contentEntries.record_id, '990001'))
   expect(await countOf(author, 'work')).toBe(1)
   expect(await countOf(reviewer, 'work')).toBe(0)
+})
+
+it('counts failed jobs for admins only, and reports of barriers without a case', async () => {
+  const [admin, officer] = [await join('admin'), await join('officer')]
+  const before = (await countOf(admin, 'numbers')) ?? 0
+  await database.db.insert(jobs).values({ name: 'mail-reset', payload: {}, dead_at: sql`now()` })
+  expect(await countOf(admin, 'numbers')).toBe(before + 1)
+  expect(await countOf(officer, 'numbers')).toBeUndefined()
+  const waiting = (await countOf(officer, 'barriers')) ?? 0
+  await database.db.insert(enquiries).values({
+    ...{ user_id: officer.userId, enq_type: 5, status: 10, locale: 'en', request_hash: '' },
+    ...{ name: 'Salma', email: 's@portal.example', phone: '1', company: 'Olive' },
+    ...{ description: 'The label was refused.', idempotency_key: crypto.randomUUID() },
+  })
+  expect(await countOf(officer, 'barriers')).toBe(waiting + 1)
 })

@@ -1,8 +1,10 @@
 import 'server-only'
 import { countWaitingApprovals } from '@/features/approvals/server/service'
+import { countUnlinkedReports } from '@/features/barriers/review/server/service'
 import { countWaitingRequests } from '@/features/buying-requests/review/server/service'
 import { countWaitingContent } from '@/features/content/server/service'
 import { countWaitingCases } from '@/features/enquiries/case-desk/server/service'
+import { countFailedJobs } from '@/features/insight/server/service'
 import { overdueFacts } from '@/features/market-access/facts/server/service'
 import { countHeldQuotations } from '@/features/quotation-requests/review/server/service'
 import { personOf, type Actor, type StaffRole } from '@/lib/auth/actor'
@@ -19,7 +21,9 @@ const counts: Record<WaitingArea, (db: Executor, userId: number) => Promise<numb
   enquiries: countWaitingCases,
   requests: countWaitingRequests,
   quotations: countHeldQuotations,
+  barriers: countUnlinkedReports,
   approvals: countWaitingApprovals,
+  numbers: countFailedJobs,
 }
 
 /** What waits for the caller in each work list that their roles open; nothing for others. */
@@ -32,7 +36,9 @@ export async function listWaiting(actor: Actor) {
 export async function waitingIn(db: Executor, userId: number, roles: readonly StaffRole[]) {
   const waiting: { area: WaitingArea; count: number }[] = []
   if (roles.length === 0) return waiting
-  for (const area of waitingAreas.filter((one) => mayEnter(one, roles))) {
+  const mayCount = (area: WaitingArea) =>
+    area === 'numbers' ? roles.includes('admin') : mayEnter(area, roles)
+  for (const area of waitingAreas.filter(mayCount)) {
     waiting.push({ area, count: await counts[area](db, userId) })
   }
   return waiting

@@ -44,6 +44,12 @@ export const decisionsOn = <const Path extends string>(path: Path, one: string) 
     summary: `Refuse the latest changes to ${one} with a reason; the approved version stays`,
     body: withReason,
   }),
+  return: endpoint({
+    ...decision,
+    path: `${path}/{id}/return`,
+    summary: `Ask the company for changes to ${one}, which waits until they are saved`,
+    body: withReason,
+  }),
   withdraw: endpoint({
     ...decision,
     path: `${path}/{id}/withdraw`,

@@ -15,6 +15,7 @@ const review = z.object({
   kind: z.enum(submittedKinds),
   id: z.int().positive(),
   company_id: z.int().positive(),
+  ...bilingualText('company_name'),
   status: z.literal(approvalStatuses),
   version: z.int().positive(),
   /** Whether there is an approved version. */

@@ -1,10 +1,22 @@
+import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import { answerEnquiry, setEnquiryStatus } from '../cases/contract'
 import { enquiryExport } from '../export/contract'
-import { assignEnquiry, caseForStaff, mergeEnquiry, noteEnquiry } from './contract'
+import { assignEnquiries, moveEnquiries } from '../bulk/contract'
+import { assignEnquiry, caseDesk, caseForStaff, mergeEnquiry, noteEnquiry } from './contract'
+import { reloadTimes } from './rules'
+import { caseListShape } from './search-params'
+
+/** The queue of the case desk. */
+export const caseQueue = {
+  resource: 'enquiries',
+  shape: caseListShape,
+  reloadAfter: reloadTimes.queue,
+  load: (query: object) => call(caseDesk, { query: assumeType(query) }),
+} as const
 
 interface Seen {
   id: number
@@ -13,6 +25,14 @@ interface Seen {
 
 export const assign = ({ id, version }: Seen, owner_id: number | null) =>
   call(assignEnquiry, { params: { id }, body: { version, owner_id } })
+
+const seen = (chosen: readonly Seen[]) => chosen.map(({ id, version }) => ({ id, version }))
+
+export const assignChosen = (chosen: readonly Seen[], owner_id: number | null) =>
+  call(assignEnquiries, { body: { enquiries: seen(chosen), owner_id } })
+
+export const moveChosen = (chosen: readonly Seen[], status: number, reason: string) =>
+  call(moveEnquiries, { body: { enquiries: seen(chosen), status, reason } })
 
 export const saveNote = (id: number, text: string) =>
   call(noteEnquiry, { params: { id }, body: { text } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { usualHours } from './contract'
-import { clockOf } from './rules'
+import { clockOf, timeLeft } from './rules'
 
 const enquiry = {
   status: 10,
@@ -53,4 +53,14 @@ it.each([40, 50, 60])('stops at status %i', (status) => {
     close_due_at: null,
     is_late: false,
   })
+})
+
+it.each([
+  ['2026-11-02T08:59:59.000Z', { unit: 'minute', count: 59, isPast: false }],
+  ['2026-11-02T09:00:00.000Z', { unit: 'hour', count: 1, isPast: false }],
+  ['2026-11-04T07:59:00.000Z', { unit: 'hour', count: 47, isPast: false }],
+  ['2026-11-04T08:00:00.000Z', { unit: 'day', count: 2, isPast: false }],
+  ['2026-11-02T05:30:00.000Z', { unit: 'hour', count: 2, isPast: true }],
+] as const)('says the time left until %s in the unit in which people say it', (due, expected) => {
+  expect(timeLeft(due, Date.parse('2026-11-02T08:00:00.000Z'))).toEqual(expected)
 })

@@ -3,6 +3,9 @@ import { isOpen } from '../rules'
 /** How often an open enquiry and the queue are loaded again, in milliseconds. */
 export const reloadTimes = { enquiry: 5_000, queue: 15_000 } as const
 
+/** The place of the reply on the page of an enquiry, in its address. */
+export const replyAnchor = 'reply'
+
 interface Timed {
   status: number
   created_at: string
@@ -26,4 +29,18 @@ export function clockOf(enquiry: Timed, now: string) {
   const close_due_at = open ? after(enquiry.created_at, enquiry.close_hours) : null
   const is_late = [answer_due_at, close_due_at].some((due) => due !== null && due < now)
   return { answer_due_at, close_due_at, is_late }
+}
+
+const minuteMs = 60_000
+const minutesOf = { hour: 60, day: 24 * 60 } as const
+
+/** The time from now to an instant in the unit in which people say it, and whether it is past. */
+export function timeLeft(due: string, now: number) {
+  const left = (Date.parse(due) - now) / minuteMs
+  const minutes = Math.floor(Math.abs(left))
+  const isPast = left < 0
+  const { hour, day } = minutesOf
+  if (minutes < hour) return { unit: 'minute', count: minutes, isPast } as const
+  if (minutes < 2 * day) return { unit: 'hour', count: Math.floor(minutes / hour), isPast } as const
+  return { unit: 'day', count: Math.floor(minutes / day), isPast } as const
 }

@@ -3,7 +3,7 @@ import { usualHours } from '@/features/enquiries/case-desk/contract'
 import { mostRead } from '@/features/page-views/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import type { Insight } from '../contract'
 import {
@@ -70,4 +70,9 @@ export async function getInsight(
     failed_jobs: isAdmin ? await selectFailed(db) : [],
     overdue_jobs: await countOverdue(db),
   }
+}
+
+/** The number of jobs that failed for good. */
+export async function countFailedJobs(db: Executor): Promise<number> {
+  return (await selectFailed(db)).reduce((sum, { count }) => sum + count, 0)
 }

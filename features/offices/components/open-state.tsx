@@ -1,17 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useMinute } from '@/components/minute/use-minute'
 import { isOpenAt, type OpeningHours } from '../rules'
 import styles from './open-state.module.css'
-
-const minuteMs = 60_000
-
-function eachMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, minuteMs)
-  return () => clearInterval(timer)
-}
-
-const thisMinute = () => Math.floor(Date.now() / minuteMs)
 
 interface OpenStateProps {
   hours: OpeningHours
@@ -23,9 +14,9 @@ interface OpenStateProps {
  * know. Its line is kept free until then.
  */
 export function OpenState({ hours, texts }: OpenStateProps) {
-  const minute = useSyncExternalStore(eachMinute, thisMinute, () => null)
-  if (minute === null) return <p className={styles.state} />
-  const isOpen = isOpenAt(hours, minute * minuteMs)
+  const now = useMinute()
+  if (now === null) return <p className={styles.state} />
+  const isOpen = isOpenAt(hours, now)
   return (
     <p className={styles.state} data-open={isOpen || undefined}>
       {isOpen ? texts.open : texts.closed}

@@ -8,7 +8,7 @@ import { joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import type { personDetail } from '../contract'
+import { staffRoles as roles, type personDetail } from '../contract'
 import { saveAccountStatus } from '../queries'
 import { CompanyField } from './company-field'
 import { useCompany } from './use-company'
@@ -23,7 +23,6 @@ interface AccountStatusFormProps {
   onStale: () => void
 }
 
-const roles = ['editor', 'officer', 'admin'] as const
 /** The values of a person in this form, in a comparable form. */
 const accountStatusOf = ({ staff_roles, is_vip, company_id }: Person) =>
   JSON.stringify([staff_roles.toSorted(), is_vip, company_id])
@@ -37,6 +36,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
   const { run, isBusy } = useAction({
     last_admin: t('refused.last_admin'),
     unknown: t('refused.company'),
+    unconfirmed: t('refused.unconfirmed'),
   })
   const [staffRoles, setRoles] = useState<readonly string[]>(person.staff_roles)
   const [isVip, setVip] = useState(person.is_vip)

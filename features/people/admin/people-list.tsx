@@ -1,11 +1,13 @@
 'use client'
 
+import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import { formatDate, joinTexts } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
 import { peopleList, peopleSorts, roleFilters } from '../contract'
 import { peopleListShape } from '../search-params'
 import { PersonMarks } from './person-marks'
@@ -21,6 +23,11 @@ export function PeopleList() {
       load={(query) => call(peopleList, { query: assumeType(query) })}
       title={t('title')}
       lead={t('lead')}
+      actions={() => (
+        <Link to="invitation" className={buttonClass('primary')}>
+          {t('invite.open')}
+        </Link>
+      )}
       nothing={{ title: t('none'), text: t('noneText') }}
       sorts={peopleSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
       filters={[

@@ -205,3 +205,41 @@ describe('a person', () => {
     expect(screen.getByRole('button', { name: 'Reset two-step verification' })).toBeVisible()
   })
 })
+
+it('a member of staff is invited with a role, once everything is filled in', async () => {
+  const calls = show('/people/invitation', {
+    'POST admin/users': detail,
+    'GET admin/users/{id}': detail,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send invitation' }))
+  expect(screen.getByText('Choose at least one role')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter the email address')
+  await userEvent.type(screen.getByLabelText('First name'), 'Hala')
+  await userEvent.type(screen.getByLabelText('Email'), 'hala@staff.example')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Case officer/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Email language'), 'Arabic')
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('The invitation has been sent.')).toBeVisible()
+  expect(calls).toContainEqual({
+    key: 'POST admin/users',
+    input: {
+      body: {
+        ...{ name: 'Hala', email: 'hala@staff.example', staff_roles: ['officer'], locale: 'ar' },
+      },
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hala Odeh' })).toBeVisible()
+})
+
+it('an invitation to an address with an account says where to give the role', async () => {
+  show('/people/invitation', {
+    'POST admin/users': () => {
+      throw new Problem('invalid', { fields: { email: ['has_account'] } })
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('First name'), 'Hala')
+  await userEvent.type(screen.getByLabelText('Email'), 'hala@staff.example')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Editor/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText(/^This address already has an account/)).toBeVisible()
+})

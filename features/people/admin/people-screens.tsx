@@ -1,6 +1,7 @@
 'use client'
 
 import { Route, Routes } from 'react-router-dom'
+import { InvitationPage } from './invitation-page'
 import { PeopleList } from './people-list'
 import { PersonPage } from './person-page'
 
@@ -9,6 +10,7 @@ export function PeopleScreens() {
   return (
     <Routes>
       <Route index element={<PeopleList />} />
+      <Route path="invitation" element={<InvitationPage />} />
       <Route path=":id" element={<PersonPage />} />
     </Routes>
   )

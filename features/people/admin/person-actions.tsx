@@ -7,13 +7,14 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
 import type { personDetail } from '../contract'
-import { block, signOut, removeSecondFactor, unblock } from '../queries'
+import { block, inviteAgain, signOut, removeSecondFactor, unblock } from '../queries'
 import styles from './person-actions.module.css'
 
 type Person = OutputOf<typeof personDetail>
-type PersonAction = 'block' | 'unblock' | 'signOut' | 'secondFactor'
+type PersonAction = 'inviteAgain' | 'block' | 'unblock' | 'signOut' | 'secondFactor'
 
 const calls: Record<PersonAction, (id: number) => Promise<Person>> = {
+  inviteAgain,
   block,
   unblock,
   signOut,
@@ -30,7 +31,9 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
+  const isInvited = person.staff_roles.length > 0 && person.email_verified_at === null
   const actions: readonly PersonAction[] = [
+    ...(isInvited && person.disabled_at === null ? (['inviteAgain'] as const) : []),
     ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
     ...(person.has_second_factor ? (['secondFactor'] as const) : []),
     person.disabled_at === null ? 'block' : 'unblock',

@@ -1,13 +1,20 @@
+import { staffInvitationMail } from '@/features/accounts/mails/server/service'
 import { openSessions } from '@/features/accounts/sessions/server/service'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous, type StaffRole } from '@/lib/auth/actor'
 import { hashPassword } from '@/lib/auth/password'
 import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
+import { runDueJobs } from '@/lib/jobs/runner'
+import { mailsIn } from '@/tests/support/mail-folder'
 import { peopleCalls } from '@/tests/support/people'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { desc, eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const database = useTestDatabase()
 let people = 0
@@ -21,10 +28,11 @@ interface Person {
 async function person(roles: StaffRole[] = [], more: object = {}): Promise<Person> {
   people += 1
   const email = `person${people}@firm-${people}.example`
+  const confirmed = { email_verified_at: new Date().toISOString() }
   const row = { name: `Nour${people}`, last_name: 'Zein', email, locale: 'ar' as const }
   const [written] = await database.db
     .insert(users)
-    .values({ ...row, staff_roles: roles, password_hash: 'x', ...more })
+    .values({ ...row, staff_roles: roles, password_hash: 'x', ...confirmed, ...more })
     .returning({ id: users.id })
   const id = written?.id ?? 0
   const isStaff = roles.length > 0
@@ -41,6 +49,16 @@ async function ask(who: Person, method: string, path: string, json?: object) {
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, body: await (isJson ? response.json() : response.text()) }
 }
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-people-'))
+  vi.stubEnv('DATA_DIR', folder)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
 
 let admin: Person
 beforeEach(async () => {
@@ -150,6 +168,15 @@ describe('the account status of a person', () => {
     expect(second.body.errors).toMatchObject({ version: ['2'], changed_by: [by] })
   })
 
+  it('gets no role while the address is unconfirmed, and the answer says so', async () => {
+    const other = await person([], { email_verified_at: null })
+    const path = `admin/users/${other.id}`
+    const answer = await ask(admin, 'PUT', path, { ...account, version: 1 })
+    expect([answer.status, answer.body.errors]).toEqual([409, { staff_roles: ['unconfirmed'] }])
+    const premium = { ...account, staff_roles: [], version: 1 }
+    expect((await ask(admin, 'PUT', path, premium)).status).toBe(200)
+  })
+
   it('cannot be taken from the last admin', async () => {
     const path = `admin/users/${admin.id}`
     const answer = await ask(admin, 'PUT', path, { ...account, version: 1 })
@@ -173,6 +200,64 @@ describe('the account status of a person', () => {
       sql`select 1 from users where staff_roles @> array['admin']`,
     )
     expect(rows).toHaveLength(1)
+  })
+})
+
+describe('a new member of staff', () => {
+  const invitation = (email: string) => ({
+    ...{ name: 'Rula', email, staff_roles: ['officer'], locale: 'en' },
+  })
+  const mailed = async () => {
+    while ((await runDueJobs([staffInvitationMail])) > 0);
+    return Promise.all((await mailsIn(join(folder, 'mail'))).map((mail) => PostalMime.parse(mail)))
+  }
+  const tokenIn = (text = '') => /reset_password\/([\w-]{43})\//.exec(text)?.[1] ?? ''
+  const setPassword = async (email: string, token: string) => {
+    const password = 'olive harvest in autumn'
+    const json = { email, token, password, password_confirmation: password }
+    return (await ask(admin, 'POST', 'reset_password', json)).status
+  }
+
+  it('is invited by mail, sets a password with its link, and logs in with the role', async () => {
+    const email = 'rula@ministry.example'
+    const { status, body } = await ask(admin, 'POST', 'admin/users', invitation(email))
+    expect([status, body.staff_roles, body.email_verified_at]).toEqual([200, ['officer'], null])
+    expect(await latestAction()).toMatchObject({
+      ...{ action: 'invite', changed_by: admin.id, subject_id: String(body.id) },
+      change: { staff_roles: ['officer'] },
+    })
+    const mail = (await mailed()).find(({ to }) => to?.some(({ address }) => address === email))
+    expect(mail?.subject).toBe('You are invited to the team')
+    expect(await setPassword(email, tokenIn(mail?.text))).toBe(200)
+    const invited = await ask(admin, 'GET', `admin/users/${body.id}`)
+    expect(invited.body.email_verified_at).not.toBeNull()
+    const login = { email, password: 'olive harvest in autumn' }
+    const { body: session } = await ask(admin, 'POST', 'login', login)
+    const rula = { id: body.id, email, token: session.token }
+    expect((await ask(rula, 'GET', 'user')).body.staff_roles).toEqual(['officer'])
+  })
+
+  it('is invited again with a link that replaces the earlier one', async () => {
+    const email = 'sami@ministry.example'
+    const { body } = await ask(admin, 'POST', 'admin/users', invitation(email))
+    const [first] = (await mailed()).filter(({ to }) => to?.[0]?.address === email)
+    expect((await ask(admin, 'POST', `admin/users/${body.id}/invitation`)).status).toBe(200)
+    const texts = (await mailed()).filter(({ to }) => to?.[0]?.address === email)
+    const tokens = texts.map(({ text }) => tokenIn(text))
+    const fresh = tokens.find((token) => token !== tokenIn(first?.text)) ?? ''
+    expect(await setPassword(email, tokenIn(first?.text))).toBe(422)
+    expect(await setPassword(email, fresh)).toBe(200)
+    expect((await ask(admin, 'POST', `admin/users/${body.id}/invitation`)).status).toBe(409)
+  })
+
+  it('needs an address without an account, a role, and an admin who invites', async () => {
+    const taken = await ask(admin, 'POST', 'admin/users', invitation(admin.email))
+    expect([taken.status, taken.body.errors]).toEqual([422, { email: ['has_account'] }])
+    const bare = { ...invitation('nobody@ministry.example'), staff_roles: [] }
+    expect((await ask(admin, 'POST', 'admin/users', bare)).status).toBe(422)
+    const officer = await person(['officer'])
+    const wanted = invitation('other@ministry.example')
+    expect((await ask(officer, 'POST', 'admin/users', wanted)).status).toBe(403)
   })
 })
 

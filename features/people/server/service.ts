@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BodyOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
@@ -9,9 +10,12 @@ import {
   changeAccountStatus,
   disableAccount,
   enableAccount,
+  inviteAgain,
+  inviteStaff,
   signOutEverywhere,
 } from '@/features/accounts/account-status/server/service'
 import { removeSecondFactor } from '@/features/accounts/second-factor/server/service'
+import type { inviteStaff as inviteCall } from '../contract'
 import { countPeople, findPerson, selectPeople } from './repository'
 
 const pageSize = 25
@@ -73,6 +77,16 @@ export async function setPersonStatus(
   return getPerson(seenBy(actor), id)
 }
 
+/**
+ * Invites a new member of staff, who sets a password with the mailed link. Throws what `inviteStaff`
+ * throws, and `forbidden` where the password is due again.
+ */
+export async function invitePerson(actor: Actor, invitation: BodyOf<typeof inviteCall>) {
+  requireAccess('staff:admin', actor)
+  requireRecentLogin(actor)
+  return getPerson(actor, await inviteStaff(actor, invitation))
+}
+
 /** An admin who removed their own role still gets the result. */
 const seenBy = (actor: Actor): Actor => ({ ...actor, staffRoles: ['admin'] })
 
@@ -81,6 +95,7 @@ const accountActions = {
   unblock: enableAccount,
   'sign-out': signOutEverywhere,
   'reset-second-factor': removeSecondFactor,
+  'invite-again': inviteAgain,
 }
 
 /**

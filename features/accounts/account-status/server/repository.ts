@@ -14,6 +14,7 @@ export async function lockAccountStatus(db: Executor, id: number) {
     .select({
       version: users.version,
       email: users.email,
+      email_verified_at: users.email_verified_at,
       locale: users.locale,
       staff_roles: users.staff_roles,
       is_vip: users.is_vip,

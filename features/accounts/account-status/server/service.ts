@@ -7,7 +7,7 @@ import { editConflict } from '@/lib/db/record-change'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
-import { voidLinks } from '../../mails/server/service'
+import { staffInvitationMail, voidLinks } from '../../mails/server/service'
 import { findByEmail, insertToken, insertUser } from '../../server/repository'
 import { endAllSessions } from '../../sessions/server/service'
 import {
@@ -35,7 +35,7 @@ function adminOf(actor: Actor): number {
  * programs, so that no earlier session gets the new permissions (RELIABILITY.md T4); open links for
  * a new password or another address become void. Throws `forbidden`, `not_found` for a person or a
  * company that does not exist, and `conflict` when no admin would remain, or when the person was
- * changed since the version that was seen.
+ * changed since the version that was seen, or gets a role before their address is confirmed.
  */
 export async function changeAccountStatus(
   actor: Actor,
@@ -56,7 +56,50 @@ export async function changeAccountStatus(
         forStaff: true,
       })
     }
+    const isRaised = changes.staff_roles?.some((role) => !found.staff_roles.includes(role))
+    if (isRaised && found.email_verified_at === null) {
+      throw new Problem('conflict', { fields: { staff_roles: ['unconfirmed'] } })
+    }
     await change(tx, { by, userId, changes })
+  })
+}
+
+interface Invitation {
+  name: string
+  email: string
+  staff_roles: StaffRole[]
+  locale: Locale
+}
+
+/**
+ * Creates an account with roles of staff for a new address and mails the link that sets its
+ * password; until then nobody can log in to it. Returns its id. Throws `forbidden`, and `invalid`
+ * for an address that has an account.
+ */
+export async function inviteStaff(actor: Actor, { staff_roles, ...person }: Invitation) {
+  const by = adminOf(actor)
+  return transaction(async (tx) => {
+    const made = await insertUser(tx, person)
+    if (!made) throw new Problem('invalid', { fields: { email: ['has_account'] } })
+    await setAccountStatus(tx, made.id, { staff_roles: [...new Set(staff_roles)].sort() })
+    await staffInvitationMail.enqueue(tx, { user_id: made.id })
+    await insertAction(tx, { by, action: 'invite', user_id: made.id, change: { staff_roles } })
+    return made.id
+  })
+}
+
+/**
+ * Mails the link of an invitation again; the earlier one is void. Throws `forbidden`, `not_found`,
+ * and `conflict` for a person who is not staff, is blocked or has confirmed their address.
+ */
+export async function inviteAgain(actor: Actor, userId: number) {
+  const by = adminOf(actor)
+  await transaction(async (tx) => {
+    const found = await accountStatusOf(tx, userId)
+    const isInvited = found.staff_roles.length > 0 && found.email_verified_at === null
+    if (!isInvited || found.disabled_at !== null) throw new Problem('conflict')
+    await staffInvitationMail.enqueue(tx, { user_id: userId })
+    await insertAction(tx, { by, action: 'invite', user_id: userId })
   })
 }
 

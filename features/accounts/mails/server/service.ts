@@ -21,7 +21,7 @@ import {
 } from '../../server/repository'
 
 /** How long the link of a mail works, in minutes (spec/decisions.md section 4). */
-const linkMinutes = { reset: 30, verify: 24 * 60 } as const
+const linkMinutes = { reset: 30, verify: 24 * 60, staffInvitation: 3 * 24 * 60 } as const
 
 /**
  * The link for a new password. Its token is created when the mail is sent and only the hash is
@@ -44,6 +44,22 @@ export const resetMail = jobKind({
  * where the mailbox got enough of them today.
  */
 const is_limited = z.boolean().default(false)
+
+/**
+ * Invites a new member of staff: the link sets their first password, which also confirms the
+ * address.
+ */
+export const staffInvitationMail = jobKind({
+  name: 'mail-staff-invitation',
+  payload: z.object({ user_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ user_id }, { id, attempt }) => {
+    const link = await newLink('staffInvitation', { user_id, attempt })
+    if (!link) return
+    const path = routes.resetPassword(link.token, link.email)
+    await sendLink({ id, kind: 'staffInvitation', path, ...link })
+  },
+})
 
 /** The link that verifies an address. */
 export const verificationMail = jobKind({
@@ -105,22 +121,25 @@ export async function voidLinks(db: Executor, user_id: number, email: string) {
  * its link, so its retry keeps that token valid.
  */
 async function newLink(
-  purpose: 'reset' | 'verify',
+  kind: LinkKind,
   { user_id, address, attempt }: { user_id: number; address?: string; attempt: number },
 ) {
   const db = await database()
   const found = await findUser(db, user_id)
   if (!found) return null
   const [token, email] = [newToken(), address ?? found.user.email]
-  const minutes = linkMinutes[purpose]
+  const minutes = linkMinutes[kind]
+  const purpose = kind === 'verify' ? 'verify' : 'reset'
   if (attempt === 1 && purpose === 'reset') await voidTokens(db, user_id, purpose)
   await insertToken(db, { purpose, token_hash: tokenHash(token), user_id, email, minutes })
   return { token, email, user: found.user }
 }
 
+type LinkKind = keyof typeof linkMinutes
+
 interface Link {
   id: string
-  kind: 'reset' | 'verify'
+  kind: LinkKind
   path: string
   email: string
   user: UserRow

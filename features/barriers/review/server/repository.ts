@@ -160,6 +160,16 @@ export async function selectUnlinked(db: Executor) {
     .limit(mostUnlinked)
 }
 
+/** The number of enquiries about trade barriers that are open and belong to no barrier. */
+export async function countUnlinked(db: Executor): Promise<number> {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(enquiries)
+    .leftJoin(barrierReports, eq(barrierReports.enquiry_id, enquiries.id))
+    .where(and(isReport, isNull(barrierReports.enquiry_id)))
+  return found?.count ?? 0
+}
+
 /** Whether a market, and a product and an agreement where they are named, are on file. */
 export async function areKnown(
   db: Executor,

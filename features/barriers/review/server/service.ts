@@ -45,6 +45,7 @@ import {
   lockBarrier,
   selectReports,
   selectReviews,
+  countUnlinked,
   selectUnlinked,
   type BarrierRow,
 } from './repository'
@@ -227,3 +228,6 @@ export function refuse(fields: readonly string[], code: string): void {
   if (fields.length === 0) return
   throw new Problem('invalid', { fields: Object.fromEntries(fields.map((one) => [one, [code]])) })
 }
+
+/** The number of reports that belong to no barrier yet. */
+export const countUnlinkedReports = (db: Executor) => countUnlinked(db)

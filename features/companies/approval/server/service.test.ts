@@ -16,7 +16,7 @@ beforeAll(async () => {
   officer = await staff('officer')
 })
 
-type Verb = 'approve' | 'refuse' | 'withdraw'
+type Verb = 'approve' | 'refuse' | 'withdraw' | 'return'
 
 const decide = (verb: Verb, id: number, json: object, token = officer) =>
   ask('POST', `admin/companies/${id}/${verb}`, { token, json })
@@ -46,6 +46,27 @@ describe('a company that is in process (10)', () => {
       refusal_reason: reason,
       is_public: false,
     })
+    await change(rana, { website_url: 'https://new.example' })
+    expect(await companyOf(rana)).toMatchObject({
+      status_belongs: { iid: 10 },
+      refusal_reason: null,
+    })
+    expect((await decide('approve', rana.company, { version: 3 })).body.status).toBe(20)
+  })
+
+  it('is returned with words that its owner sees, and waits for staff again after a change', async () => {
+    const rana = await owner()
+    const reason = 'Please name your markets.'
+    const answer = await decide('return', rana.company, { version: 1, reason })
+    expect(answer).toEqual({ status: 200, body: { status: 10, version: 2 } })
+    expect(await companyOf(rana)).toMatchObject({
+      status_belongs: { iid: 10 },
+      refusal_reason: reason,
+    })
+    while ((await runDueJobs([decisionMail])) > 0);
+    const mails = (await mailsIn(join(folder(), 'mail'))).join('\n')
+    expect(mails).toContain('Change your company')
+    expect(mails).toContain('Please name your markets.')
     await change(rana, { website_url: 'https://new.example' })
     expect(await companyOf(rana)).toMatchObject({
       status_belongs: { iid: 10 },

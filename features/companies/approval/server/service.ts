@@ -46,6 +46,9 @@ export function decisionRoutes(
     route(calls.refuse, ({ params, body }, { actor }) =>
       decide(actor, params.id, { decision: 'refuse', ...body }),
     ),
+    route(calls.return, ({ params, body }, { actor }) =>
+      decide(actor, params.id, { decision: 'return', ...body }),
+    ),
     route(calls.withdraw, ({ params, body }, { actor }) =>
       decide(actor, params.id, { decision: 'withdraw', ...body }),
     ),
@@ -57,8 +60,8 @@ const shownBy = [companiesTag, offersTag]
 
 /**
  * Decides on the version of a company that staff have seen: approved, it is public at once;
- * refused, it waits for its owner, and the approved version stays public; withdrawn, nothing of it
- * is public. The owner is notified by mail (spec/decisions.md section 7). Throws `forbidden` for
+ * refused or returned, it waits for its owner, and the approved version stays public; withdrawn,
+ * nothing of it is public. The owner is notified by mail (spec/decisions.md section 7). Throws `forbidden` for
  * the company of the officer, `not_found`, and `conflict` when it was changed since or has this
  * status already.
  */

@@ -56,7 +56,7 @@ export const decisionMail = jobKind({
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [
           t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
-          ...(reason === '' ? [] : [t('decision.reason', { reason: isolated(reason, locale) })]),
+          ...(reason === '' ? [] : [t(labelOf(decision), { reason: isolated(reason, locale) })]),
           ...(decision === 'approve' ? [] : [t('decision.next')]),
         ],
         action: {
@@ -67,6 +67,9 @@ export const decisionMail = jobKind({
     })
   },
 })
+
+const labelOf = (decision: Decision) =>
+  decision === 'return' ? ('decision.wanted' as const) : ('decision.reason' as const)
 
 /** Confirms to a person that their company is registered, and says what follows. */
 export const registeredMail = jobKind({

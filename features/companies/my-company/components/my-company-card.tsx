@@ -107,6 +107,14 @@ function StatusNotice({ locale, company }: MyCompanyCardProps) {
   const { iid } = company.status_belongs
   const texts = useTranslations().raw('reviewDay')
   if (iid === 20) return null
+  if (iid !== 30 && reason) {
+    return (
+      <Alert tone="warning" word={t('note')} title={t('returned')}>
+        <p>{isolated(reason, locale)}</p>
+        <p>{t('returnedNext')}</p>
+      </Alert>
+    )
+  }
   const review = <ReviewDay {...{ locale, texts }} since={company.updated_at} />
   if (iid === 10) {
     return (

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { renamePair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { findDetails } from '../../server/repository'
@@ -38,6 +39,7 @@ export async function getCompanyReview(actor: Actor, id: number): Promise<Review
   })
   const { status, version, refusal_reason, updated_at } = head
   return {
+    ...renamePair(owner, 'company_registered_name', 'company_name'),
     ...{ kind: 'company', id, company_id: id, status, version, refusal_reason, updated_at },
     is_public: shown !== undefined,
     waits_for_company: false,

@@ -13,7 +13,6 @@ import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ListedRecord } from '../../admin/listed-record'
 import { contentWork } from '../contract'
@@ -21,8 +20,8 @@ import styles from './work-screen.module.css'
 
 const waitingStates = ['in_review', 'approved', 'draft', 'scheduled'] as const
 
-/** Unpublished changes of every kind, the longest waiting first, and what else there is to do. */
-export function WorkScreen({ overview }: { overview?: ReactNode }) {
+/** Unpublished changes of every kind, the longest waiting first. */
+export function WorkScreen() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const [params, setParams] = useSearchParams()
@@ -77,7 +76,6 @@ export function WorkScreen({ overview }: { overview?: ReactNode }) {
           ))}
         </ul>
       )}
-      {overview}
     </DashboardPage>
   )
 }

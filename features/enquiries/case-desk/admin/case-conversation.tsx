@@ -1,13 +1,15 @@
 'use client'
 
 import { replyTemplates } from '@/features/reply-templates/contract'
+import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import controls from '@/components/control/control.module.css'
 import { endpointQuery } from '@/lib/api/query-options'
 import type { Uploading } from '@/lib/api/transport'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { MessageForm } from '../../cases/components/message-form'
 import { MessageList } from '../../cases/components/message-list'
 import { useMessageTexts } from '../../cases/components/message-texts'
@@ -15,11 +17,13 @@ import type { sendMessage } from '../../cases/queries'
 import { isOpen, statusAfterReply, statusOf } from '../../rules'
 import type { CaseDetail } from '../contract'
 import { answerPerson } from '../queries'
+import { replyAnchor } from '../rules'
 import styles from './case-conversation.module.css'
 import type { CasePart } from './contract'
 
 /** The messages between the person and the office, and the form for the next answer. */
-export function CaseConversation({ enquiry, onStale }: CasePart) {
+export function CaseConversation(part: CasePart) {
+  const { enquiry } = part
   const t = useTranslations('admin.caseDesk.conversation')
   const locale = useInterfaceLocale()
   const arrived = useArrivals(enquiry)
@@ -43,17 +47,13 @@ export function CaseConversation({ enquiry, onStale }: CasePart) {
         )}
         isDense
       />
-      {isOpen(enquiry.status) ? (
-        <Reply enquiry={enquiry} onStale={onStale} />
-      ) : (
-        <p className={styles.none}>{t('closed')}</p>
-      )}
+      {isOpen(enquiry.status) ? <Reply {...part} /> : <p className={styles.none}>{t('closed')}</p>}
     </>
   )
 }
 
 /** The next answer, with the status that comes with it. */
-function Reply({ enquiry, onStale }: Pick<CasePart, 'enquiry' | 'onStale'>) {
+function Reply({ enquiry, onStale, onDecided }: CasePart) {
   const t = useTranslations('admin.caseDesk.conversation')
   const names = useTranslations('myEnquiries.status')
   const locale = useInterfaceLocale()
@@ -73,42 +73,61 @@ function Reply({ enquiry, onStale }: Pick<CasePart, 'enquiry' | 'onStale'>) {
   ) => {
     const sent = await answerPerson(enquiryId, { ...answer, status }, uploading)
     onStale()
+    onDecided()
     return sent
   }
+  const place = useReplyFocus()
   return (
-    <MessageForm
-      locale={locale}
-      enquiryId={enquiry.id}
-      texts={{
-        ...texts,
-        text: t('answer'),
-        send: status === usual ? t('send') : t('sendWith', { status: nameOf(status) }),
-        sent: t('done'),
-      }}
-      deliver={deliver}
-      templates={{ list: templates.filter(({ use }) => use === 'reply'), reader: enquiry.locale }}
-      decisions={
-        <div className={styles.decision}>
-          <label htmlFor={id}>{t('status')}</label>
-          <select
-            id={id}
-            className={controls.box}
-            value={status}
-            onChange={({ target }) => setChosen(Number(target.value))}
-          >
-            <option value={usual}>
-              {usual === enquiry.status ? t('unchanged', { status: nameOf(usual) }) : nameOf(usual)}
-            </option>
-            {others.map((next) => (
-              <option key={next} value={next}>
-                {nameOf(next)}
+    <div ref={place} id={replyAnchor}>
+      <MessageForm
+        locale={locale}
+        enquiryId={enquiry.id}
+        texts={{
+          ...texts,
+          text: t('answer'),
+          send: status === usual ? t('send') : t('sendWith', { status: nameOf(status) }),
+          sent: t('done'),
+        }}
+        deliver={deliver}
+        templates={{ list: templates.filter(({ use }) => use === 'reply'), reader: enquiry.locale }}
+        decisions={
+          <div className={styles.decision}>
+            <label htmlFor={id}>{t('status')}</label>
+            <select
+              id={id}
+              className={controls.box}
+              value={status}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            >
+              <option value={usual}>
+                {usual === enquiry.status
+                  ? t('unchanged', { status: nameOf(usual) })
+                  : nameOf(usual)}
               </option>
-            ))}
-          </select>
-        </div>
-      }
-    />
+              {others.map((next) => (
+                <option key={next} value={next}>
+                  {nameOf(next)}
+                </option>
+              ))}
+            </select>
+          </div>
+        }
+      />
+    </div>
   )
+}
+
+/** The key r, and an address that names the reply, lead into its field. */
+function useReplyFocus() {
+  const place = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  const focus = () => place.current?.querySelector('textarea')?.focus()
+  const follow = useEffectEvent(() => {
+    if (hash === `#${replyAnchor}`) focus()
+  })
+  useEffect(() => follow(), [hash])
+  useShortcuts({ r: focus })
+  return place
 }
 
 /** How many messages of the person have arrived while the enquiry is open on the screen. */

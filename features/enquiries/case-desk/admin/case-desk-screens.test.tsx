@@ -106,8 +106,8 @@ describe('the queue of the case desk', () => {
     const calls = show('/enquiries', { 'GET admin/enquiries': page })
     const link = await screen.findByRole('link', { name: /Number 12 · Rana Haddad/ })
     expect(link).toHaveAttribute('href', '/enquiries/12')
-    expect(screen.getByText('Late')).toBeVisible()
-    expect(screen.getByText(/^Reply by/)).toBeVisible()
+    expect(within(screen.getByRole('table')).getByText('Late')).toBeVisible()
+    expect(screen.getByText(/^Reply late by \d+ days$/)).toBeVisible()
     expect(calls).toContainEqual({
       key: 'GET admin/enquiries',
       input: { query: { page: 1, per_page: 25, sort: 'due-asc', open: '1' } },
@@ -135,7 +135,8 @@ describe('the queue of the case desk', () => {
     show('/enquiries', { 'GET admin/enquiries': { ...page, data } })
     const line = await screen.findByRole('row', { name: /Number 12/ })
     expect(line.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain('Food → Germany')
-    expect(line).toHaveTextContent('Enquirer: When will it ship?')
+    expect(line).toHaveTextContent('Enquirer: Nov 18, 2026 When will it ship?')
+    expect(line).toHaveTextContent(row.excerpt)
   })
 
   it('is narrowed by its filters, and shows an empty state when nothing matches', async () => {
@@ -147,6 +148,95 @@ describe('the queue of the case desk', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Late only' }))
     expect(await screen.findByText('No results match these filters')).toBeVisible()
     expect(calls.at(-1)?.input).toMatchObject({ query: { open: '1', late: '1' } })
+  })
+
+  it('opens the views that every officer needs', async () => {
+    const calls = show('/enquiries', { 'GET admin/enquiries': page })
+    await screen.findByRole('link', { name: /Number 12/ })
+    expect(screen.getByRole('button', { name: 'Open', pressed: true })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Mine' }))
+    expect(await screen.findByRole('button', { name: 'Mine', pressed: true })).toBeVisible()
+    expect(calls.at(-1)?.input).toMatchObject({ query: { open: '1', owner: 'me' } })
+  })
+
+  it('is worked through by keys: the next row, taking it, and replying', async () => {
+    const calls = show('/enquiries', {
+      'GET admin/enquiries': { ...page, data: [row, { ...row, id: 13 }], total: 2 },
+      'GET admin/enquiries/{id}': { ...detail, id: 13 },
+      'POST admin/enquiries/{id}/assign': detail,
+    })
+    const second = await screen.findByRole('link', { name: /Number 13/ })
+    await userEvent.keyboard('jj')
+    expect(second).toHaveFocus()
+    await userEvent.keyboard('k')
+    expect(screen.getByRole('link', { name: /Number 12/ })).toHaveFocus()
+    await userEvent.keyboard('a')
+    expect(await screen.findByText('The enquiry has been assigned.')).toBeVisible()
+    expect(calls).toContainEqual({
+      key: 'POST admin/enquiries/{id}/assign',
+      input: { params: { id: 12 }, body: { version: 3, owner_id: 1 } },
+    })
+    await userEvent.keyboard('/')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    second.focus()
+    await userEvent.keyboard('r')
+    await waitFor(async () => expect(await screen.findByLabelText('Your reply')).toHaveFocus())
+  })
+
+  it('leaves letters alone for people who turned the keys off', async () => {
+    localStorage.setItem('shortcuts', 'off')
+    show('/enquiries', { 'GET admin/enquiries': page })
+    const link = await screen.findByRole('link', { name: /Number 12/ })
+    await userEvent.keyboard('j')
+    expect(link).not.toHaveFocus()
+    localStorage.clear()
+  })
+
+  it('assigns several enquiries together and says which stayed as they were', async () => {
+    const calls = show('/enquiries', {
+      'GET admin/enquiries': { ...page, data: [row, { ...row, id: 13 }], total: 2 },
+      'POST admin/enquiries/assignments': {
+        done: [12],
+        refused: [{ id: 13, code: 'conflict' }],
+      },
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = screen.getByRole('region', { name: '2 selected' })
+    await within(bar).findByRole('option', { name: 'Hala Odeh (2 open)' })
+    await userEvent.selectOptions(within(bar).getByLabelText('Case officer'), '1')
+    await userEvent.click(within(bar).getByRole('button', { name: 'Assign' }))
+    expect(
+      await screen.findByText(/^1 enquiry has been changed. 1 was changed by someone else first/),
+    ).toBeVisible()
+    const [first, second] = [row, { ...row, id: 13 }].map(({ id, version }) => ({ id, version }))
+    expect(calls).toContainEqual({
+      key: 'POST admin/enquiries/assignments',
+      input: { body: { enquiries: [first, second], owner_id: 1 } },
+    })
+  })
+
+  it('moves several enquiries to a status that can follow each of them', async () => {
+    const ongoing = { ...row, id: 13, status: 70 }
+    const calls = show('/enquiries', {
+      'GET admin/enquiries': { ...page, data: [row, ongoing], total: 2 },
+      'POST admin/enquiries/statuses': { done: [12, 13], refused: [] },
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = screen.getByRole('region', { name: '2 selected' })
+    const status = within(bar).getByLabelText('Status')
+    const offered = within(status).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      ...['Pending', 'Completed', 'Rejected', 'Closed'],
+    ])
+    await userEvent.selectOptions(status, 'Completed')
+    await userEvent.click(within(bar).getByRole('button', { name: 'Change status' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByLabelText('Message to all enquirers'), 'Done.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
+    expect(await screen.findByText('2 enquiries have been changed.')).toBeVisible()
+    expect(calls.find(({ key }) => key === 'POST admin/enquiries/statuses')?.input).toMatchObject({
+      body: { status: 40, reason: 'Done.' },
+    })
   })
 
   it('shows the error and a retry when it cannot be loaded', async () => {
@@ -313,6 +403,7 @@ describe('an enquiry on the case desk', () => {
     const statuses = { next_statuses: [20, 50, 70], version: 4 }
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': { ...detail, ...statuses },
+      'GET admin/enquiries': { ...page, data: [row, { ...row, id: 14 }], total: 2 },
       'POST admin/enquiries/{id}/status': { status: 70 },
     })
     const usual = await screen.findByRole('button', { name: 'Ongoing' })
@@ -323,6 +414,9 @@ describe('an enquiry on the case desk', () => {
     await waitFor(() => expect(text).toHaveValue('بدأنا.'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ongoing' }))
     expect(await screen.findByText('The status of the enquiry is now “Ongoing”.')).toBeVisible()
+    const next = await screen.findByRole('link', { name: 'Next: number 14, Rana Haddad' })
+    await waitFor(() => expect(next).toHaveFocus())
+    expect(next).toHaveAttribute('href', '/enquiries/14')
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/status',
       input: { params: { id: 12 }, body: { status: 70, version: 4, reason: 'بدأنا.' } },

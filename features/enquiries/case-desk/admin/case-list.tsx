@@ -4,21 +4,24 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { enquiryStatuses } from '../../rules'
 import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
-import { assumeType } from '@/lib/api/assume-type'
-import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
+import { useAction } from '@/components/work-record/use-action'
+import { useGetIdentity } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import { ChosenCases } from '../../bulk/admin/chosen-cases'
+import { subjectOf } from '../../cases/rules'
 import { EnquirySubject } from '../../cases/components/enquiry-subject'
-import { LastMessage } from '../../cases/components/last-message'
 import { serviceLevelList } from '../../service-levels/contract'
-import { caseDesk, caseSorts, officerList } from '../contract'
-import { reloadTimes } from '../rules'
-import { caseListShape } from '../search-params'
+import { caseSorts, officerList, type CaseRow } from '../contract'
+import { assign, caseQueue } from '../queries'
+import { replyAnchor } from '../rules'
 import { CaseClock } from './case-clock'
+import styles from './case-list.module.css'
 import { CaseStatus } from './case-status'
 import { ExportButtons } from './export-buttons'
 import { ReplyMark } from './reply-mark'
@@ -26,19 +29,34 @@ import { ReplyMark } from './reply-mark'
 /** The queue of the case desk: what waits for the office, the one due next first. */
 export function CaseList() {
   const t = useTranslations('admin.caseDesk')
-  const own = useTranslations('myEnquiries.list')
+  const navigate = useNavigate()
   const locale = useInterfaceLocale()
+  const { identity } = useGetIdentity()
+  const { run } = useAction()
+  const take = (row: CaseRow, reload: () => void) =>
+    void run(async () => {
+      await assign(row, Number(identity?.id))
+      reload()
+      return t('owner.done')
+    })
   return (
     <WorkList
-      resource="enquiries"
-      reloadAfter={reloadTimes.queue}
-      shape={caseListShape}
-      load={(query) => call(caseDesk, { query: assumeType(query) })}
+      {...caseQueue}
+      isDense
       title={t('title')}
       lead={t('lead')}
+      views={useCaseViews()}
       filters={useCaseFilters()}
       sorts={caseSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
       nothing={{ title: t('none'), text: t('noneText') }}
+      choosing={{
+        name: ({ id, name }) => t('caseTitle', { id: String(id), name: isolated(name, locale) }),
+        actions: (rows, onDone) => <ChosenCases cases={rows} onDone={onDone} />,
+      }}
+      rowKeys={{
+        a: take,
+        r: ({ id }) => void navigate(`/enquiries/${id}#${replyAnchor}`),
+      }}
       actions={(filters) => (
         <>
           <Link to="service-levels" className={buttonClass('quiet')}>
@@ -47,64 +65,95 @@ export function CaseList() {
           <ExportButtons filters={filters} />
         </>
       )}
-      columns={[
-        {
-          name: 'who',
-          head: t('column.who'),
-          cell: ({ id, name, company }) => (
-            <>
-              {t('number', { id: String(id) })} · <bdi>{name}</bdi>
-              {company !== '' && (
-                <>
-                  {' '}
-                  · <bdi>{company}</bdi>
-                </>
-              )}
-            </>
-          ),
-        },
-        {
-          name: 'type',
-          head: t('column.type'),
-          cell: (row) => (
-            <>
-              <strong>
-                <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} />
-              </strong>
-              <br />
-              {inLocale(row, 'type_name', locale)}
-              <LastMessage
-                message={row.last_message}
-                texts={{ person: t('from.person'), office: t('from.office') }}
-              />
-            </>
-          ),
-        },
-        {
-          name: 'status',
-          head: t('column.status'),
-          cell: (row) => (
-            <>
-              <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
-            </>
-          ),
-        },
-        {
-          name: 'owner',
-          head: t('column.owner'),
-          cell: ({ owner }) => (owner ? <bdi>{owner.name}</bdi> : t('nobody')),
-        },
-        {
-          name: 'filed',
-          head: t('column.filed'),
-          cell: ({ created_at }) => (
-            <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
-          ),
-        },
-        { name: 'clock', head: t('column.clock'), cell: (row) => <CaseClock enquiry={row} /> },
-      ]}
+      columns={useCaseColumns()}
     />
   )
+}
+
+function useCaseColumns() {
+  const t = useTranslations('admin.caseDesk')
+  const own = useTranslations('myEnquiries.list')
+  const locale = useInterfaceLocale()
+  return [
+    {
+      name: 'who',
+      head: t('column.who'),
+      cell: ({ id, name, company }: CaseRow) => (
+        <span className={styles.lines}>
+          <span>
+            {t('number', { id: String(id) })} · <bdi>{name}</bdi>
+          </span>{' '}
+          <bdi className={styles.second}>{company}</bdi>
+        </span>
+      ),
+    },
+    {
+      name: 'about',
+      size: 'wide' as const,
+      head: t('column.about'),
+      cell: (row: CaseRow) => (
+        <span className={styles.lines}>
+          <span>
+            {subjectOf(row, locale) && (
+              <>
+                <EnquirySubject locale={locale} enquiry={row} pattern={own.raw('subject')} /> ·{' '}
+              </>
+            )}
+            {inLocale(row, 'type_name', locale)}
+          </span>{' '}
+          <bdi className={styles.second}>{row.excerpt}</bdi>
+        </span>
+      ),
+    },
+    {
+      name: 'last',
+      head: t('column.last'),
+      cell: ({ last_message: last, created_at }: CaseRow) => (
+        <span className={styles.lines}>
+          <span>
+            {t(`from.${last?.from ?? 'person'}`)}{' '}
+            <time dateTime={last?.at ?? created_at}>
+              {formatDate(last?.at ?? created_at, locale)}
+            </time>
+          </span>{' '}
+          {last && <bdi className={styles.second}>{last.excerpt}</bdi>}
+        </span>
+      ),
+    },
+    {
+      name: 'status',
+      head: t('column.status'),
+      cell: (row: CaseRow) => (
+        <>
+          <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
+        </>
+      ),
+    },
+    {
+      name: 'owner',
+      size: 'narrow' as const,
+      head: t('column.owner'),
+      cell: ({ owner }: CaseRow) => (owner ? <bdi>{owner.name}</bdi> : t('nobody')),
+    },
+    {
+      name: 'clock',
+      head: t('column.clock'),
+      cell: (row: CaseRow) => <CaseClock enquiry={row} />,
+    },
+  ]
+}
+
+/** The views that every officer needs; the first is what waits for an answer. */
+function useCaseViews() {
+  const t = useTranslations('admin.caseDesk.view')
+  return [
+    { name: 'open', text: t('open'), filters: { open: '1' } },
+    { name: 'mine', text: t('mine'), filters: { open: '1', owner: 'me' } },
+    { name: 'free', text: t('free'), filters: { open: '1', owner: 'none' } },
+    { name: 'waits', text: t('waits'), filters: { open: '1', waits: '1' } },
+    { name: 'late', text: t('late'), filters: { open: '1', late: '1' } },
+    { name: 'check', text: t('check'), filters: { open: '1', for_review: '1' } },
+  ] as const
 }
 
 function useCaseFilters() {

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import { useAction } from '@/components/work-record/use-action'
 import { endpointQuery } from '@/lib/api/query-options'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -41,6 +42,8 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
     if (done) setChosen(undefined)
     else onStale()
   }
+  const canTake = now !== own && officers.some((officer) => officer.id === own)
+  useShortcuts({ ...(canTake && { a: () => void assignTo(own) }) })
   return (
     <div className={styles.owner}>
       <label htmlFor={id}>{t('label')}</label>
@@ -65,7 +68,7 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
       >
         {t('assign')}
       </Button>
-      {now !== own && officers.some((officer) => officer.id === own) && (
+      {canTake && (
         <Button
           variant="secondary"
           aria-disabled={isBusy || undefined}

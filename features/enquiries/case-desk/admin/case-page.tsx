@@ -10,6 +10,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { SentFields } from '../../cases/components/sent-fields'
 import { AnswerList } from '../../readiness/components/answer-list'
@@ -23,6 +24,7 @@ import { CaseNotes } from './case-notes'
 import { CaseOwner } from './case-owner'
 import { CaseStatus } from './case-status'
 import type { CasePart, CaseSlots } from './contract'
+import { NextCase } from './next-case'
 import { ReplyMark } from './reply-mark'
 import { StatusMoves } from './status-moves'
 
@@ -43,6 +45,7 @@ export function CasePage(slots: CaseSlots) {
     <LoadedRecord query={query}>
       {(enquiry) => (
         <Case
+          key={id}
           enquiry={enquiry}
           onChange={(changed) => void keep(changed)}
           onStale={() => void query.refetch()}
@@ -53,9 +56,13 @@ export function CasePage(slots: CaseSlots) {
   )
 }
 
-function Case({ companies: Companies, plan: Plan, outcomes, ...part }: CasePart & CaseSlots) {
+type CaseProps = Omit<CasePart, 'onDecided'> & CaseSlots
+
+function Case({ companies: Companies, plan: Plan, outcomes, ...given }: CaseProps) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
+  const [isDecided, setDecided] = useState(false)
+  const part = { ...given, onDecided: () => setDecided(true) }
   const { enquiry } = part
   const { id, fields, answers, score } = enquiry
   return (
@@ -73,6 +80,7 @@ function Case({ companies: Companies, plan: Plan, outcomes, ...part }: CasePart 
       }
       aside={
         <>
+          <NextCase id={id} isDue={isDecided} />
           <RecordPart title={t('owner.title')}>
             <CaseOwner {...part} />
           </RecordPart>

@@ -20,4 +20,6 @@ export interface CasePart {
    * enquiry.
    */
   onStale: () => void
+  /** After a reply or a status: the next enquiry is due. */
+  onDecided: () => void
 }

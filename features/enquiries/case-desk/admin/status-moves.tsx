@@ -43,7 +43,8 @@ interface StatusMoveProps extends CasePart {
   isUsual?: boolean
 }
 
-function StatusMove({ enquiry, onChange, onStale, to, isUsual = false }: StatusMoveProps) {
+function StatusMove({ to, isUsual = false, ...part }: StatusMoveProps) {
+  const { enquiry, onChange, onStale, onDecided } = part
   const t = useTranslations('admin.caseDesk.moves')
   const names = useTranslations('myEnquiries.status')
   const { run } = useAction()
@@ -68,7 +69,8 @@ function StatusMove({ enquiry, onChange, onStale, to, isUsual = false }: StatusM
           onChange(await moveTo(enquiry, to, reason))
           return t('done', { status: name })
         })
-        if (!done) onStale()
+        if (done) onDecided()
+        else onStale()
         return done
       }}
     />

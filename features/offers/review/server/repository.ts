@@ -2,11 +2,13 @@ import 'server-only'
 import { columnsOf } from '@/lib/bilingual/columns'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
-import { companies } from '@/lib/db/schema/companies'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { productVersions } from '@/lib/db/schema/offers'
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { OfferType } from '../../kinds/contract'
 import { heads, ownId, versions } from '../../server/repository'
+
+const [companyEnglish, companyArabic] = columnsOf(companyVersions, ['company_registered_name'])
 
 export async function findStatus(db: Executor, type: OfferType, id: number) {
   const head = heads[type]
@@ -17,10 +19,18 @@ export async function findStatus(db: Executor, type: OfferType, id: number) {
       version: head.version,
       refusal_reason: head.refusal_reason,
       updated_at: head.updated_at,
+      ...bilingualPair('company_name', {
+        en: sql<string>`${companyEnglish}`.as('company_english_name'),
+        ar: sql<string>`${companyArabic}`.as('company_arabic_name'),
+      }),
       has_public_company: sql<boolean>`${isNotNull(companies.approved_at)} and ${isNull(companies.deleted_at)}`,
     })
     .from(head)
     .innerJoin(companies, eq(companies.id, head.company_id))
+    .innerJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, companies.id), eq(companyVersions.edition, 'owner')),
+    )
     .where(and(eq(head.id, id), isNull(head.deleted_at)))
     .limit(1)
   return found

@@ -1,0 +1,67 @@
+'use client'
+
+import { Icon } from '@/components/icon/icon'
+import { Modal } from '@/components/modal/modal'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useTranslations } from 'next-intl'
+import { useState, useSyncExternalStore } from 'react'
+import styles from './shortcut-help.module.css'
+import { areShortcutsOn, onShortcutSetting, setShortcuts } from './shortcut-setting'
+
+/** Each key, and the name of what it does in the messages. */
+const keys = [
+  { key: '/', action: 'search' },
+  { key: 'j', action: 'next' },
+  { key: 'k', action: 'previous' },
+  { key: 'Enter', action: 'open' },
+  { key: 'x', action: 'choose' },
+  { key: 'a', action: 'take' },
+  { key: 'r', action: 'reply' },
+] as const
+
+/** Names the single keys that act in the back office, and turns them off. */
+export function ShortcutHelp() {
+  const t = useTranslations('admin.shortcuts')
+  const locale = useInterfaceLocale()
+  const [isOpen, setOpen] = useState(false)
+  const isOn = useSyncExternalStore(onShortcutSetting, areShortcutsOn, () => true)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="info" />
+        {t('title')}
+      </button>
+      <Modal
+        locale={locale}
+        open={isOpen}
+        title={t('title')}
+        closeText={t('close')}
+        onClose={() => setOpen(false)}
+      >
+        <dl className={styles.keys}>
+          {keys.map(({ key, action }) => (
+            <div key={key}>
+              <dt>
+                <kbd dir="ltr">{key}</kbd>
+              </dt>
+              <dd>{t(`key.${action}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.setting}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => setShortcuts(target.checked)}
+          />
+          {t('on')}
+        </label>
+      </Modal>
+    </>
+  )
+}

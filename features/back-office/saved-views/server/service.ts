@@ -1,0 +1,24 @@
+import 'server-only'
+import { Problem } from '@/lib/api/problem'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/database'
+import type { SavedView } from '../contract'
+import { findViews, writeViews } from './repository'
+
+/** The member of staff who calls. Throws `forbidden` for anyone else. */
+function staffOf(actor: Actor): number {
+  const { userId, staffRoles } = personOf(actor)
+  if (staffRoles.length === 0) throw new Problem('forbidden')
+  return userId
+}
+
+/** The views of a work list that the caller has saved. Throws `forbidden` unless they are staff. */
+export async function listViews(actor: Actor, list: string): Promise<SavedView[]> {
+  return findViews(await database(), staffOf(actor), list)
+}
+
+/** Replaces the saved views of a list. Throws `forbidden` unless the caller is staff. */
+export async function replaceViews(actor: Actor, list: string, views: SavedView[]) {
+  await writeViews(await database(), { user_id: staffOf(actor), list, views })
+  return views
+}

@@ -1,0 +1,39 @@
+import { endpoint } from '@/lib/api/endpoint'
+import { problemCodes } from '@/lib/api/problem'
+import { z } from 'zod'
+import { enquiryText } from '../contract'
+
+/** The most enquiries of one step: more than a page of the queue. */
+export const maxChosen = 100
+
+const id = z.int().positive().max(2_147_483_647)
+
+/** The enquiries of one step, each in the version that the officer saw. */
+const enquiries = z
+  .array(z.object({ id, version: z.int().positive() }))
+  .min(1)
+  .max(maxChosen)
+
+const many = {
+  method: 'POST',
+  access: 'staff:officer',
+  response: z.object({
+    done: z.array(z.int()),
+    /** The enquiries that stay as they were, and why. */
+    refused: z.array(z.object({ id: z.int(), code: z.enum(problemCodes) })),
+  }),
+} as const
+
+export const assignEnquiries = endpoint({
+  ...many,
+  path: 'admin/enquiries/assignments',
+  summary: 'Assign several enquiries to a case officer, or remove their assignments',
+  body: z.object({ enquiries, owner_id: id.nullable() }),
+})
+
+export const moveEnquiries = endpoint({
+  ...many,
+  path: 'admin/enquiries/statuses',
+  summary: 'Change the status of several enquiries with one reason; each person is notified',
+  body: z.object({ enquiries, status: z.int(), reason: enquiryText() }),
+})

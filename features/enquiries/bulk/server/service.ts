@@ -1,0 +1,47 @@
+import 'server-only'
+import type { BodyOf, OutputOf } from '@/lib/api/endpoint'
+import { Problem } from '@/lib/api/problem'
+import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { assignCase } from '../../case-desk/server/service'
+import { moveEnquiry } from '../../correspondence/server/service'
+import type { assignEnquiries, moveEnquiries } from '../contract'
+
+interface Chosen {
+  id: number
+  version: number
+}
+
+/**
+ * Assigns each enquiry in a transaction of its own: one that somebody else changed first stays as
+ * it is and is named with the reason. Throws `forbidden`.
+ */
+export async function assignAll(
+  actor: Actor,
+  { enquiries, owner_id }: BodyOf<typeof assignEnquiries>,
+) {
+  requireAccess('staff:officer', actor)
+  return each(enquiries, ({ id, version }) => assignCase(actor, id, { version, owner_id }))
+}
+
+/** Moves each enquiry to a status, with one reason for all; as `assignAll`. Throws `forbidden`. */
+export async function moveAll(
+  actor: Actor,
+  { enquiries, status, reason }: BodyOf<typeof moveEnquiries>,
+) {
+  requireAccess('staff:officer', actor)
+  return each(enquiries, ({ id, version }) => moveEnquiry(actor, id, { status, version, reason }))
+}
+
+async function each(chosen: readonly Chosen[], change: (one: Chosen) => Promise<unknown>) {
+  const outcome: OutputOf<typeof assignEnquiries> = { done: [], refused: [] }
+  for (const one of chosen) {
+    try {
+      await change(one)
+      outcome.done.push(one.id)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      outcome.refused.push({ id: one.id, code: error.code })
+    }
+  }
+  return outcome
+}

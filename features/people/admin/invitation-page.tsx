@@ -1,0 +1,122 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import controls from '@/components/control/control.module.css'
+import { RecordPage } from '@/components/work-record/record-page'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useAction } from '@/components/work-record/use-action'
+import { accountLimits } from '@/features/accounts/contract'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { staffRoles, type StaffRole } from '../contract'
+import { invite } from '../queries'
+import styles from './account-status-form.module.css'
+import { InvitationField } from './invitation-field'
+
+/** Invites a new member of staff: who they are, what they may do, and the language of the mail. */
+export function InvitationPage() {
+  const t = useTranslations('admin.people')
+  const own = useInterfaceLocale()
+  const id = useId()
+  const navigate = useNavigate()
+  const { run, isBusy } = useAction({
+    has_account: t('invite.hasAccount'),
+    email: t('invite.wrongEmail'),
+  })
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [roles, setRoles] = useState<readonly StaffRole[]>([])
+  const [locale, setLocale] = useState<Locale>(own)
+  const [isTried, setTried] = useState(false)
+  const missing = (value: string, text: string) =>
+    isTried && value.trim() === '' ? text : undefined
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isBusy || name.trim() === '' || email.trim() === '' || roles.length === 0) return
+    await run(async () => {
+      const person = await invite({ name, email, staff_roles: [...roles], locale })
+      void navigate(`/people/${person.id}`)
+      return t('invite.done')
+    })
+  }
+  const toggle = (role: StaffRole, isOn: boolean) =>
+    setRoles(isOn ? [...roles, role] : roles.filter((one) => one !== role))
+  return (
+    <RecordPage
+      title={t('invite.title')}
+      back={{ to: '/people', text: t('back') }}
+      facts={t('invite.lead')}
+    >
+      <RecordPart title={t('invite.person')}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <InvitationField
+            label={t('invite.name')}
+            value={name}
+            maxLength={accountLimits.name}
+            error={missing(name, t('invite.nameMissing'))}
+            onChange={setName}
+          />
+          <InvitationField
+            label={t('column.email')}
+            type="email"
+            value={email}
+            maxLength={accountLimits.text}
+            error={missing(email, t('invite.emailMissing'))}
+            onChange={setEmail}
+          />
+          <fieldset
+            className={styles.roles}
+            aria-describedby={isTried && roles.length === 0 ? `${id}-roles` : undefined}
+          >
+            <legend>{t('accountStatus.roles')}</legend>
+            {staffRoles.map((role) => (
+              <label key={role} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={roles.includes(role)}
+                  onChange={({ target }) => toggle(role, target.checked)}
+                />
+                <span>
+                  {t(`role.${role}`)}
+                  <span className={styles.help}>{t(`accountStatus.may.${role}`)}</span>
+                </span>
+              </label>
+            ))}
+            {isTried && roles.length === 0 && (
+              <p id={`${id}-roles`} className={styles.missing}>
+                {t('invite.roleMissing')}
+              </p>
+            )}
+          </fieldset>
+          <div className={styles.field}>
+            <label htmlFor={id}>{t('fact.locale')}</label>
+            <select
+              id={id}
+              className={controls.box}
+              value={locale}
+              onChange={({ target }) =>
+                setLocale(locales.find((one) => one === target.value) ?? own)
+              }
+            >
+              {locales.map((one) => (
+                <option key={one} value={one}>
+                  {t(`fact.${one}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {t('invite.send')}
+            </Button>
+          </div>
+        </form>
+      </RecordPart>
+    </RecordPage>
+  )
+}

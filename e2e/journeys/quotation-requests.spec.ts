@@ -64,7 +64,7 @@ for (const { locale, prefix, texts } of languages) {
         await exporter.getByRole('link', { name: subject }).click()
         await expect(exporter.getByText('Weber Import GmbH')).toBeVisible()
         await expect(exporter.getByText(email)).toBeHidden()
-        await named(exporter, 'text').fill('We can deliver in March.')
+        await exporter.locator('main textarea[name="text"]').fill('We can deliver in March.')
         await exporter.getByRole('checkbox', { name: write.withQuotation }).check()
         await named(exporter, 'price').fill('1850.50')
         await named(exporter, 'currency').selectOption('USD')

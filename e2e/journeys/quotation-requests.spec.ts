@@ -62,7 +62,7 @@ for (const { locale, prefix, texts } of languages) {
         const exporter = await exporterPage(browser, baseURL)
         await visit(exporter, `${prefix}/quotation-inbox`)
         await exporter.getByRole('link', { name: subject }).click()
-        await expect(exporter.getByText('Weber Import GmbH')).toBeVisible()
+        await expect(exporter.getByText('Weber Import GmbH', { exact: true })).toBeVisible()
         await expect(exporter.getByText(email)).toBeHidden()
         await exporter.locator('main textarea[name="text"]').fill('We can deliver in March.')
         await exporter.getByRole('checkbox', { name: write.withQuotation }).check()

@@ -2,7 +2,6 @@
 
 import { registeredEvent } from '@/lib/auth/account-request'
 import { useEffect, useSyncExternalStore } from 'react'
-import { adoptLocalPlan } from '../visitor/queries'
 
 const key = 'plan-offer'
 
@@ -55,6 +54,9 @@ function write(value: string | null) {
   }
 }
 
+/** Loaded when it is used: whether there is an offer is asked on every page. */
+const adopt = async () => (await import('../visitor/queries')).adoptLocalPlan()
+
 /**
  * Whether the three questions are offered, and how they are put off. The plan that the browser has
  * kept is moved into the new account first; where that fails the browser keeps it.
@@ -64,7 +66,7 @@ export function usePlanOffer() {
   const isOpen = state !== null
   useEffect(() => {
     if (!isOpen) return
-    void adoptLocalPlan().then(
+    void adopt().then(
       (isMoved) => {
         if (isMoved) change('taken')
       },

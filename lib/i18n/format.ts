@@ -21,11 +21,9 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const dates = datesWith(day)
 const instants = datesWith({ ...day, hour: 'numeric', minute: '2-digit' })
 const months = datesWith({ year: 'numeric', month: 'long' })
-const monthsInEgypt = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
-  timeZone,
-  year: 'numeric',
-  month: 'long',
-})
+/** Made when it is used, which only the search does: each page would wait for it. */
+const monthsInEgypt = () =>
+  new Intl.DateTimeFormat('ar-EG-u-nu-latn', { timeZone, year: 'numeric', month: 'long' })
 const monthNames = datesWith({ month: 'long' })
 const numbers = numbersWith({})
 const means = numbersWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -58,7 +56,7 @@ export function formatMonth(value: string, locale: Locale): string {
 export function monthSpellings(value: string): string[] {
   const date = toDate(value)
   return date
-    ? [months('en').format(date), months('ar').format(date), monthsInEgypt.format(date)]
+    ? [months('en').format(date), months('ar').format(date), monthsInEgypt().format(date)]
     : []
 }
 

@@ -20,8 +20,11 @@ const namedProduct = z.object({
 
 export type NamedProduct = z.infer<typeof namedProduct>
 
-/** A heading by its name, which may be in English only. */
-const namedHeading = z.object({ code: z.string().regex(/^\d{4}$/), ...bilingualText('name') })
+/** A chapter or heading by its name, which may be in English only. */
+const namedHeading = z.object({
+  code: z.string().regex(/^(?:\d{2}){1,2}$/),
+  ...bilingualText('name'),
+})
 
 /** How a typed question is understood. */
 const questionAnswer = z.object({
@@ -30,7 +33,7 @@ const questionAnswer = z.object({
   markets: z.array(namedMarket),
   /** The best products, most likely first. */
   products: z.array(namedProduct),
-  /** The heading of the first product, where it is open which of its products is meant. */
+  /** The heading, or the chapter, of the products, where it is open which of them is meant. */
   heading: namedHeading.nullable(),
   /** All products that the text may mean. */
   total: z.int().min(0),

@@ -38,7 +38,7 @@ const ignoredTokens = new Set(
     'supplier suppliers manufacturer manufacturers producer producers company companies factory',
     'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
     'certificates access rate rates percent zero preferential quota when who where should must',
-    'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking',
+    'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking chapter heading',
     'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
     'تصدير لتصدير التصدير صادرات استيراد لاستيراد مستورد بيع لبيع شراء رسوم الرسوم جمركية الجمركية',
@@ -46,7 +46,7 @@ const ignoredTokens = new Set(
     'الوثائق مستندات المستندات اتفاقية اتفاقيات الاتفاقية دولة لدولة بلد التجارة تجارة سعر أسعار',
     'رمز البند الأردن أردني أردنية الأردني الأردنية الأردنيين',
     'واردات مستوردات مورد موردين شركة شركات مصنع مصانع مطلوبة المطلوبة لازمة شروط شهادة شهادات',
-    'بند تشبيك التشبيك تجاري التجاري تجارية التجارية ادفع أدفع بدفع ندفع جمرك الجمرك',
+    'بند فصل الفصل تشبيك التشبيك تجاري التجاري تجارية التجارية ادفع أدفع بدفع ندفع جمرك الجمرك',
     'إعفاء معفاة نسبة الطلب بدي أريد اريد لازم شو قديش بكم أصدر نصدر تصدر تفضيلية حصة',
   ].flatMap((line) => line.split(' ').map(fold)),
 )

@@ -146,6 +146,15 @@ describe('the question for a product in a market', () => {
     expect((await ask('dates')).heading).toBeNull()
   })
 
+  it('has the chapter where its products are under several headings', async () => {
+    for (const text of ['chapter 61', 'الفصل 61', '61']) {
+      expect(await ask(text), text).toMatchObject({
+        heading: { code: '61' },
+        path: '/markets/products/61',
+      })
+    }
+  })
+
   it('offers markets by their beginning, and those most asked for before', async () => {
     const offered = async (market: string) =>
       (await ask('', market)).markets.map(({ iso2 }) => iso2)

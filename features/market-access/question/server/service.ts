@@ -56,14 +56,14 @@ export async function answerQuestion(
   const market = markets.get(reading.market ?? '') ?? null
   const products = goods.data.map(productOf)
   const [product] = products
-  const [first] = goods.data
+  const heading = goods.isCertain ? null : headingOf(goods.data)
   const pair = market && product && reading.isPair ? { market, product } : null
   const suggested = marketText === '' ? mostAsked : mostAskedFirst(marketsLike(marketText, names))
   return {
     market,
     markets: suggested.flatMap((iso2) => markets.get(iso2) ?? []).slice(0, maxMarkets),
     products,
-    heading: first && !goods.isCertain ? first.heading : null,
+    heading,
     total: goods.total,
     pair,
     named: goods.isNamed,
@@ -75,7 +75,7 @@ export async function answerQuestion(
         market,
         product,
         pair,
-        isCertain: goods.isCertain,
+        heading,
         isUnread: marketText !== '' && !market,
       },
       locale,
@@ -91,20 +91,29 @@ function mostAskedFirst(found: readonly string[]): string[] {
 
 interface Understood extends Pick<QuestionAnswer, 'market' | 'pair'> {
   product: NamedProduct | undefined
-  isCertain: boolean
+  heading: QuestionAnswer['heading']
   /** A market was typed that is none. */
   isUnread: boolean
 }
 
-/** A product that is not certain is told by its heading, where a person chooses. */
+/** A product that is not certain is told by its heading or chapter, where a person chooses. */
 function pathOf(
-  { market, product, pair, isCertain, isUnread }: Understood,
+  { market, product, pair, heading, isUnread }: Understood,
   locale: Locale,
 ): string | null {
   if (isUnread) return null
   if (pair) return routes.marketProduct(pair.market.iso2, pair.product.slug[locale])
   if (market) return routes.market(market.iso2)
-  return product ? routes.products(isCertain ? product.code : product.code.slice(0, 4)) : null
+  return product ? routes.products(heading?.code ?? product.code) : null
+}
+
+/** The heading of all products, else their chapter, else the heading of the first one. */
+function headingOf(found: readonly FoundSubheading[]) {
+  const [first, ...others] = found
+  if (!first) return null
+  const isShared = (level: 'heading' | 'chapter') =>
+    others.every((one) => one[level].code === first[level].code)
+  return !isShared('heading') && isShared('chapter') ? first.chapter : first.heading
 }
 
 function productOf(subheading: FoundSubheading): NamedProduct {

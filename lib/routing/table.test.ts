@@ -158,6 +158,7 @@ describe('the table of addresses', () => {
       routes.originChecks(),
       routes.exportPlan(),
       routes.exportPlan(1),
+      routes.visitorPlan(),
       routes.myEvents(),
       routes.eventMeetings(1),
       routes.meetingCalendar(1, 2),

@@ -26,14 +26,14 @@ const many = {
 
 export const assignEnquiries = endpoint({
   ...many,
-  path: 'admin/enquiries/assignments',
+  path: 'admin/enquiry-assignments',
   summary: 'Assign several enquiries to a case officer, or remove their assignments',
   body: z.object({ enquiries, owner_id: id.nullable() }),
 })
 
 export const moveEnquiries = endpoint({
   ...many,
-  path: 'admin/enquiries/statuses',
+  path: 'admin/enquiry-statuses',
   summary: 'Change the status of several enquiries with one reason; each person is notified',
   body: z.object({ enquiries, status: z.int(), reason: enquiryText() }),
 })

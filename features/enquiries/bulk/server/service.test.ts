@@ -37,11 +37,11 @@ describe('several enquiries of the queue', () => {
     const all = await filed(2)
     const ids = all.map(({ id }) => id)
     const given = { enquiries: seen(all), owner_id: colleague.id }
-    const { status, body } = await ask(officer, 'admin/enquiries/assignments', given)
+    const { status, body } = await ask(officer, 'admin/enquiry-assignments', given)
     expect([status, body]).toEqual([200, { done: ids, refused: [] }])
     for (const id of ids) expect((await found(id)).owner.id).toBe(colleague.id)
     const again = all.map(({ id }) => ({ id, version: 2 }))
-    await ask(officer, 'admin/enquiries/assignments', { enquiries: again, owner_id: null })
+    await ask(officer, 'admin/enquiry-assignments', { enquiries: again, owner_id: null })
     for (const id of ids) expect((await found(id)).owner).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe('several enquiries of the queue', () => {
     const all = await filed(2)
     const reason = 'We have started.'
     const given = { enquiries: seen(all), status: 70, reason }
-    const { body } = await ask(officer, 'admin/enquiries/statuses', given)
+    const { body } = await ask(officer, 'admin/enquiry-statuses', given)
     expect(body.done).toEqual(all.map(({ id }) => id))
     for (const { id } of all) {
       const steps = await database.db
@@ -66,7 +66,7 @@ describe('several enquiries of the queue', () => {
     if (!one || !changed) throw new Error('Nothing was filed')
     await write(changed.person, changed.id, 'One thing more.')
     const enquiries = [...seen([one, changed]), { id: 2_000_000_000, version: 1 }]
-    const { body } = await ask(officer, 'admin/enquiries/statuses', {
+    const { body } = await ask(officer, 'admin/enquiry-statuses', {
       ...{ enquiries, status: 60, reason: 'As agreed.' },
     })
     expect(body).toEqual({
@@ -83,6 +83,6 @@ describe('several enquiries of the queue', () => {
     const all = await filed(1)
     const person = await join()
     const given = { enquiries: seen(all), owner_id: null }
-    expect((await ask(person, 'admin/enquiries/assignments', given)).status).toBe(403)
+    expect((await ask(person, 'admin/enquiry-assignments', given)).status).toBe(403)
   })
 })

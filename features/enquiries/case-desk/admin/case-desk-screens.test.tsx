@@ -195,7 +195,7 @@ describe('the queue of the case desk', () => {
   it('assigns several enquiries together and says which stayed as they were', async () => {
     const calls = show('/enquiries', {
       'GET admin/enquiries': { ...page, data: [row, { ...row, id: 13 }], total: 2 },
-      'POST admin/enquiries/assignments': {
+      'POST admin/enquiry-assignments': {
         done: [12],
         refused: [{ id: 13, code: 'conflict' }],
       },
@@ -210,7 +210,7 @@ describe('the queue of the case desk', () => {
     ).toBeVisible()
     const [first, second] = [row, { ...row, id: 13 }].map(({ id, version }) => ({ id, version }))
     expect(calls).toContainEqual({
-      key: 'POST admin/enquiries/assignments',
+      key: 'POST admin/enquiry-assignments',
       input: { body: { enquiries: [first, second], owner_id: 1 } },
     })
   })
@@ -219,7 +219,7 @@ describe('the queue of the case desk', () => {
     const ongoing = { ...row, id: 13, status: 70 }
     const calls = show('/enquiries', {
       'GET admin/enquiries': { ...page, data: [row, ongoing], total: 2 },
-      'POST admin/enquiries/statuses': { done: [12, 13], refused: [] },
+      'POST admin/enquiry-statuses': { done: [12, 13], refused: [] },
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     const bar = screen.getByRole('region', { name: '2 selected' })
@@ -234,7 +234,7 @@ describe('the queue of the case desk', () => {
     await userEvent.type(within(dialog).getByLabelText('Message to all enquirers'), 'Done.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
     expect(await screen.findByText('2 enquiries have been changed.')).toBeVisible()
-    expect(calls.find(({ key }) => key === 'POST admin/enquiries/statuses')?.input).toMatchObject({
+    expect(calls.find(({ key }) => key === 'POST admin/enquiry-statuses')?.input).toMatchObject({
       body: { status: 40, reason: 'Done.' },
     })
   })

@@ -61,7 +61,7 @@ for (const { locale, prefix, texts } of languages) {
       await officer.getByLabel(review.new.report).selectOption(String(enquiry))
       await expect(officer.getByText('It is asked for.')).toBeVisible()
       await officer.getByLabel(review.field.measure).selectOption('A')
-      await officer.getByLabel(review.field.market, { exact: true }).selectOption('DE')
+      await officer.getByLabel(review.field.market, { exact: true }).selectOption('CA')
       for (const named of [review.inEnglish, review.inArabic]) {
         const name = (field: string) => named.replace('{field}', field)
         await officer.getByLabel(name(review.field.title), { exact: true }).fill(title)

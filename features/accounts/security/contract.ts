@@ -58,6 +58,8 @@ export const myData = endpoint({
     barriers: z.array(z.looseObject({})),
     /** Whether what was done about barriers works for the person’s company. */
     barrier_effects: z.array(z.looseObject({})),
+    /** The views of work lists that a member of staff has saved. */
+    saved_views: z.array(z.looseObject({})),
     /** What the person follows, how soon they are told, and the mails that were sent. */
     follows: z.looseObject({}),
     /** What the person was asked about introductions, answers and events. */

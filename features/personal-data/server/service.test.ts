@@ -21,6 +21,7 @@ import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { products } from '@/lib/db/schema/offers'
 import { outcomeQuestions } from '@/lib/db/schema/outcomes'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
+import { savedViews } from '@/lib/db/schema/saved-views'
 import { loadedTemplate, samplePassword } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq, isNotNull, like, sql } from 'drizzle-orm'
@@ -140,6 +141,8 @@ async function tradeOf(member: Awaited<ReturnType<typeof newMember>>) {
     ...{ follower_id: follower?.id ?? 0, kind: 'market', target: 'DE', topic: 'market:DE' },
     confirmed_at: now,
   })
+  const views = [{ name: 'Mine', query: `?q=${email}` }]
+  await db.insert(savedViews).values({ user_id, list: 'enquiries', views })
   const [event] = await db.select({ id: events.id }).from(events).limit(1)
   const event_id = event?.id ?? 0
   await db.insert(eventJoins).values({ event_id, user_id, meeting_text: `Meet ${email}` })
@@ -176,7 +179,7 @@ describe('what leads from a product to a buyer', () => {
 
   const kinds = [
     ...['quotation_requests', 'buying_requests', 'messages', 'outcomes'],
-    ...['events', 'event_meetings'],
+    ...['events', 'event_meetings', 'saved_views'],
   ] as const
 
   it('is in the data of a member, also what a verified address asked before', async () => {
@@ -210,7 +213,7 @@ describe('what leads from a product to a buyer', () => {
     expect(await tablesWith(member.row.email)).toEqual(
       expect.arrayContaining([
         ...['buying_requests', 'conversation_messages', 'event_joins', 'event_meetings'],
-        ...['outcome_questions', 'quotation_requests', 'users'],
+        ...['outcome_questions', 'quotation_requests', 'saved_views', 'users'],
       ]),
     )
     await closeMyAccount(member.actor, { current_password: samplePassword })

@@ -3,6 +3,7 @@ import { requireOtherAdmin } from '@/features/accounts/account-status/server/ser
 import { confirmPassword } from '@/features/accounts/reauthentication/server/service'
 import type { deleteAccount } from '@/features/accounts/security/contract'
 import { endAccount, exportAccount } from '@/features/accounts/security/server/service'
+import { exportViews, forgetViews } from '@/features/back-office/saved-views/server/service'
 import { exportEffects, forgetEffects } from '@/features/barriers/effects/server/service'
 import { exportJoins, forgetJoins } from '@/features/barriers/joining/server/service'
 import { exportAlerts, forgetAlerts } from '@/features/buying-requests/alerts/server/service'
@@ -55,6 +56,7 @@ export async function closeMyAccount(actor: Actor, body: BodyOf<typeof deleteAcc
     await forgetBuyer(tx, user.id)
     await forgetBuyingRequests(tx, user.id)
     await forgetAlerts(tx, user.id)
+    await forgetViews(tx, user.id)
     await forgetAsked(tx, { id: user.id, email: verifiedEmail(user) })
     await endAccount(tx, user)
     if (company !== null) await announceWithdrawal(tx, [companiesTag, offersTag])
@@ -86,6 +88,7 @@ export async function exportMyData(actor: Actor) {
     messages: await exportMessages(await database(), id),
     buying_requests: await exportBuyingRequests(await database(), id),
     request_alerts: await exportAlerts(await database(), id),
+    saved_views: await exportViews(await database(), id),
     ...(await exportCompany(actor, company_id)),
   }
 }

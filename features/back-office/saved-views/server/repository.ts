@@ -11,6 +11,16 @@ export async function findViews(db: Executor, user_id: number, list: string) {
   return found?.views ?? []
 }
 
+/** The saved views of a person, by list. */
+export async function selectViews(db: Executor, user_id: number) {
+  const { list, views } = savedViews
+  return db.select({ list, views }).from(savedViews).where(eq(savedViews.user_id, user_id))
+}
+
+export async function deleteViews(db: Executor, user_id: number) {
+  await db.delete(savedViews).where(eq(savedViews.user_id, user_id))
+}
+
 export async function writeViews(db: Executor, row: typeof savedViews.$inferInsert) {
   await db
     .insert(savedViews)

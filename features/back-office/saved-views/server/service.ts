@@ -3,7 +3,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import type { SavedView } from '../contract'
-import { findViews, writeViews } from './repository'
+import { deleteViews, findViews, selectViews, writeViews } from './repository'
 
 /** The member of staff who calls. Throws `forbidden` for anyone else. */
 function staffOf(actor: Actor): number {
@@ -22,3 +22,9 @@ export async function replaceViews(actor: Actor, list: string, views: SavedView[
   await writeViews(await database(), { user_id: staffOf(actor), list, views })
   return views
 }
+
+/** What a person has saved, for the export of their data. */
+export const exportViews = selectViews
+
+/** Deletes what a person has saved when their account is closed. */
+export const forgetViews = deleteViews

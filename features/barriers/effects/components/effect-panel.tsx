@@ -1,14 +1,12 @@
-import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
-import { ButtonLink } from '@/components/button/button-link'
-import controls from '@/components/control/control.module.css'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { effectAnswers } from '@/lib/db/barrier-codes'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { AnswerForm } from '../../components/answer-form'
 import styles from '../../components/answer-form.module.css'
+import { InvalidLink } from '../../components/invalid-link'
 import { effectDetails } from '../contract'
 import type { EffectQuestion } from '../queries'
 
@@ -28,20 +26,8 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
   const t = useTranslations('barrierEffect')
   const said = useTranslations('barriers')
   if (!question) {
-    return (
-      <Alert
-        tone="warning"
-        word={t('note')}
-        title={t('invalid')}
-        action={
-          <ButtonLink href={localePath(locale, routes.barriers())} variant="secondary">
-            {said('title')}
-          </ButtonLink>
-        }
-      >
-        {t('invalidText')}
-      </Alert>
-    )
+    const invalid = { note: t('note'), invalid: t('invalid'), invalidText: t('invalidText') }
+    return <InvalidLink locale={locale} texts={invalid} />
   }
   const { answer, details, status } = question
   return (
@@ -52,47 +38,21 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
           status: said(`status.${status}`),
         })}
       </p>
-      {answer !== null && (
-        <Alert tone="success" word={t('thanks')}>
-          {t('said', { answer: t(`answers.${answer}`) })}
-        </Alert>
-      )}
-      <form
-        method="post"
+      <AnswerForm
         action={`${routes.barrierEffectChange(id, signature, 'answer')}?back=${locale}`}
-        className={styles.form}
-      >
-        <fieldset className={styles.choices}>
-          <legend>{t('question')}</legend>
-          {effectAnswers.map((one) => (
-            <label key={one} className={styles.choice}>
-              <input
-                type="radio"
-                name="answer"
-                value={one}
-                required
-                defaultChecked={one === answer}
-              />
-              <span>{t(`answers.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <label className={styles.field}>
-          {t('details')}
-          <textarea
-            name="details"
-            rows={4}
-            dir="auto"
-            maxLength={effectDetails}
-            className={controls.area}
-            defaultValue={details}
-          />
-        </label>
-        <p className={styles.note}>{t('use')}</p>
-        <div>
-          <Button type="submit">{t(answer === null ? 'send' : 'change')}</Button>
-        </div>
-      </form>
+        answers={effectAnswers}
+        answer={answer}
+        details={{ name: 'details', rows: 4, maxLength: effectDetails, value: details }}
+        note={t('use')}
+        texts={{
+          thanks: t('thanks'),
+          said: answer === null ? '' : t('said', { answer: t(`answers.${answer}`) }),
+          question: t('question'),
+          details: t('details'),
+          submit: t(answer === null ? 'send' : 'change'),
+          answers: t.raw('answers'),
+        }}
+      />
     </div>
   )
 }

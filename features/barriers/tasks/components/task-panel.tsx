@@ -1,7 +1,3 @@
-import { Alert } from '@/components/alert/alert'
-import { Button } from '@/components/button/button'
-import { ButtonLink } from '@/components/button/button-link'
-import controls from '@/components/control/control.module.css'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -9,9 +5,11 @@ import { taskAnswers } from '@/lib/db/barrier-codes'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import { AnswerForm } from '../../components/answer-form'
 import styles from '../../components/answer-form.module.css'
+import { InvalidLink } from '../../components/invalid-link'
 import { taskLimits } from '../contract'
 import type { BarrierTask } from '../queries'
 
@@ -26,22 +24,9 @@ interface TaskPanelProps {
 /** What the office asks a body to do about a barrier, and the form to answer, which needs no script. */
 export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
   const t = useTranslations('barrierTask')
-  const said = useTranslations('barriers')
   if (!task) {
-    return (
-      <Alert
-        tone="warning"
-        word={t('note')}
-        title={t('invalid')}
-        action={
-          <ButtonLink href={localePath(locale, routes.barriers())} variant="secondary">
-            {said('title')}
-          </ButtonLink>
-        }
-      >
-        {t('invalidText')}
-      </Alert>
-    )
+    const invalid = { note: t('note'), invalid: t('invalid'), invalidText: t('invalidText') }
+    return <InvalidLink locale={locale} texts={invalid} />
   }
   const { answer, companies } = task
   return (
@@ -73,46 +58,25 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
           </>
         )}
       </section>
-      {answer !== null && (
-        <Alert tone="success" word={t('thanks')}>
-          {t('said', { answer: t(`answers.${answer}`) })}
-        </Alert>
-      )}
-      <form
-        method="post"
+      <AnswerForm
         action={`${routes.barrierTaskChange(id, signature, 'answer')}?back=${locale}`}
-        className={styles.form}
-      >
-        <fieldset className={styles.choices}>
-          <legend>{t('question')}</legend>
-          {taskAnswers.map((one) => (
-            <label key={one} className={styles.choice}>
-              <input
-                type="radio"
-                name="answer"
-                value={one}
-                required
-                defaultChecked={one === answer}
-              />
-              <span>{t(`answers.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <label className={styles.field}>
-          {t('text')}
-          <textarea
-            name="answer_text"
-            rows={5}
-            dir="auto"
-            maxLength={taskLimits.text}
-            className={controls.area}
-            defaultValue={task.answer_text}
-          />
-        </label>
-        <div>
-          <Button type="submit">{t(answer === null ? 'send' : 'change')}</Button>
-        </div>
-      </form>
+        answers={taskAnswers}
+        answer={answer}
+        details={{
+          name: 'answer_text',
+          rows: 5,
+          maxLength: taskLimits.text,
+          value: task.answer_text,
+        }}
+        texts={{
+          thanks: t('thanks'),
+          said: answer === null ? '' : t('said', { answer: t(`answers.${answer}`) }),
+          question: t('question'),
+          details: t('text'),
+          submit: t(answer === null ? 'send' : 'change'),
+          answers: t.raw('answers'),
+        }}
+      />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function RefusedTrafficPage() {
               title={t('byDay')}
               fileName="refused-traffic-by-day"
               chart={{
-                kind: 'stacked-column',
+                kind: 'line',
                 unit: t('unit'),
                 categories: days.map(({ day }) => formatDate(day, locale)),
                 series: series(days),

@@ -29,7 +29,7 @@ export async function answerToSearch(locale: Locale, text: string): Promise<Ques
 
 type NamedGoods = NamedProduct | NonNullable<QuestionAnswer['heading']>
 
-/** The number of other readings below the answer. */
+/** The number of other readings below an answer that is certain; of an open one all are offered. */
 const maxOthers = 4
 
 interface MarketAnswerProps {
@@ -93,7 +93,7 @@ export function MarketAnswer({ locale, answer }: MarketAnswerProps) {
             <Icon name="chevron-down" size={18} />
           </summary>
           <ul>
-            {others.slice(0, maxOthers).map((one) => (
+            {(isOpen ? others : others.slice(0, maxOthers)).map((one) => (
               <li key={one.code}>
                 <Link href={localePath(locale, addressOf(one))}>
                   <Code code={one.code} /> <Name of={one} locale={locale} />

@@ -1,7 +1,7 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import {
-  lazy,
   Suspense,
   useDeferredValue,
   useSyncExternalStore,
@@ -21,7 +21,7 @@ export function browserOnly<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isWanted: () => boolean = always,
 ): ComponentType<P & { shape: ReactNode }> {
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const Lazy = lazyPart(load)
   return function BrowserOnly(props: P & { shape: ReactNode }) {
     // Deferred, so that a large form is rendered in slices and taps on the page are answered between.
     const isShown = useDeferredValue(useSyncExternalStore(never, isWanted, () => false))

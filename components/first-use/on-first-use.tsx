@@ -2,6 +2,7 @@
 
 import { Activity, lazy, use, useEffect, useRef, type ComponentType, type RefObject } from 'react'
 import { arrived, firstUse, giveUp, waitingMark } from './first-use'
+import { onceConnected } from './lazy-part'
 import styles from './on-first-use.module.css'
 import { useHydrated } from './use-hydrated'
 
@@ -52,21 +53,14 @@ function after(ms: number | undefined): Promise<void>[] {
   return ms === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, ms))]
 }
 
-/**
- * The part; where it cannot be loaded its HTML stays, which works as without script. What somebody
- * does who is offline waits for the connection.
- */
+/** The part; where it cannot be loaded its HTML stays, which works as without script. */
 async function loaded<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
   try {
-    return await load()
+    return await onceConnected(load)
   } catch (error) {
     if (typeof document === 'undefined') throw error
-    if (!navigator.onLine) {
-      await new Promise((online) => window.addEventListener('online', online, { once: true }))
-      return loaded(load)
-    }
     giveUp(error)
     return new Promise(() => {})
   }

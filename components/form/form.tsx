@@ -1,9 +1,18 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { EarlySubmit } from './early-submit'
 import styles from './form.module.css'
 import { ScriptFailure } from './script-failure'
+
+/**
+ * A double click sends once: its second click can come after the answer to the first, when the form
+ * is empty again.
+ */
+function ignoreSecondClick(event: MouseEvent<HTMLFormElement>) {
+  if (event.detail < 2 || !(event.target instanceof Element)) return
+  if (event.target.closest('[type=submit]')) event.preventDefault()
+}
 
 /**
  * One column of fields. The browser's own bubbles are off: errors are shown at the fields. What is
@@ -11,7 +20,14 @@ import { ScriptFailure } from './script-failure'
  */
 export function Form({ children, ...props }: ComponentPropsWithRef<'form'>) {
   return (
-    <form method="post" noValidate data-waits-for-script="" className={styles.form} {...props}>
+    <form
+      method="post"
+      noValidate
+      data-waits-for-script=""
+      className={styles.form}
+      {...props}
+      onClickCapture={ignoreSecondClick}
+    >
       {children}
       <ScriptFailure />
       <EarlySubmit />

@@ -1,13 +1,11 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-const MotifLines = lazy(async () => {
-  const { MotifLines: drawn } = await import('@/components/motif/motif-lines')
-  return { default: drawn }
-})
+const MotifLines = lazyPart(async () => (await import('@/components/motif/motif-lines')).MotifLines)
 
 interface NoRecordsProps {
   title: string

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazyPart } from '@/components/first-use/lazy-part'
+import { Suspense, useState, type ComponentType } from 'react'
 
 /**
  * A component whose script is fetched when it opens for the first time. Until then, and while the
@@ -9,7 +10,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 export function whenOpened<P extends { open: boolean }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const Lazy = lazyPart(load)
   return function WhenOpened(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)

@@ -1,20 +1,18 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Icon } from '@/components/icon/icon'
 import { searchLength } from '@/lib/api/list-state'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { searchAddress, searchText } from '../search-params'
 import styles from './search-field.module.css'
 import type { FieldTexts } from './search-texts'
 import { rememberSearch } from './use-recent-searches'
 
-const LazySuggestions = lazy(async () => {
-  const { Suggestions } = await import('./suggestions')
-  return { default: Suggestions }
-})
+const LazySuggestions = lazyPart(async () => (await import('./suggestions')).Suggestions)
 
 const shut = { isOpen: false, activeId: undefined }
 

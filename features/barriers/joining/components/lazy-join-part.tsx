@@ -1,11 +1,12 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { isSignedIn } from '@/lib/auth/signed-in'
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import type { JoinPartProps } from './join-texts'
 
-const JoinPart = lazy(() => import('./join-part').then((module) => ({ default: module.JoinPart })))
+const JoinPart = lazyPart(async () => (await import('./join-part')).JoinPart)
 
 const noChange = () => () => {}
 

@@ -1,13 +1,12 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { isSignedIn } from '@/lib/auth/signed-in'
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import type { OfferPartProps } from './offer-texts'
 
-const OfferPart = lazy(() =>
-  import('./offer-part').then((module) => ({ default: module.OfferPart })),
-)
+const OfferPart = lazyPart(async () => (await import('./offer-part')).OfferPart)
 
 const noChange = () => () => {}
 

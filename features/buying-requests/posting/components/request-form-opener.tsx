@@ -1,13 +1,12 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { WhenNear } from '@/components/when-near/when-near'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RequestFormProps } from './form-texts'
 
-const LazyForm = lazy(() =>
-  import('./request-form').then(({ RequestForm }) => ({ default: RequestForm })),
-)
+const LazyForm = lazyPart(async () => (await import('./request-form')).RequestForm)
 
 const shapeRows = 8
 

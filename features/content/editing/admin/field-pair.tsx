@@ -1,12 +1,13 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Button } from '@/components/button/button'
 import { useScriptHints } from '@/components/form/script-hints'
 import { TextField } from '@/components/form/text-field'
 import { plainText } from '@/lib/html/plain-text'
 import { nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { contentKinds, type ContentDetail } from '../../contract'
 import { type FieldInput, type FormValues } from '../rules'
@@ -15,10 +16,7 @@ import { MediaField } from './media-field'
 import { useFieldName } from './field-texts'
 import styles from './record-form.module.css'
 
-const HtmlField = lazy(async () => {
-  const { HtmlField: loaded } = await import('./html-field')
-  return { default: loaded }
-})
+const HtmlField = lazyPart(async () => (await import('./html-field')).HtmlField)
 
 interface FieldPairProps {
   name: string

@@ -1,11 +1,12 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { WhenNear } from '@/components/when-near/when-near'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { localized } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
 import { useEnquiry } from '../../submission/components/use-enquiry'
 import {
@@ -21,10 +22,7 @@ import styles from './assessment.module.css'
 import type { ResultReading } from './readiness-result'
 import { Survey, type SurveyHandle, type SurveyTexts } from './survey'
 
-const LazyDetails = lazy(async () => {
-  const { AssessmentDetails } = await import('./assessment-details')
-  return { default: AssessmentDetails }
-})
+const LazyDetails = lazyPart(async () => (await import('./assessment-details')).AssessmentDetails)
 
 type Word =
   | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'loading')

@@ -1,13 +1,12 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { WhenNear } from '@/components/when-near/when-near'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { EnquiryFormProps } from './enquiry-form'
 
-const LazyForm = lazy(() =>
-  import('./enquiry-form').then(({ EnquiryForm }) => ({ default: EnquiryForm })),
-)
+const LazyForm = lazyPart(async () => (await import('./enquiry-form')).EnquiryForm)
 
 const shapeRows = 6
 

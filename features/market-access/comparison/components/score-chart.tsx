@@ -1,15 +1,16 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { Locale } from '@/lib/i18n/locale'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { whole } from '../rules'
 import type { ComparisonTexts } from './comparison-texts'
 import styles from './comparison-view.module.css'
 import type { ScoredRow } from './table-order'
 
-const ChartFigure = lazy(() =>
-  import('@/components/chart/chart-figure').then((chart) => ({ default: chart.ChartFigure })),
+const ChartFigure = lazyPart(
+  async () => (await import('@/components/chart/chart-figure')).ChartFigure,
 )
 
 interface ScoreChartProps {

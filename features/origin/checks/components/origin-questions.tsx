@@ -1,5 +1,6 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import { EmptyState } from '@/components/empty-state/empty-state'
@@ -7,14 +8,12 @@ import { ErrorState } from '@/components/error-state/error-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { OriginQuestions as Questions } from '../contract'
 import { questionsAbout } from '../queries'
 import type { CheckTexts } from './form-texts'
 
-const LazyForm = lazy(() =>
-  import('./origin-form').then(({ OriginForm }) => ({ default: OriginForm })),
-)
+const LazyForm = lazyPart(async () => (await import('./origin-form')).OriginForm)
 
 const shapeRows = 6
 

@@ -1,15 +1,14 @@
 'use client'
 
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazyPart } from '@/components/first-use/lazy-part'
 import type { Locale } from '@/lib/i18n/locale'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MessageTexts } from '../../conversation/components/message-texts'
 import { sendAnswer } from '../queries'
 
-const LazyForm = lazy(() =>
-  import('../../conversation/components/message-form').then(({ MessageForm }) => ({
-    default: MessageForm,
-  })),
+const LazyForm = lazyPart(
+  async () => (await import('../../conversation/components/message-form')).MessageForm,
 )
 
 interface SupplierAnswerProps {

@@ -1,12 +1,11 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DeclineFormProps } from './decline-form'
 
-const LazyForm = lazy(() =>
-  import('./decline-form').then(({ DeclineForm }) => ({ default: DeclineForm })),
-)
+const LazyForm = lazyPart(async () => (await import('./decline-form')).DeclineForm)
 
 /** The supplier’s form that declines a request. */
 export function SupplierDecline({ loading, ...form }: DeclineFormProps & { loading: string }) {

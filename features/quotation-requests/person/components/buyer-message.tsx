@@ -1,16 +1,15 @@
 'use client'
 
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { lazyPart } from '@/components/first-use/lazy-part'
 import type { Locale } from '@/lib/i18n/locale'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RequestLink } from '../../contract'
 import type { MessageTexts } from '../../conversation/components/message-texts'
 import { writeToSupplier } from '../queries'
 
-const LazyForm = lazy(() =>
-  import('../../conversation/components/message-form').then(({ MessageForm }) => ({
-    default: MessageForm,
-  })),
+const LazyForm = lazyPart(
+  async () => (await import('../../conversation/components/message-form')).MessageForm,
 )
 
 interface BuyerMessageProps {

@@ -1,12 +1,11 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RequestFormProps } from './request-form'
 
-const LazyForm = lazy(() =>
-  import('./request-form').then(({ RequestForm }) => ({ default: RequestForm })),
-)
+const LazyForm = lazyPart(async () => (await import('./request-form')).RequestForm)
 
 const shapeRows = 8
 

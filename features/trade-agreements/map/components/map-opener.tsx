@@ -1,13 +1,12 @@
 'use client'
 
+import { lazyPart } from '@/components/first-use/lazy-part'
 import { WhenNear } from '@/components/when-near/when-near'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import styles from './map-opener.module.css'
 import type { WorldMapProps } from './world-map'
 
-const LazyWorldMap = lazy(() =>
-  import('./world-map').then(({ WorldMap }) => ({ default: WorldMap })),
-)
+const LazyWorldMap = lazyPart(async () => (await import('./world-map')).WorldMap)
 
 /** Loads the script and shapes of the map when it is about to scroll into view. */
 export function MapOpener(props: WorldMapProps) {

@@ -13,6 +13,9 @@ export const maxPoints = 5
 /** The enquiry type of the readiness assessment. */
 export const readinessType = 3 as const
 
+/** The storage key of a draft (spec/decisions.md section 5). */
+export const readinessDraft = 'enquiry-readiness'
+
 /** The name of the survey in the summary of errors (spec part 2 section 5). */
 export const surveyName = 'surveyAnswers'
 

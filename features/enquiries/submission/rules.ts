@@ -10,6 +10,7 @@ import {
   readinessFields,
   type EnquiryForm,
 } from '../contract'
+import { readinessDraft } from '../readiness/rules'
 
 /**
  * The forms (spec/decisions.md section 5): their type in the API and the storage key of a draft.
@@ -18,7 +19,7 @@ export const enquiryForms = {
   general: { type: 1, draft: 'enquiry-general', fields: generalFields },
   /** Matchmaking, and the form of international buyers: one draft. */
   matchmaking: { type: 2, draft: 'enquiry-matchmaking', fields: matchmakingFields },
-  readiness: { type: 3, draft: 'enquiry-readiness', fields: readinessFields },
+  readiness: { type: 3, draft: readinessDraft, fields: readinessFields },
   barriers: { type: 5, draft: 'enquiry-barriers', fields: barrierFields },
   institution: { type: 6, draft: 'enquiry-institution', fields: institutionFields },
   other: { type: 7, draft: 'enquiry-other', fields: otherFields },

@@ -2,7 +2,7 @@
 
 import { leavingEvent } from '@/lib/api/server-fault'
 import { otherLocale, type Locale } from '@/lib/i18n/locale'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { SurveyAnswers } from '../../readiness/rules'
 import { knownFields, type EnquiryValues, type KnownValues } from '../../submission/rules'
@@ -21,6 +21,9 @@ interface DraftSetup {
   stored: DraftStore | null
   locale: Locale
   form: UseFormReturn<EnquiryValues>
+  /** The answers of a readiness assessment, and what changes them; saved ones are restored if there are none. */
+  answers?: SurveyAnswers | undefined
+  onAnswers?: ((answers: SurveyAnswers) => void) | undefined
   /** Called when the form was sent or cleared in another tab. */
   onElsewhere: () => void
 }
@@ -30,9 +33,9 @@ interface DraftSetup {
  * shown again, and follows changes in another tab. After a change of language the form starts empty
  * and offers the draft of the other language (spec part 1 section 4).
  */
-export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetup) {
+export function useDraft(setup: DraftSetup) {
+  const { place, stored, locale, form, answers, onAnswers, onElsewhere } = setup
   const own = stored?.drafts[locale]
-  const [answers, setAnswers] = useState<SurveyAnswers>(own?.answers ?? {})
   const [mark, setMark] = useState<DraftMark>(own ? 'restored' : null)
   const [other, setOther] = useState(own ? undefined : stored?.drafts[otherLocale(locale)])
   const [cleared, setCleared] = useState<Draft>()
@@ -47,7 +50,7 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
   const show = (draft: Draft) => {
     keeper.settle(draft)
     form.reset(draft.values)
-    setAnswers(draft.answers)
+    onAnswers?.(draft.answers)
     setMark(isEmptyDraft(draft) ? null : 'saved')
   }
   const forget = () => {
@@ -67,6 +70,17 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
       onElsewhere()
     }
   })
+
+  const isRestored = useRef(false)
+  const saveAnswers = useEffectEvent(() => {
+    if (!answers) return
+    const restored = isRestored.current ? {} : own?.answers
+    isRestored.current = true
+    // What was answered before the draft was read counts over it.
+    if (Object.keys(restored ?? {}).length > 0) onAnswers?.({ ...restored, ...answers })
+    else keeper.answer(answers)
+  })
+  useEffect(() => saveAnswers(), [answers])
 
   useEffect(() => {
     const storage = (event: StorageEvent) => follow(event)
@@ -91,12 +105,6 @@ export function useDraft({ place, stored, locale, form, onElsewhere }: DraftSetu
   return {
     /** Whether the content of the form was restored, or is saved. */
     mark,
-    /** The answers of a readiness assessment. */
-    answers,
-    answer: (given: SurveyAnswers) => {
-      setAnswers(given)
-      keeper.answer(given)
-    },
     /** Fills in what is known where nothing was typed; that alone is no draft. */
     fill: (known: KnownValues) => {
       const hadChanges = keeper.isPending()

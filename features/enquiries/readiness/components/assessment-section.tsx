@@ -13,10 +13,9 @@ import type { EnquiryFormPage, ReadinessBand } from '../../contract'
 import { contactPageId } from '@/features/offices/contract'
 import type { EnquiryChoices } from '../../submission/components/enquiry-texts'
 import type { AskedQuestion } from '../rules'
-import { AssessmentOpener } from './assessment-opener'
+import { Assessment } from './assessment'
 import styles from './assessment-section.module.css'
 import { useAssessmentTexts } from './assessment-texts'
-import { FirstStatement } from './first-statement'
 import { useResultReading } from './result-reading'
 
 interface AssessmentSectionProps {
@@ -49,7 +48,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
         </p>
       </WithoutScript>
       <div className={styles.script}>
-        <AssessmentOpener
+        <Assessment
           key={locale}
           locale={locale}
           questions={questions}
@@ -70,7 +69,6 @@ export function AssessmentSection(props: AssessmentSectionProps) {
             )
           }
           texts={texts}
-          shape={<FirstStatement {...{ locale, questions, intro, texts }} />}
         />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useEnquiryTexts } from '../../submission/components/enquiry-texts'
-import type { AssessmentTexts } from './assessment'
+import type { AssessmentTexts } from './assessment-props'
 
 /** The texts of the assessment, for the island that shows it. */
 export function useAssessmentTexts(statements: number, locale: Locale): AssessmentTexts {

@@ -7,12 +7,13 @@ import { renderIn } from '@/tests/support/in-language'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import './assessment'
 import './assessment-details'
+import './assessment-enquiry'
+import './assessment-result'
 import { AssessmentSection } from './assessment-section'
 
 const books = { en: english, ar: arabic }
@@ -143,7 +144,7 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
 })
 
 it.each(['en', 'ar'] as const)(
-  'has its first statement in the HTML of the server, where nothing can be answered yet (%s)',
+  'has its first statement in the HTML of the server, ready to be answered (%s)',
   (locale) => {
     const html = renderToString(
       <NextIntlClientProvider
@@ -162,9 +163,54 @@ it.each(['en', 'ar'] as const)(
     expect(choices).toEqual(
       Object.entries(books[locale].readiness.survey.scale).map(([points, word]) => points + word),
     )
-    expect(page.querySelector('[inert][aria-hidden="true"] fieldset')).not.toBeNull()
+    expect(page.querySelectorAll('fieldset input[type=radio]:not(:disabled)')).toHaveLength(5)
+    expect(page.querySelector('[inert] fieldset')).toBeNull()
   },
 )
+
+describe('the form of an assessment', () => {
+  const { scale } = english.readiness.survey
+  const loaded = () => document.querySelector('[data-waits-for-script], form')
+
+  beforeEach(() => {
+    document.documentElement.dataset.signedIn = 'no'
+    vi.resetModules()
+  })
+
+  it('waits for the first use of the page, and gets the answer that was it', async () => {
+    const { AssessmentSection: Section } = await import('./assessment-section')
+    renderIn(<Section {...sectionIn('en').props} />)
+    await act(async () => {})
+    expect(loaded()).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: scale[4] }))
+    await waitFor(() => expect(loaded()).not.toBeNull())
+    expect(screen.getByRole('radio', { name: scale[4] })).toBeChecked()
+    fireEvent(window, new Event('pagehide'))
+    expect(window.localStorage.getItem('enquiry-readiness')).toContain('"answers":{"11":4}')
+  })
+
+  it('comes at once where a draft is, and the survey continues where its answers end', async () => {
+    const drafts = { en: { values: {}, answers: { 11: 2 } } }
+    window.localStorage.setItem('enquiry-readiness', JSON.stringify({ at: Date.now(), drafts }))
+    const { AssessmentSection: Section } = await import('./assessment-section')
+    renderIn(<Section {...sectionIn('en').props} />)
+    expect(await screen.findByText(/Statement 2 of 2/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: english.readiness.survey.previous }))
+    expect(screen.getByRole('radio', { name: scale[2] })).toBeChecked()
+  })
+
+  it('adds its draft to what was answered before it was read', async () => {
+    const drafts = { en: { values: {}, answers: { 11: 2, 12: 5 } } }
+    window.localStorage.setItem('enquiry-readiness', JSON.stringify({ at: Date.now(), drafts }))
+    const { AssessmentSection: Section } = await import('./assessment-section')
+    renderIn(<Section {...sectionIn('en').props} />)
+    fireEvent.click(screen.getByRole('radio', { name: scale[4] }))
+    await waitFor(() => expect(loaded()).not.toBeNull())
+    expect(screen.getByRole('radio', { name: scale[4] })).toBeChecked()
+    fireEvent.click(screen.getByRole('button', { name: english.readiness.survey.next }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: scale[5] })).toBeChecked())
+  })
+})
 
 describe('the details of an assessment', () => {
   const { readiness, enquiryForms } = english
@@ -216,7 +262,7 @@ describe('an assessment', () => {
     unmount()
     expect(Object.keys(window.localStorage)).toEqual(['enquiry-readiness'])
     show()
-    expect(await screen.findByRole('radio', { name: 'Disagree' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Disagree' })).toBeChecked())
     await waitFor(() => expect(named('company')).toHaveValue('Olive House'))
     expect(screen.getByText(enquiryForms.draft.restored)).toBeInTheDocument()
   })

@@ -1,60 +1,32 @@
 'use client'
 
 import { lazyPart } from '@/components/first-use/lazy-part'
-import { WhenNear } from '@/components/when-near/when-near'
+import { useFirstUse } from '@/components/first-use/use-first-use'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { isSignedIn } from '@/lib/auth/signed-in'
 import { localized } from '@/lib/bilingual/in-locale'
-import type { Locale } from '@/lib/i18n/locale'
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
-import { useEnquiry } from '../../submission/components/use-enquiry'
-import {
-  scoredAnswers,
-  sentAnswers,
-  surveyName,
-  unanswered,
-  type AskedQuestion,
-  type SurveyAnswers,
-} from '../rules'
-import { AssessmentResult } from './assessment-result'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { readinessDraft, scoredAnswers, type SurveyAnswers } from '../rules'
+import type { AssessmentProps } from './assessment-props'
 import styles from './assessment.module.css'
-import type { ResultReading } from './readiness-result'
-import { Survey, type SurveyHandle, type SurveyTexts } from './survey'
+import { Survey, type SurveyHandle } from './survey'
 
-const LazyDetails = lazyPart(async () => (await import('./assessment-details')).AssessmentDetails)
-
-type Word =
-  | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'loading')
-  | ('done' | 'number' | 'again' | 'open')
-
-export interface AssessmentTexts extends Record<Word, string> {
-  questions: SurveyTexts
-  form: EnquiryTexts
-}
-
-export interface AssessmentProps {
-  locale: Locale
-  questions: readonly AskedQuestion[]
-  reading: ResultReading
-  choices: EnquiryChoices
-  siteKey: string | null
-  termsHref: string
-  /** The editors' line about the questionnaire, below it. */
-  intro: ReactNode
-  /** The editors' picture, next to the contact details. */
-  picture: ReactNode
-  texts: AssessmentTexts
-}
+const LazyEnquiry = lazyPart(async () => (await import('./assessment-enquiry')).AssessmentEnquiry)
+const LazyResult = lazyPart(async () => (await import('./assessment-result')).AssessmentResult)
 
 /**
- * The questionnaire, and the contact details, closed until it is complete. The result replaces the form once the
- * assessment was filed (spec part 2 section 4).
+ * The questionnaire, and the contact details, closed until it is complete. It can be answered as soon
+ * as it is seen; the form that saves and sends the answers comes with the first use of the page, or
+ * at once where a draft or a person may be there. The result replaces the form once the assessment
+ * was filed (spec part 2 section 4).
  */
 export function Assessment(props: AssessmentProps) {
-  const { locale, questions, reading, choices, siteKey, termsHref, intro, picture, texts } = props
+  const { locale, questions, reading, intro, texts } = props
+  const [answers, setAnswers] = useState<SurveyAnswers>({})
   const [filed, setFiled] = useState<{ id: number; answers: SurveyAnswers }>()
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const isUsed = useFirstUse(() => isSignedIn() || hasDraft())
   const survey = useRef<SurveyHandle>(null)
   const statements = useMemo(
     () =>
@@ -65,42 +37,20 @@ export function Assessment(props: AssessmentProps) {
       })),
     [questions, locale],
   )
-  const show = () => survey.current?.showUnanswered()
-  const enquiry = useEnquiry({
-    locale,
-    kind: 'readiness',
-    texts: texts.form,
-    siteKey,
-    survey: {
-      sent: (answers) => sentAnswers(questions, answers),
-      failed: (answers) => {
-        const isWhole = unanswered(questions, answers).length === 0
-        setIsIncomplete(!isWhole)
-        return isWhole ? null : { name: surveyName, label: texts.questions.incomplete }
-      },
-      show,
-    },
-    onSent: (id, answers) => {
-      setFiled({ id, answers })
-      setIsIncomplete(false)
-    },
-  })
-  const clear = () => {
-    enquiry.clear()
-    setIsIncomplete(false)
-  }
   const shape = <Skeleton shape="row" count={6} label={texts.loading} />
   return (
     <div className={styles.parts}>
       {filed ? (
-        <AssessmentResult
-          locale={locale}
-          requestNumber={filed.id}
-          answers={scoredAnswers(questions, filed.answers)}
-          reading={reading}
-          texts={texts}
-          copy={texts.form.modals.success}
-        />
+        <Suspense fallback={shape}>
+          <LazyResult
+            locale={locale}
+            requestNumber={filed.id}
+            answers={scoredAnswers(questions, filed.answers)}
+            reading={reading}
+            texts={texts}
+            copy={texts.form.modals.success}
+          />
+        </Suspense>
       ) : (
         <section aria-labelledby="assessment-survey" className={styles.part}>
           <div>
@@ -112,9 +62,9 @@ export function Assessment(props: AssessmentProps) {
               locale={locale}
               lead={texts.surveyLead}
               statements={statements}
-              answers={enquiry.draft.answers}
-              onChange={enquiry.draft.answer}
-              submitted={enquiry.stage.name === 'sent'}
+              answers={answers}
+              onChange={setAnswers}
+              submitted={filed !== undefined}
               incomplete={isIncomplete}
               texts={texts.questions}
             />
@@ -122,23 +72,34 @@ export function Assessment(props: AssessmentProps) {
           <div className={styles.lead}>{intro}</div>
         </section>
       )}
-      <WhenNear ahead="0px" shape={shape}>
+      {isUsed ? (
         <Suspense fallback={shape}>
-          <LazyDetails
-            locale={locale}
-            enquiry={{ ...enquiry, clear }}
-            choices={choices}
-            termsHref={termsHref}
+          <LazyEnquiry
+            {...props}
+            answers={answers}
+            onAnswers={setAnswers}
+            onJudged={setIsIncomplete}
+            onSent={(id) => {
+              setFiled({ id, answers })
+              setIsIncomplete(false)
+            }}
             isFiled={filed !== undefined}
-            isComplete={unanswered(questions, enquiry.draft.answers).length === 0}
-            title={texts.details}
-            later={texts.detailsLater}
-            picture={picture}
-            texts={texts.form}
-            onPickSurvey={show}
+            onPickSurvey={() => survey.current?.showUnanswered()}
+            shape={shape}
           />
         </Suspense>
-      </WhenNear>
+      ) : (
+        shape
+      )}
     </div>
   )
+}
+
+function hasDraft(): boolean {
+  try {
+    return window.localStorage.getItem(readinessDraft) !== null
+  } catch {
+    // Where nothing can be stored, nothing is there.
+    return false
+  }
 }

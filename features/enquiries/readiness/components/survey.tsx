@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import type { LocalizedText } from '@/lib/bilingual/in-locale'
+import { useEarlyChange } from '@/components/first-use/use-early-change'
 import { fillText } from '@/lib/i18n/count-forms'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import {
@@ -71,9 +72,10 @@ export function Survey(props: SurveyProps) {
   const answered = statements.filter((one) => isPoints(answers[one.id])).length
 
   const [seen, setSeen] = useState(answers)
+  const [chosen, setChosen] = useState<SurveyAnswers>()
   if (answers !== seen) {
     setSeen(answers)
-    const wereBroughtBack = isEmpty(seen) && Object.keys(answers).length > 1
+    const wereBroughtBack = isEmpty(seen) && answers !== chosen
     if (isEmpty(answers)) setStep(1)
     else if (wereBroughtBack) setStep(firstOpen(statements, answers))
   }
@@ -96,8 +98,21 @@ export function Survey(props: SurveyProps) {
     showUnanswered: () => queueMicrotask(() => go(firstOpen(statements, answers))),
   }))
 
+  const choose = (points: Points) => {
+    if (!statement) return
+    const all = { ...answers, [statement.id]: points }
+    setChosen(all)
+    onChange(all)
+  }
+  useEarlyChange(
+    () => group.current?.querySelector<HTMLInputElement>('input:checked'),
+    ({ value }) => {
+      const points = scale.find((one) => String(one) === value)
+      if (points) choose(points)
+    },
+  )
+
   if (!statement) return null
-  const choose = (points: Points) => onChange({ ...answers, [statement.id]: points })
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return
     const points = pointsOfKey(event.key)

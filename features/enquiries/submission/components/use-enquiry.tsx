@@ -42,10 +42,12 @@ export const successDelayMs = 500
 
 /** What a form has besides its fields: the statements of the readiness assessment. */
 export interface SurveyPart {
+  answers: SurveyAnswers
+  onAnswers: (answers: SurveyAnswers) => void
   /** The answers in the form of the API. */
-  sent: (answers: SurveyAnswers) => NonNullable<EnquiryForm['answers']>
+  sent: () => NonNullable<EnquiryForm['answers']>
   /** The entry of the error summary while statements have no answer. */
-  failed: (answers: SurveyAnswers) => FailedField | null
+  failed: () => FailedField | null
   /** Moves to the first statement without an answer. */
   show: () => void
 }
@@ -66,8 +68,8 @@ export interface EnquirySetup {
   survey?: SurveyPart
   /** Sends what goes along with an enquiry once it has its number. */
   deliver?: (id: number) => Promise<void>
-  /** Called with the number of the filed enquiry and the answers that were sent. */
-  onSent?: (id: number, answers: SurveyAnswers) => void
+  /** Called with the number of the filed enquiry. */
+  onSent?: (id: number) => void
 }
 
 /**
@@ -94,6 +96,8 @@ export function useEnquiry(setup: EnquirySetup) {
     stored,
     locale,
     form,
+    answers: survey?.answers,
+    onAnswers: survey?.onAnswers,
     onElsewhere: () => notify(texts.draft.elsewhere),
   })
   const loggedIn = useCallback(() => setLogin((last) => (last === 'asked' ? 'done' : last)), [])
@@ -133,7 +137,7 @@ export function useEnquiry(setup: EnquirySetup) {
       if (message === undefined) return []
       return [failedField(name, ruleText(texts.rules, message, texts.required[name]), texts)]
     })
-    const statements = survey?.failed(draft.answers)
+    const statements = survey?.failed()
     return statements ? [statements, ...fields] : fields
   }
 
@@ -143,7 +147,7 @@ export function useEnquiry(setup: EnquirySetup) {
     const { email = '' } = person ?? (await currentPerson()) ?? {}
     const sent = { email, date: localTime(new Date()) }
     const submitData = submitDataOf(kind, values, sent)
-    const answers = survey?.sent(draft.answers)
+    const answers = survey?.sent()
     const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])
     const recaptchaToken = await captcha.token(enquiryCaptchaAction)
     const idempotency_key = idempotencyKeyOf(place, content)
@@ -153,7 +157,6 @@ export function useEnquiry(setup: EnquirySetup) {
   }
 
   const succeed = (id: number) => {
-    const { answers } = draft
     const values = form.getValues()
     const learnt = person && values.keep ? newDetails(kind, values, person) : null
     // The enquiry is filed: a failure here costs the person one more line in their next form.
@@ -162,7 +165,7 @@ export function useEnquiry(setup: EnquirySetup) {
     setLogin(null)
     setStage({ name: 'sent' })
     timer.current = setTimeout(() => setStage({ name: 'success', id }), successDelayMs)
-    onSent?.(id, answers)
+    onSent?.(id)
   }
 
   const fail = (error: unknown) => {

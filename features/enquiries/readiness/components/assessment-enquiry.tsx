@@ -1,0 +1,63 @@
+'use client'
+
+import { lazyPart } from '@/components/first-use/lazy-part'
+import { WhenNear } from '@/components/when-near/when-near'
+import { Suspense, type ReactNode } from 'react'
+import { useEnquiry } from '../../submission/components/use-enquiry'
+import { sentAnswers, surveyName, unanswered, type SurveyAnswers } from '../rules'
+import type { AssessmentProps } from './assessment-props'
+
+const LazyDetails = lazyPart(async () => (await import('./assessment-details')).AssessmentDetails)
+
+interface AssessmentEnquiryProps extends AssessmentProps {
+  answers: SurveyAnswers
+  onAnswers: (answers: SurveyAnswers) => void
+  /** Called when somebody sends, with whether a statement has no answer. */
+  onJudged: (isIncomplete: boolean) => void
+  onSent: (id: number) => void
+  isFiled: boolean
+  /** Moves to the first statement without an answer. */
+  onPickSurvey: () => void
+  shape: ReactNode
+}
+
+/** The draft, the contact details and the submission of an assessment; its questionnaire is above. */
+export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
+  const { locale, questions, choices, siteKey, termsHref, picture, texts, shape } = props
+  const { answers, onAnswers, onJudged, onSent, isFiled, onPickSurvey } = props
+  const isComplete = unanswered(questions, answers).length === 0
+  const enquiry = useEnquiry({
+    locale,
+    kind: 'readiness',
+    texts: texts.form,
+    siteKey,
+    survey: {
+      answers,
+      onAnswers,
+      sent: () => sentAnswers(questions, answers),
+      failed: () => {
+        onJudged(!isComplete)
+        return isComplete ? null : { name: surveyName, label: texts.questions.incomplete }
+      },
+      show: onPickSurvey,
+    },
+    onSent,
+  })
+  const clear = () => {
+    enquiry.clear()
+    onJudged(false)
+  }
+  return (
+    <WhenNear ahead="0px" shape={shape}>
+      <Suspense fallback={shape}>
+        <LazyDetails
+          {...{ locale, choices, termsHref, isFiled, isComplete, picture, onPickSurvey }}
+          enquiry={{ ...enquiry, clear }}
+          title={texts.details}
+          later={texts.detailsLater}
+          texts={texts.form}
+        />
+      </Suspense>
+    </WhenNear>
+  )
+}

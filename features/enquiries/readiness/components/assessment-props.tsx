@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locale'
+import type { ReactNode } from 'react'
+import type { EnquiryChoices, EnquiryTexts } from '../../submission/components/enquiry-texts'
+import type { AskedQuestion } from '../rules'
+import type { ResultReading } from './readiness-result'
+import type { SurveyTexts } from './survey'
+
+type Word =
+  | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'loading')
+  | ('done' | 'number' | 'again' | 'open')
+
+export interface AssessmentTexts extends Record<Word, string> {
+  questions: SurveyTexts
+  form: EnquiryTexts
+}
+
+export interface AssessmentProps {
+  locale: Locale
+  questions: readonly AskedQuestion[]
+  reading: ResultReading
+  choices: EnquiryChoices
+  siteKey: string | null
+  termsHref: string
+  /** The editors' line about the questionnaire, below it. */
+  intro: ReactNode
+  /** The editors' picture, next to the contact details. */
+  picture: ReactNode
+  texts: AssessmentTexts
+}

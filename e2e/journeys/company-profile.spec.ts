@@ -6,12 +6,14 @@ import { gateIn } from '../../tests/support/depth'
 import { fromOwnAddress } from '../../tests/support/own-address'
 import { windowOf } from '../../tests/support/own-browser'
 import { pdfNamed, withCompany } from '../../tests/support/registered-company'
+import { pngOf } from '../../tests/support/uploads'
 import { visit } from '../../tests/support/visit'
 
 test.use({ ...fromOwnAddress, viewport: { width: 390, height: 844 } })
 
 for (const { locale, prefix, texts } of languages) {
   const { companies, companyEdit, companyExchange } = texts
+  const { pictures } = texts.offerForm
   const { verification, approve, approved } = texts.admin.approvals
 
   test(
@@ -36,6 +38,13 @@ for (const { locale, prefix, texts } of languages) {
       await page.getByRole('checkbox', { name: texts.languages.de, exact: true }).check()
       await field('registration_number').fill('200123456')
       await field('certificates.0.valid_until').fill('2040-05-31')
+      const { photograph } = companyEdit
+      const buffer = pngOf(1600, 1000)
+      await field('photograph').setInputFiles({ name: 'farm.png', mimeType: 'image/png', buffer })
+      const picture = page.getByRole('group', { name: photograph.label })
+      const alternative = pictures[locale === 'ar' ? 'image_alt_ara' : 'image_alt_eng']
+      await picture.getByRole('textbox', { name: alternative }).fill('Palms')
+      await picture.getByRole('slider').press('ArrowUp')
       expect(await violations(page)).toEqual([])
       await save()
 
@@ -44,8 +53,12 @@ for (const { locale, prefix, texts } of languages) {
       const waiting = page.waitForEvent('download')
       await page.getByRole('link', { name: companyExchange.download }).click()
       const table = await readFile(await (await waiting).path(), 'utf8')
-      const buffer = Buffer.from(table.replace(',1998,', ',1999,'))
-      await field('profile_table').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+      const changed = Buffer.from(table.replace(',1998,', ',1999,'))
+      await field('profile_table').setInputFiles({
+        name: 'a.csv',
+        mimeType: 'text/csv',
+        buffer: changed,
+      })
       await page.getByRole('button', { name: companyExchange.check }).click()
       const report = page.getByRole('region', { name: companyExchange.changes })
       await expect(report).toContainText('1999')
@@ -72,6 +85,8 @@ for (const { locale, prefix, texts } of languages) {
       }
       await expect(page.getByText(companies.size['10-49'], { exact: true })).toBeVisible()
       await expect(page.getByText(/2040/)).toBeVisible()
+      const photo = page.getByRole('img', { name: 'Palms' })
+      await expect(photo).toHaveCSS('object-position', '50% 45%')
       expect(await violations(page)).toEqual([])
 
       await visit(page, `${prefix}/profile/my-company/${id}/edit`)

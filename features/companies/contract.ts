@@ -2,6 +2,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 import { certificateFacts } from './certificates/contract'
+import { photographIfAny } from './photograph/contract'
 import { profileFacts } from './profile/contract'
 import { checkedFact } from './verification/contract'
 
@@ -23,6 +24,7 @@ export const companyDetails = z
     governorates: z.int().positive().nullable(),
     location_country_id: z.int().positive().nullable(),
     logo: z.string().nullable(),
+    ...photographIfAny,
     company_profile_pdf: z.string().nullable(),
     founded: z.int().min(1800).max(2100).nullable(),
     ...bilingualText('description'),

@@ -52,8 +52,8 @@ export function namesTyped(typed: TypedNames, stored?: object) {
 
 /** The keys of the stored files that a version of a company names. */
 function filesOf(details: CompanyDetails): string[] {
-  const { logo, company_profile_pdf, certificates } = details
-  const addresses = [logo, company_profile_pdf, ...certificates.map(({ file }) => file)]
+  const { logo, image, company_profile_pdf, certificates } = details
+  const addresses = [logo, image, company_profile_pdf, ...certificates.map(({ file }) => file)]
   return addresses.flatMap((address) => fileKeyOf(address ?? '') ?? [])
 }
 

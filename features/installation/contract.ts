@@ -10,6 +10,7 @@ export interface LoadContext {
   cover: (subject: Subject, order: CoverOrder) => Promise<CoverFields>
   /** The photographs of a sample product, in their order. */
   photographs: (product: number) => readonly OfferPicture[]
+  companyPhotograph: (company: number) => OfferPicture | undefined
   /** The addresses of a record's document; null for a language that has none. */
   documents: (kind: DocumentKind, record: number) => DocumentAddresses
 }

@@ -1,7 +1,8 @@
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
-import { centredFocus, offerPicture, pictureLimits } from './pictures/contract'
+import { centredFocus } from '@/features/files/pictures/contract'
+import { offerPicture, picturesLimit } from './pictures/contract'
 import { tradeFactsOf, type TradeFacts } from './trade-facts/contract'
 
 /** The fields that an owner edits of either type (spec part 3 section 3), all plain text. */
@@ -23,7 +24,7 @@ const offerDetails = z.object({
   /** The pictures after the first one. */
   pictures: z
     .array(offerPicture)
-    .max(pictureLimits.pictures - 1)
+    .max(picturesLimit - 1)
     .default([]),
 })
 

@@ -262,7 +262,12 @@ function writeCompany(id: number, write: Write): Promise<unknown> {
     pdf_changed: undefined,
     version: write.version,
   }
-  const files = { logo: [], company_profile_pdf: [], certificate_files: [] }
+  const files = {
+    logo: [],
+    company_profile_pdf: [],
+    photograph_file: [],
+    certificate_files: [],
+  }
   return changeMyCompany({ ...owner, companyId: id }, form, files)
 }
 

@@ -1,3 +1,4 @@
+import { noPhotograph } from '@/features/companies/photograph/rules'
 import { noTradeFacts } from '@/features/offers/trade-facts/contract'
 import type { Company } from '@/features/companies/directory/contract'
 import type { PicturedOffer } from '@/features/offers/directory/contract'
@@ -64,6 +65,7 @@ export const companyWith = (given: Partial<Company> = {}): Company => ({
   ...bilingualPair('company_trading_name', { en: 'Rimal', ar: 'رمال' }, 'bare'),
   status: 20,
   logo: '/media/logo/640.webp',
+  ...noPhotograph,
   ...bilingualPair('description', { en: 'Knit factory', ar: 'مصنع تريكو' }),
   type_of_company: 1,
   founded: 2008,

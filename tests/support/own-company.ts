@@ -1,4 +1,5 @@
 import type { MyCompany } from '@/features/companies/my-company/contract'
+import { noPhotograph } from '@/features/companies/photograph/rules'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 
 const named = (id: number, en: string, ar: string) => ({ id, ...bilingualPair('name', { en, ar }) })
@@ -24,6 +25,7 @@ export function ownCompany(given: Partial<MyCompany> = {}): MyCompany {
     governorates: 1,
     location_country_id: null,
     logo: '/media/0123456789abcdef0123456789abcdef/640.webp',
+    ...noPhotograph,
     company_profile_pdf: '/api/files/0123456789abcdef0123456789abcdea',
     ...bothLanguages('description', ''),
     founded: null,

@@ -7,6 +7,7 @@ import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
 import { companiesTag } from '@/lib/cache/tags'
 import { publicCertificate } from '../certificates/contract'
+import { photograph } from '../photograph/contract'
 import { checkedFact } from '../verification/contract'
 
 /**
@@ -20,6 +21,7 @@ export const publicCompany = z.object({
   ...bilingualText('company_trading_name', 'bare'),
   status: z.int(),
   logo: z.string().nullable(),
+  ...photograph,
   ...bilingualText('description'),
   type_of_company: z.int().nullable(),
   founded: z.int().nullable(),

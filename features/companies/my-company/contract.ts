@@ -4,6 +4,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
 import { areInOrder, certificateFacts, typedCertificate } from '../certificates/contract'
+import { photograph, photographFile, sentPhotograph } from '../photograph/contract'
 import { profileFacts, typedProfile } from '../profile/contract'
 import {
   certificateLimit,
@@ -43,6 +44,7 @@ export const ownCompany = z.object({
   governorates: z.int().nullable(),
   location_country_id: z.int().nullable(),
   logo: z.string().nullable(),
+  ...photograph,
   company_profile_pdf: z.string().nullable(),
   ...bilingualText('description'),
   founded: z.int().nullable(),
@@ -152,6 +154,7 @@ const companyChange = z
     ),
     logo_changed: changed,
     pdf_changed: changed,
+    photograph: sentPhotograph,
     /** The version that was changed; one that is older than the record’s is a conflict. */
     version: z.coerce.number().int().positive().optional(),
   })
@@ -168,6 +171,7 @@ export const changeCompany = endpoint({
   body: companyChange,
   files: {
     ...companyFiles,
+    photograph_file: photographFile,
     certificate_files: { ...companyFiles.certificate_files, numbered: 'dot' },
   },
   response: z.literal('Success'),

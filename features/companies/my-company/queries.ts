@@ -7,6 +7,7 @@ import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import { changeCompany, myCompany, type MyCompany } from './contract'
+import { sentOf } from '../photograph/rules'
 import { isUntouched, withoutProfile } from './rules'
 
 /** A person's company as it was last saved; null where there is none, or it is another person's. */
@@ -39,6 +40,7 @@ export function sendChange(
 ) {
   const {
     logo,
+    photograph,
     company_profile_pdf,
     certificates,
     languages,
@@ -76,10 +78,12 @@ export function sendChange(
         attachment_option_file: JSON.stringify(attachments),
         logo_changed: logo ? 'true' : 'false',
         pdf_changed: company_profile_pdf ? 'true' : 'false',
+        ...(photograph !== undefined && { photograph: sentOf(photograph) }),
         ...(version !== null && { version }),
       },
       files: {
         ...(logo && { logo }),
+        ...(photograph?.file && { photograph_file: photograph.file }),
         ...(company_profile_pdf && { company_profile_pdf }),
         certificate_files: files,
       },

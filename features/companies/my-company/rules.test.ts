@@ -62,7 +62,10 @@ describe('the form of a company', () => {
   })
 
   it('hides the contact person in its preview', () => {
-    const text = JSON.stringify(previewOf(ownCompany(), valuesOf(ownCompany()), null, '2026-11-23'))
+    const noPictures = { logo: null, photograph: null }
+    const text = JSON.stringify(
+      previewOf(ownCompany(), valuesOf(ownCompany()), noPictures, '2026-11-23'),
+    )
     for (const secret of ['Rana', 'rana@', '0791111111', '0790000000']) {
       expect(text).not.toContain(secret)
     }

@@ -5,6 +5,7 @@ import { areInOrder } from '../certificates/contract'
 import { isValidOn } from '../certificates/rules'
 import { namesIn } from '../rules'
 import { typedProfile } from '../profile/contract'
+import { sentOf, storedPhotograph } from '../photograph/rules'
 import { missingParts } from '../profile/rules'
 import { certificateLimit, maxTextLength } from '../registration/contract'
 import {
@@ -128,6 +129,7 @@ export function valuesOf(company: MyCompany): RegistrationValues {
     person_mobile_number: company.person_mobile_number,
     person_email: company.person_email,
     ...profileOf(company),
+    ...(company.verified !== null && { photograph: storedPhotograph(company) }),
   }
 }
 
@@ -171,6 +173,7 @@ export const fieldOrder = [
   'e_mail',
   'website_url',
   'logo',
+  'photograph',
   'company_profile_pdf',
   'certificates',
   'description_eng',
@@ -216,15 +219,22 @@ function comparableCertificates(certificates: readonly CertificateRow[]): string
   return rows.toSorted().join('\n')
 }
 
+/** Whether one photograph is described otherwise than another, or is another one. */
+function isOther(one: RegistrationValues['photograph'], other: RegistrationValues['photograph']) {
+  return sentOf(one ?? null) !== sentOf(other ?? null)
+}
+
 /** The fields in which the form differs from the other version, without new files. */
 export function differences(values: RegistrationValues, theirs: MyCompany) {
   const saved = valuesOf(theirs)
   const comparable = (value: unknown) =>
     Array.isArray(value) ? value.toSorted().join() : String(value ?? '').trim()
   const compared = fieldOrder.filter((name) => name !== 'logo' && name !== 'company_profile_pdf')
-  return compared.filter((name) =>
-    name === 'certificates'
-      ? comparableCertificates(values.certificates) !== comparableCertificates(saved.certificates)
-      : comparable(values[name]) !== comparable(saved[name]),
-  )
+  return compared.filter((name) => {
+    if (name === 'certificates') {
+      return comparableCertificates(values[name]) !== comparableCertificates(saved[name])
+    }
+    if (name === 'photograph') return isOther(values[name], saved[name])
+    return comparable(values[name]) !== comparable(saved[name])
+  })
 }

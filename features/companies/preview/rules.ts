@@ -3,6 +3,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { z } from 'zod'
 import { isValidOn } from '../certificates/rules'
 import type { Company } from '../directory/contract'
+import { noPhotograph, shownPhotograph } from '../photograph/rules'
 import { typedProfile } from '../profile/contract'
 import { formFields, type RegistrationValues } from '../registration/rules'
 import { nameTyped } from '../rules'
@@ -12,7 +13,7 @@ import type { MyCompany } from '../my-company/contract'
 export function previewOf(
   company: MyCompany,
   values: RegistrationValues,
-  logo: string | null,
+  pictures: { logo: string | null; photograph: string | null },
   day: string,
 ): Company {
   const numbers = (ids: readonly string[]) => ids.map(Number)
@@ -23,7 +24,10 @@ export function previewOf(
     ...nameTyped('company_registered_name', values),
     ...nameTyped('company_trading_name', values),
     status: 20,
-    logo,
+    logo: pictures.logo,
+    ...(values.photograph && pictures.photograph !== null
+      ? shownPhotograph(values.photograph, pictures.photograph)
+      : noPhotograph),
     ...profileShown(company, values),
     type_of_company: place(values.type_of_company),
     phone_number: values.phone_number,

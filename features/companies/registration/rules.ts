@@ -1,6 +1,7 @@
 import type { User } from '@/features/accounts/contract'
 import { serviceLanguages } from '@/lib/db/trade-terms'
 import { z } from 'zod'
+import type { ChosenPhotograph } from '../photograph/rules'
 import { typedProfile } from '../profile/contract'
 import { certificateLimit, choiceLimit, companyFields, locations, maxTextLength } from './contract'
 
@@ -61,6 +62,7 @@ export const formFields = {
   industry_information_for_services: choices,
   countries_of_operations: choices.min(1, 'required'),
   ...profileFields,
+  photograph: z.custom<ChosenPhotograph | null>().optional(),
   logo: chosenFile('required'),
   company_profile_pdf: chosenFile('required'),
   certificates: z
@@ -168,6 +170,7 @@ export function clearedBy(location: string): 'governorates' | 'location_country_
 
 /** The values of a draft: everything except files and the agreement. */
 export function draftOf(values: RegistrationValues): Partial<RegistrationValues> {
-  const { logo: _logo, company_profile_pdf: _pdf, certificates: _files, ...kept } = values
+  const { logo: _logo, company_profile_pdf: _pdf, certificates: _files, ...rest } = values
+  const { photograph: _photograph, ...kept } = rest
   return { ...kept, agreements: false }
 }

@@ -66,6 +66,7 @@ export async function seedIfEmpty(
       sampleData,
       documents: documents.addresses,
       photographs: photographs.of,
+      companyPhotograph: photographs.ofCompany,
       cover: (subject, order) => {
         const cover = saveCover(subject, order, files, render).then(({ file, fields }) => {
           storedFiles.push(file)

@@ -6,7 +6,8 @@ import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { offersTag } from '@/lib/cache/tags'
 import { offerTypes, type OfferType } from '../kinds/contract'
-import { offerPicture, pictureFocus } from '../pictures/contract'
+import { pictureFocus } from '@/features/files/pictures/contract'
+import { offerPicture } from '../pictures/contract'
 import { tradeFacts } from '../trade-facts/contract'
 
 /** The company of an offer; one that is not approved shows only its status. */

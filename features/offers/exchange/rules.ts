@@ -14,7 +14,7 @@ import { latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../contract'
 import type { OfferType } from '../kinds/contract'
 import { offerFields } from '../my-offers/contract'
-import { pictureLimits } from '../pictures/contract'
+import { picturesLimit } from '../pictures/contract'
 import { picturesOf } from '../pictures/rules'
 import { tradeFacts, type TradeFactName } from '../trade-facts/contract'
 import { factText } from '../trade-facts/rules'
@@ -28,7 +28,7 @@ export const articleLimit = 64
 /** Columns of the portal, which are written and never read. */
 const writtenColumns = ['status'] as const
 
-const pictureNumbers = Array.from({ length: pictureLimits.pictures }, (_, at) => at + 1)
+const pictureNumbers = Array.from({ length: picturesLimit }, (_, at) => at + 1)
 
 /** The columns of a picture: its file, and what it shows in both languages. */
 export const pictureColumns = pictureNumbers.map((number) => ({

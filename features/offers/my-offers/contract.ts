@@ -7,7 +7,8 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 import { isGtin } from '../contract'
-import { furtherFiles, offerPicture, pictureFocus, sentPictures } from '../pictures/contract'
+import { pictureFocus } from '@/features/files/pictures/contract'
+import { furtherFiles, offerPicture, sentPictures } from '../pictures/contract'
 import { tradeFacts, typedTradeFacts } from '../trade-facts/contract'
 
 /** Longest name of an item or certificate, and longest text about it. */

@@ -1,21 +1,9 @@
-import { typedLine } from '@/lib/api/typed-text'
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { pictureFocus, sentPicture } from '@/features/files/pictures/contract'
 import { bilingualOptional } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** How many pictures a product or service has at most, and how long an alternative text is. */
-export const pictureLimits = { pictures: 8, alt: 200 } as const
-
-const percent = z.int().min(0).max(100)
-
-/** The point that a crop keeps, in percent from the upper left corner. */
-export const pictureFocus = { image_focus_x: percent, image_focus_y: percent }
-
-/** The focal point of a record that has none yet: the centre. */
-export const centredFocus = {
-  image_focus_x: percent.default(50),
-  image_focus_y: percent.default(50),
-}
+/** How many pictures a product or service has at most. */
+export const picturesLimit = 8
 
 /** A picture of a product or service; it belongs to one version of it. */
 export const offerPicture = z.object({
@@ -25,24 +13,6 @@ export const offerPicture = z.object({
 })
 
 export type OfferPicture = z.infer<typeof offerPicture>
-
-const alternative = () =>
-  z
-    .string()
-    .max(pictureLimits.alt, 'text_max')
-    .pipe(typedLine(pictureLimits.alt))
-    .nullable()
-    .default(null)
-    .transform((text) => text || null)
-
-const sentPicture = z.object({
-  /** The address of a stored picture; null for a new one. */
-  image: z.string().nullable(),
-  ...bilingualPair('image_alt', { en: alternative(), ar: alternative() }),
-  ...centredFocus,
-})
-
-export type SentPicture = z.output<typeof sentPicture>
 
 const notAList = 'This is not a list of pictures.'
 
@@ -63,14 +33,12 @@ export const sentPictures = z
       return z.NEVER
     }
   })
-  .pipe(
-    z.array(sentPicture, notAList).min(1, 'required').max(pictureLimits.pictures, 'pictures_max'),
-  )
+  .pipe(z.array(sentPicture, notAList).min(1, 'required').max(picturesLimit, 'pictures_max'))
   .optional()
 
 /** The files of new pictures after the first one. */
 export const furtherFiles = {
   takes: 'picture',
   below: 9_000_000,
-  maxFiles: pictureLimits.pictures - 1,
+  maxFiles: picturesLimit - 1,
 } as const

@@ -11,6 +11,7 @@ import {
   tsvector,
 } from '@/lib/db/columns'
 import { companySizes, type CompanySize } from '@/lib/db/company-terms'
+import { hasFocus, pictureColumns } from '@/lib/db/picture-columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { serviceLanguages, type ServiceLanguage } from '@/lib/db/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
@@ -77,6 +78,9 @@ export const companyVersions = pgTable(
     governorates: integer().references(() => governorates.id),
     location_country_id: integer().references(() => countries.id),
     logo: text(),
+    /** Its photograph: where it works, or what it makes. */
+    image: text(),
+    ...pictureColumns(),
     company_profile_pdf: text(),
     founded: integer(),
     ...bilingualColumns('description'),
@@ -101,6 +105,7 @@ export const companyVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.edition] }),
+    hasFocus('company_versions', table),
     oneOf('company_versions_edition', table.edition, editions),
     oneOf('company_versions_employees', table.employees, companySizes),
     someOf('company_versions_languages', table.languages, serviceLanguages),

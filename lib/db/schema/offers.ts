@@ -1,7 +1,8 @@
-import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { bilingualColumns } from '@/lib/bilingual/columns'
 import { approvalStatuses, editions, type Edition } from '@/lib/db/approval'
 import { matches, oneOf, someOf } from '@/lib/db/checks'
 import { belongsTo, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
+import { hasFocus, pictureColumns } from '@/lib/db/picture-columns'
 import {
   goodsColumns,
   hasTradeFacts,
@@ -33,18 +34,6 @@ import {
 import { approvalColumns, companies } from './companies'
 import { hsSubheadings } from './hs-nomenclature'
 import { subIndustries } from './sectors'
-
-/** What a picture shows, and the point that a crop keeps, in percent from its upper left corner. */
-const pictureColumns = () => ({
-  ...bilingualNullableColumns('image_alt'),
-  image_focus_x: smallint().notNull().default(50),
-  image_focus_y: smallint().notNull().default(50),
-})
-
-const hasFocus = (
-  table: string,
-  { image_focus_x: x, image_focus_y: y }: Record<'image_focus_x' | 'image_focus_y', AnyPgColumn>,
-) => check(`${table}_focus`, sql`${x} between 0 and 100 and ${y} between 0 and 100`)
 
 /** Columns that products and services share: the texts of the owner and the sector pair. */
 const offerColumns = () => ({

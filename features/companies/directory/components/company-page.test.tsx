@@ -61,6 +61,20 @@ describe('the page of a company', () => {
     },
   )
 
+  it.each([
+    ['en', 'Fig trees'],
+    ['ar', 'أشجار تين'],
+  ] as const)(
+    'shows its photograph, cropped around its focal point (%s)',
+    (locale, alternative) => {
+      const image = '/media/trees/600.jpg'
+      const shown = { ...bilingualPair('image_alt', { en: 'Fig trees', ar: 'أشجار تين' }), image }
+      show(locale, companyWith({ ...shown, image_focus_x: 40, image_focus_y: 60 }))
+      const photograph = screen.getByRole('img', { name: alternative })
+      expect(photograph).toHaveStyle({ objectPosition: '40% 60%' })
+    },
+  )
+
   it('shows its trading name in the language of the page', () => {
     show('ar')
     expect(screen.getByText('رمال')).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { DefinitionList } from '@/components/definition-list/definition-list'
 import { Icon } from '@/components/icon/icon'
 import { IsolatedList } from '@/components/isolated/isolated-list'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
+import { focusOf } from '@/components/picture/focus'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
@@ -49,6 +50,15 @@ export function CompanyProfile({ locale, company, names }: CompanyProfileProps) 
           <CompanyFacts locale={locale} company={company} names={names} />
         </div>
         <div className={styles.story}>
+          {company.image !== null && (
+            <Picture
+              src={company.image}
+              alt={inLocale(company, 'image_alt', locale)}
+              sizes="(width < 924px) 100vw, 720px"
+              focus={focusOf(company)}
+              className={styles.photograph}
+            />
+          )}
           <Paragraphs of={company} field="description" locale={locale} className={styles.text} />
           {site && (
             <a

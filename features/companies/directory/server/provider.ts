@@ -6,6 +6,7 @@ import { adapter, tableCall } from '@/lib/api/upstream/adapter'
 import { listFromTable } from '@/lib/api/upstream/table-list'
 import { oneRecord, statusCode, tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { noPhotograph } from '../../photograph/rules'
 import {
   companyById,
   companyList,
@@ -21,6 +22,7 @@ const titlesIn = (given: unknown): unknown[] => (Array.isArray(given) ? given : 
 const company = tableRecord(
   publicCompany,
   {
+    ...noPhotograph,
     ...bothLanguages('description', ''),
     company_registered_name_ara: '',
     ...bothLanguages('company_trading_name', '', 'bare'),

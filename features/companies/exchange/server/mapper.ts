@@ -52,6 +52,7 @@ export function planOf(company: CompanyDetails, cells: Cells, files: FilesByName
     uploads: {
       logo: logo.files,
       company_profile_pdf: [],
+      photograph_file: [],
       certificate_files: certificates.files.map(({ file }) => file),
     },
     named: [...logo.files.map(() => logoColumn), ...certificates.files.map(({ column }) => column)],

@@ -25,6 +25,7 @@ import type { RegistrationValues } from '../../registration/rules'
 import { previewOf } from '../../preview/rules'
 import { differences, fieldOrder } from '../rules'
 import { CertificateRows } from './certificate-rows'
+import { PhotographField } from './photograph-field'
 import { ProfileSection } from './profile-section'
 import type { EditTexts } from './edit-texts'
 import { CompanyPreview, type PreviewSource } from './company-preview'
@@ -74,7 +75,7 @@ export function EditForm(props: EditFormProps) {
   const editing = useCompanyEdit({ owner, company, profile: addresses.profile, deliver })
   const frame = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<ReturnType<typeof previewOf> | null>(null)
-  const [logo, setLogo] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const { form, submit, stage, setStage, restored, isSaved, conflict, saveOver } = editing
   const { getFieldState, formState, getValues } = form
   const errorOf = (name: Name) =>
@@ -82,13 +83,19 @@ export function EditForm(props: EditFormProps) {
   const section: SectionProps = { locale, choices, texts, form, errorOf }
   const close = () => setStage('editing')
 
-  useEffect(() => () => URL.revokeObjectURL(logo ?? ''), [logo])
+  useEffect(() => () => chosen.forEach((address) => URL.revokeObjectURL(address)), [chosen])
 
   const show = () => {
     const values = getValues()
-    const chosen = values.logo ? URL.createObjectURL(values.logo) : null
-    setLogo(chosen)
-    setShown(previewOf(company, values, chosen ?? company.logo, today()))
+    const { logo, photograph } = values
+    const addressOf = (file: File | null | undefined) => (file ? [URL.createObjectURL(file)] : [])
+    const [ofLogo, ofPhotograph] = [addressOf(logo), addressOf(photograph?.file)]
+    setChosen([...ofLogo, ...ofPhotograph])
+    const pictures = {
+      logo: ofLogo[0] ?? company.logo,
+      photograph: ofPhotograph[0] ?? photograph?.image ?? null,
+    }
+    setShown(previewOf(company, values, pictures, today()))
   }
   return (
     <MuiProvider locale={locale}>
@@ -105,7 +112,9 @@ export function EditForm(props: EditFormProps) {
           )}
           <VerifiedAlert locale={locale} facts={company.verified ?? []} texts={texts} />
           <CompanySection {...section} />
-          <FileSection {...section} kept={keptFiles(props)} />
+          <FileSection {...section} kept={keptFiles(props)}>
+            {hasProfile && <PhotographField {...section} company={company} texts={texts} />}
+          </FileSection>
           <FormSection
             name="certificates"
             title={texts.sections.certificates}

@@ -3,6 +3,7 @@ import { sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
+import { noPhotograph } from '../../photograph/rules'
 import { myCompany, ownCompany } from '../contract'
 
 /** A list in the format of the specification: JSON in a text. */
@@ -35,6 +36,7 @@ const company = tableRecord(
     company_trading_name_ara: '',
     person_first_name_ara: '',
     person_last_name_ara: '',
+    ...noPhotograph,
     ...bothLanguages('description', ''),
     type_belongs: { id: 0, ...bothLanguages('name', '') },
     refusal_reason: null,

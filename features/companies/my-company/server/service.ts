@@ -1,12 +1,5 @@
 import 'server-only'
-import {
-  addressOfPicture,
-  discardFiles,
-  fingerprintsOf,
-  recordFiles,
-  withStoredFiles,
-  type StoredFile,
-} from '@/features/files/server/service'
+import { discardFiles, recordFiles, withStoredFiles } from '@/features/files/server/service'
 import { replaceFiles } from '@/features/files/uploads/server/service'
 import { Problem, type FieldErrors } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -15,8 +8,15 @@ import { companiesTag } from '@/lib/cache/tags'
 import { savedStatus } from '@/lib/db/approval'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { editConflict, recordChange } from '@/lib/db/record-change'
-import { documentAddress } from '@/lib/files/names'
 import type { CompanyDetails } from '../../contract'
+import { addressOf, noCopies, ownCopies, withOwn } from '../../known-files/server/service'
+import {
+  requireKnownPhotograph,
+  requirePhotographFile,
+  savePhotograph,
+  type PhotographFile,
+} from '../../photograph/server/service'
+import type { Photograph } from '../../photograph/rules'
 import { requireKnown, storeFiles, type CompanyUploads } from '../../registration/server/service'
 import { changedFields, filesOnlyIn, namesTyped } from '../../rules'
 import { findDetails, lockCompany, replaceVersion, writeStatus } from '../../server/repository'
@@ -27,6 +27,8 @@ import { toMyCompany } from './mapper'
 import { findHead, selectNames, selectWithin } from './repository'
 
 const subject = 'company'
+
+type ChangeUploads = CompanyUploads & PhotographFile
 
 /** The company of the caller. Throws `forbidden` without one. */
 export function ownCompany(actor: Actor): number {
@@ -53,7 +55,7 @@ export async function getMyCompany(actor: Actor, id: number) {
  * `invalid` with the fields, and `conflict` when the form names a version that somebody has changed
  * since (spec part 3 section 5, spec/decisions.md section 7).
  */
-export async function changeMyCompany(actor: Actor, form: CompanyChange, files: CompanyUploads) {
+export async function changeMyCompany(actor: Actor, form: CompanyChange, files: ChangeUploads) {
   await saveChange(actor, form, files)
   return 'Success' as const
 }
@@ -70,7 +72,7 @@ interface Way {
 export async function saveChange(
   actor: Actor,
   form: CompanyChange,
-  files: CompanyUploads,
+  files: ChangeUploads,
   { isDryRun = false, isImport = false }: Way = {},
 ) {
   const { userId: by } = personOf(actor)
@@ -79,14 +81,16 @@ export async function saveChange(
   const sent = filesSent(form, files)
   let hasLostCheck = false
   const saved = await withStoredFiles(async (kept) => {
+    requirePhotographFile(form, files)
     if (hasFiles(sent)) await judged(await database(), id, form, sent)
     const stored = await storeFiles(sent, by, kept)
+    const pictured = await savePhotograph(form, files, { owner: by, kept })
     return transaction(async (tx) => {
       const { company, before, certificates } = await judged(tx, id, form, sent)
       const own = isImport ? await ownCopies(tx, before, kept) : noCopies
       const after = await inSectors(
         tx,
-        changedDetails(before, form, withOwn(stored, own), certificates),
+        changedDetails(before, form, { ...withOwn(stored, own), pictured }, certificates),
       )
       const fields = changedFields(before, after)
       const fresh = kept.filter((file) => !own.has(addressOf(file)))
@@ -114,40 +118,8 @@ export async function saveChange(
 /** A job deletes each stored file that no record names. */
 const leftToItsJob = () => {}
 
-const addressOf = (file: StoredFile) =>
-  file.kind === 'picture' ? addressOfPicture(file) : documentAddress(file.key)
-
-type OwnCopies = ReadonlyMap<string, string>
-
-const noCopies: OwnCopies = new Map()
-
-/** The addresses of new files whose content the company has already, with those that it has. */
-async function ownCopies(
-  db: Executor,
-  { logo, certificates }: CompanyDetails,
-  kept: readonly StoredFile[],
-): Promise<OwnCopies> {
-  if (kept.length === 0) return noCopies
-  const addresses = [logo, ...certificates.map(({ file }) => file)].flatMap((one) => one ?? [])
-  const sums = await fingerprintsOf(db, addresses)
-  const known = new Map(addresses.map((address) => [sums.get(address), address] as const))
-  return new Map(
-    kept.flatMap((file) => {
-      const own = known.get(file.sha256)
-      return own === undefined ? [] : [[addressOf(file), own] as const]
-    }),
-  )
-}
-
-type Stored = Awaited<ReturnType<typeof storeFiles>>
-
-function withOwn({ logo, certificates, ...stored }: Stored, own: OwnCopies): Stored {
-  const chosen = (address: string) => own.get(address) ?? address
-  return { ...stored, logo: logo && chosen(logo), certificates: certificates.map(chosen) }
-}
-
 /** The newly chosen files. Throws `invalid` when a file marked as new is missing. */
-function filesSent(form: CompanyChange, files: CompanyUploads): CompanyUploads {
+function filesSent(form: CompanyChange, files: ChangeUploads): ChangeUploads {
   const fields: FieldErrors = {}
   const chosen = (field: 'logo' | 'company_profile_pdf', changed: boolean | undefined) => {
     if (changed && files[field].length === 0) fields[field] = ['required']
@@ -162,7 +134,7 @@ function filesSent(form: CompanyChange, files: CompanyUploads): CompanyUploads {
   return sent
 }
 
-const hasFiles = (files: CompanyUploads) => Object.values(files).some((list) => list.length > 0)
+const hasFiles = (files: ChangeUploads) => Object.values(files).some((list) => list.length > 0)
 
 type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 
@@ -176,7 +148,7 @@ const conflict = (db: Executor, id: number, { version }: LockedCompany) =>
  * The stored company and the requested certificates. New files in a form of an older version are a
  * conflict, and so are certificates that are not the company's any more.
  */
-async function judged(db: Executor, id: number, form: CompanyChange, files: CompanyUploads) {
+async function judged(db: Executor, id: number, form: CompanyChange, files: ChangeUploads) {
   const company = await lockCompany(db, id)
   const before = await findDetails(db, id, 'owner')
   if (!company || !before) throw new Problem('not_found')
@@ -185,6 +157,7 @@ async function judged(db: Executor, id: number, form: CompanyChange, files: Comp
   if (isStale(form, company) && (!certificates || hasFiles(files))) {
     throw await conflict(db, id, company)
   }
+  requireKnownPhotograph(form, before)
   if (certificates) return { company, before, certificates }
   throw new Problem('invalid', { fields: { certificate_files: ['certificate'] } })
 }
@@ -210,13 +183,14 @@ const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - o
 function changedDetails(
   before: CompanyDetails,
   form: CompanyChange,
-  stored: Stored,
+  stored: Awaited<ReturnType<typeof storeFiles>> & { pictured: Photograph | null },
   certificates: readonly CertificateSource[],
 ): CompanyDetails {
   const {
     attachment_option_file: _attachments,
     logo_changed: _logo,
     pdf_changed: _pdf,
+    photograph: _photograph,
     version: _version,
     ...fields
   } = form
@@ -228,6 +202,7 @@ function changedDetails(
     industry_information_for_services: inOrder(form.industry_information_for_services),
     countries_of_operations: inOrder(form.countries_of_operations),
     logo: stored.logo ?? before.logo,
+    ...stored.pictured,
     company_profile_pdf: stored.company_profile_pdf ?? before.company_profile_pdf,
     certificates: certificates.map((one) => {
       const { title, valid_from, valid_until, is_public } = one

@@ -9,10 +9,12 @@ import type { SectionProps } from './use-registration'
 interface FileSectionProps extends SectionProps {
   /** The stored files of the company. */
   kept?: Partial<Record<'logo' | 'company_profile_pdf', ReactNode>>
+  /** Further files of the company. */
+  children?: ReactNode
 }
 
 /** The logo and the profile of the company. */
-export function FileSection({ kept = {}, ...props }: FileSectionProps) {
+export function FileSection({ kept = {}, children, ...props }: FileSectionProps) {
   const { texts } = props
   return (
     <FormSection name="files" title={texts.sections.files}>
@@ -32,6 +34,7 @@ export function FileSection({ kept = {}, ...props }: FileSectionProps) {
         help={texts.help.pdf}
         kept={kept.company_profile_pdf}
       />
+      {children}
     </FormSection>
   )
 }

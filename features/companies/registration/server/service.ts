@@ -18,6 +18,7 @@ import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import { certificateFacts } from '../../certificates/contract'
 import type { CompanyDetails } from '../../contract'
+import { noPhotograph } from '../../photograph/rules'
 import { profileFacts } from '../../profile/contract'
 import { registeredMail } from '../../mails/server/service'
 import { namesTyped } from '../../rules'
@@ -170,6 +171,7 @@ async function keptDetails(
     ...namesTyped(form),
     ...bilingualPair('description', { en: '', ar: '' }),
     logo: stored.logo,
+    ...noPhotograph,
     company_profile_pdf: stored.company_profile_pdf,
     certificates: attachments.map(({ title, file_index }) => ({
       title,

@@ -13,12 +13,14 @@ const changed = 40
 const dayMs = 86_400_000
 
 /** A company with its owner's version and, once it was approved, its public one. */
-export function companyOf(company: CompanySeed, { documents }: LoadContext, now: Date) {
+export function companyOf(company: CompanySeed, context: LoadContext, now: Date) {
+  const { documents, companyPhotograph } = context
   const { en: certificate } = documents('certificate', 1)
   const owner = {
     ...company,
     ...company.contact,
     logo: null,
+    ...companyPhotograph(company.id),
     company_profile_pdf: null,
     person_mobile_number: company.mobile_number,
     person_email: company.e_mail,

@@ -11,7 +11,7 @@ import {
 } from '@/features/files/uploads/server/service'
 import { documentAddress } from '@/lib/files/names'
 import type { OfferDetails } from '../../contract'
-import type { SentPicture } from '../../pictures/contract'
+import type { SentPicture } from '@/features/files/pictures/contract'
 import { asUploaded } from '../../pictures/rules'
 import { savePictures } from '../../pictures/server/service'
 import type { Received } from '../../my-offers/server/mapper'

@@ -9,7 +9,8 @@ import { fold, latinDigits } from '@/lib/i18n/fold'
 import type { OfferDetails } from '../../contract'
 import { certificateColumn, fieldColumns, fieldTexts, pictureColumns } from '../../exchange/rules'
 import type { OfferType } from '../../kinds/contract'
-import { sentPictures, type OfferPicture, type SentPicture } from '../../pictures/contract'
+import type { SentPicture } from '@/features/files/pictures/contract'
+import { sentPictures, type OfferPicture } from '../../pictures/contract'
 import { picturesOf, withPictures } from '../../pictures/rules'
 
 export interface Reason {

@@ -13,7 +13,7 @@ import { noTradeFacts } from '../../trade-facts/contract'
 import { noGs1 } from '../contract'
 import { judgedOf, type OfferValues } from '../rules'
 import type { PartProps } from './use-offer-form'
-import { usePictureAddresses } from './use-picture-addresses'
+import { usePictureAddresses } from '@/components/picture/use-picture-addresses'
 
 interface OfferPreviewProps extends PartProps {
   open: boolean

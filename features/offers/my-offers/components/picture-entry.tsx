@@ -1,17 +1,13 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import look from '@/components/form/file-choice.module.css'
-import { TextField } from '@/components/form/text-field'
-import { FocusField } from '@/components/picture/focus-field'
-import { Picture } from '@/components/picture/picture'
+import { AltTextField } from '@/components/picture/alt-text-field'
+import { FocusChoice } from '@/components/picture/focus-choice'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { fillText } from '@/lib/i18n/count-forms'
-import { formatPercent } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
-import { pictureLimits } from '../../pictures/contract'
+import { altLimit } from '@/features/files/pictures/contract'
 import { altNames, type ChosenPicture } from '../../chosen-pictures/rules'
 import styles from './pictures-field.module.css'
 import type { PartProps } from './use-offer-form'
@@ -31,8 +27,6 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
   const { key, file, image_focus_x: x, image_focus_y: y } = picture
   const src = addresses.get(key)
   const name = at === 0 ? own.first : fillText(own.nth, { number: at + 1 }, locale)
-  const percent = (value: number) => formatPercent(value / 100, locale)
-  const place = fillText(own.place, { x: percent(x), y: percent(y) }, locale)
   return (
     <div className={styles.entry} role="group" aria-label={name}>
       <p className={styles.name}>
@@ -40,26 +34,28 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
         {file && <bdi className={styles.file}>{file.name}</bdi>}
       </p>
       {src !== undefined && (
-        <div className={styles.views}>
-          <FocusField
-            src={src}
-            value={{ x, y }}
-            onChange={(focus) => change(key, { image_focus_x: focus.x, image_focus_y: focus.y })}
-            texts={{ label: `${own.focus}: ${name}`, help: own.focusHelp, place }}
-          />
-          <div className={styles.card}>
-            <Picture src={src} alt="" sizes="160px" focus={{ x, y }} className={styles.crop} />
-            <p className={look.help}>{own.cropped}</p>
-          </div>
-        </div>
+        <FocusChoice
+          locale={locale}
+          src={src}
+          name={name}
+          focus={{ x, y }}
+          onChange={(focus) => change(key, { image_focus_x: focus.x, image_focus_y: focus.y })}
+          texts={own}
+        />
       )}
       {(['en', 'ar'] as const).map((language) => (
-        <AltField
+        <AltTextField
           key={language}
+          name={`${altNames[language]} ${key}`}
+          label={own[altNames[language]]}
           language={language}
-          picture={picture}
-          onChange={(changed) => change(key, changed)}
-          texts={texts}
+          value={picture[altNames[language]]}
+          onChange={(text) => {
+            const written = textsOf(picture, 'image_alt')
+            change(key, bilingualPair('image_alt', { ...written, [language]: text }))
+          }}
+          maxLength={altLimit}
+          hints={texts.script}
         />
       ))}
       <div className={styles.actions}>
@@ -80,36 +76,5 @@ export function PictureEntry({ locale, texts, picture, at, editing }: PictureEnt
         </Button>
       </div>
     </div>
-  )
-}
-
-interface AltFieldProps {
-  language: Locale
-  picture: ChosenPicture
-  onChange: (changed: Partial<ChosenPicture>) => void
-  texts: PartProps['texts']
-}
-
-function AltField({ language, picture, onChange, texts }: AltFieldProps) {
-  const name = altNames[language]
-  const field = {
-    name: `${name} ${picture.key}`,
-    value: picture[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      const written = textsOf(picture, 'image_alt')
-      onChange(bilingualPair('image_alt', { ...written, [language]: target.value }))
-      return Promise.resolve()
-    },
-    onBlur: () => Promise.resolve(),
-    ref: () => undefined,
-  }
-  return (
-    <TextField
-      field={field}
-      label={texts.pictures[name]}
-      maxLength={pictureLimits.alt}
-      required={false}
-      writtenIn={{ language, hints: texts.script }}
-    />
   )
 }

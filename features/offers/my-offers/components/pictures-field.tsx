@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { acceptedBy } from '@/lib/api/upload-rules'
 import { useId } from 'react'
-import { pictureLimits } from '../../pictures/contract'
+import { picturesLimit } from '../../pictures/contract'
 import { offerFiles } from '../contract'
 import { PictureEntry } from './picture-entry'
 import styles from './pictures-field.module.css'
@@ -20,7 +20,7 @@ export function PicturesField(props: PartProps) {
   const { pictures, input, wrong, said, add } = editing
   const { pictures: own } = texts
   const error = wrong ?? errorOf('pictures')
-  const isFull = pictures.length >= pictureLimits.pictures
+  const isFull = pictures.length >= picturesLimit
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={look.field}>
       <p id={`${id}-label`} className={look.label}>

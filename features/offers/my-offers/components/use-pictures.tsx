@@ -1,15 +1,15 @@
 'use client'
 
+import { usePictureAddresses } from '@/components/picture/use-picture-addresses'
 import { fileError, kindOf, startOf } from '@/lib/api/upload-rules'
 import { fillText } from '@/lib/i18n/count-forms'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
-import { pictureLimits } from '../../pictures/contract'
+import { picturesLimit } from '../../pictures/contract'
 import { offerFiles } from '../contract'
 import { newPicture, withMoved, type ChosenPicture } from '../../chosen-pictures/rules'
 import type { PartProps } from './use-offer-form'
-import { usePictureAddresses } from './use-picture-addresses'
 
 /** The pictures of the form: added, described, put in order and removed. */
 export function usePictures({ locale, texts, offer }: PartProps) {
@@ -37,8 +37,8 @@ export function usePictures({ locale, texts, offer }: PartProps) {
     if (refused?.found) {
       const name = chosen.length > 1 ? `\u2068${refused.file.name}\u2069: ` : ''
       setWrong(`${name}${upload.errors[refused.found]}`)
-    } else setWrong(all.length > pictureLimits.pictures ? own.most : undefined)
-    if (added.length > 0) field.onChange(all.slice(0, pictureLimits.pictures))
+    } else setWrong(all.length > picturesLimit ? own.most : undefined)
+    if (added.length > 0) field.onChange(all.slice(0, picturesLimit))
     if (input.current) input.current.value = ''
   }
   const change = (key: string, changed: Partial<ChosenPicture>) =>

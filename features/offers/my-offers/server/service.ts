@@ -21,7 +21,7 @@ import {
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
 import type { OfferType } from '../../kinds/contract'
-import type { SentPicture } from '../../pictures/contract'
+import type { SentPicture } from '@/features/files/pictures/contract'
 import { selectPictures } from '../../pictures/server/repository'
 import { requireKnownPictures, requirePictureFiles } from '../../pictures/server/service'
 import { offerQuality } from '../../quality/rules'

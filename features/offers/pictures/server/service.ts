@@ -3,7 +3,7 @@ import { addressOfPicture, type StoredFile } from '@/features/files/server/servi
 import { saveUploadedPicture } from '@/features/files/uploads/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { ReceivedFile } from '@/lib/files/receive'
-import type { SentPicture } from '../contract'
+import type { SentPicture } from '@/features/files/pictures/contract'
 import { picturesOf, withPictures, type Pictured } from '../rules'
 
 /** The files of new pictures: that of the first one, and of the further ones in their order. */

@@ -1,7 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { ChosenPicture } from '../../chosen-pictures/rules'
+
+/** A picture of a form: a stored one, or a chosen file. */
+interface PictureOfForm {
+  /** Tells it from the others of the form. */
+  key: string
+  image: string | null
+  file: File | null
+}
 
 const read = new WeakMap<File, Promise<string>>()
 
@@ -21,7 +28,7 @@ function addressOf(file: File): Promise<string> {
 
 /** The addresses of pictures of the form, by their keys, as far as their files are read. */
 export function usePictureAddresses(
-  pictures: readonly ChosenPicture[],
+  pictures: readonly PictureOfForm[],
 ): ReadonlyMap<string, string> {
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {

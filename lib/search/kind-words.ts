@@ -4,6 +4,7 @@ import { isEmptyWord, tokensIn } from './tokens'
 /** A kind of record that words can ask for; the types of the search have these names. */
 export type RecordKind =
   | 'agreements'
+  | 'barriers'
   | 'companies'
   | 'credentials'
   | 'events'
@@ -15,6 +16,7 @@ export type RecordKind =
   | 'products'
   | 'publications'
   | 'questions'
+  | 'requests'
   | 'services'
   | 'statistics'
   | 'trades'
@@ -81,6 +83,21 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
       ...['حدث', 'أحداث', 'معرض تجاري'],
     ],
     meaning: ['events'],
+  },
+  {
+    names: [
+      ...['buying request', 'purchase request', 'buyer request', 'request from buyers', 'RFQ'],
+      ...['sourcing request', 'buyers looking for', 'wanted to buy', 'buy leads'],
+      ...['طلب شراء', 'طلبات شراء', 'طلبات المشترين', 'طلب مشتري', 'طلب توريد'],
+    ],
+    meaning: ['requests'],
+  },
+  {
+    names: [
+      ...['trade barrier', 'barrier', 'non-tariff barrier', 'barrier to trade', 'trade obstacle'],
+      ...['عائق تجاري', 'عوائق تجارية', 'عائق', 'عوائق', 'حواجز تجارية', 'عوائق التجارة'],
+    ],
+    meaning: ['barriers'],
   },
   {
     names: ['ISO', 'ISO 9001', 'أيزو', 'شهادة أيزو', 'شهادات أيزو'],

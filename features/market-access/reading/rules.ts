@@ -1,4 +1,5 @@
 import { fold } from '@/lib/i18n/fold'
+import { foldWord, isEmptyWord } from '@/lib/search/tokens'
 import { marketNamed, marketsIn, mistypedMarketIn, type MarketNames } from '../names/rules'
 
 /** The goods in which a text is recognised. */
@@ -55,7 +56,7 @@ const ignoredTokens = new Set(
 export function productText(text: string): string {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}\u0640]+/gu)]
     .map(([word]) => word)
-    .filter((word) => !ignoredTokens.has(fold(word)))
+    .filter((word) => !ignoredTokens.has(fold(word)) && !isEmptyWord(foldWord(word)))
     .join(' ')
 }
 

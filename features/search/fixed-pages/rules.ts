@@ -1,17 +1,22 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
+import { partPages } from './parts/rules'
 
 interface FixedPage extends Record<Locale, { title: string; text: string }> {
   /** The number of its document, above those of menu entries. */
   id: number
-  path: string
+  /** Its address, or a page of editors and the query that opens a part of it. */
+  path: string | { pageId: number; query: string }
   /** What people call it. */
   names: readonly string[]
 }
 
+/** A page before it has the number of its document. */
+export type UnnumberedPage = Omit<FixedPage, 'id'>
+
 const firstId = 2_000_000_000
 
-const pages: readonly Omit<FixedPage, 'id'>[] = [
+const accountPages: readonly UnnumberedPage[] = [
   {
     path: routes.login(),
     en: { title: 'Log in', text: 'Log in to your account on the portal.' },
@@ -185,8 +190,10 @@ const pages: readonly Omit<FixedPage, 'id'>[] = [
   },
 ]
 
-/** Pages that no menu holds: those of a person's account, and some that other pages lead to. */
-export const fixedPages: readonly FixedPage[] = pages.map((page, place) => ({
-  ...page,
-  id: firstId + place + 1,
-}))
+/** Pages that no menu holds: those of a person's account, tools, and parts of pages. */
+export const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages].map(
+  (page, place) => ({
+    ...page,
+    id: firstId + place + 1,
+  }),
+)

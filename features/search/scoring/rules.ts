@@ -26,9 +26,15 @@ export const typedQuery = ({ terms }: Concept, place: Place = {}) => {
 /** Two words of a name, with at most one stop word between them. */
 const near = (before: string, word: string) => `(${before} <1> ${word} | ${before} <2> ${word})`
 
-/** The `tsquery` of the other words for a concept. */
-export const otherQuery = ({ synonyms, related }: Concept, place: Place = {}) => {
-  const phrases = [...synonyms, ...related].map((phrase) => phraseQuery(phrase, place))
+/**
+ * The `tsquery` of the other words for a concept. One word for what was typed in several may mean
+ * another thing in a text: 'trainers' are shoes in a title, and people in most texts.
+ */
+export const otherQuery = ({ terms, synonyms, related }: Concept, place: Place = {}) => {
+  const heads: Place = place.titles || place.weights ? place : { weights: 'AB' }
+  const phrases = [...synonyms, ...related].map((phrase) =>
+    phraseQuery(phrase, terms.length > 1 && phrase.length === 1 ? heads : place),
+  )
   return phrases.length > 0 ? `(${phrases.join(' | ')})` : nothing
 }
 
@@ -91,6 +97,7 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   guide: ['/pages/120-%'],
   credentials: ['/pages/91-%'],
   barriers: [routes.barriers()],
+  requests: [routes.buyingRequests()],
 }
 
 /**

@@ -2,6 +2,7 @@ import { advice, explanation, figures, whatIsOn } from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
+import { isPronounUs } from '@/lib/search/pronouns'
 import { atHome, sideWordsOf } from '@/lib/search/side-words'
 import type { SearchType } from '../kinds/contract'
 
@@ -40,9 +41,6 @@ export interface Meaning {
   isAboutFigures: boolean
 }
 
-/** `us` is a market, but not in 'contact us'. */
-const beforeUs = /\b(?:contact|about|call|reach|join|with|follow|email|tell|find|visit)\s+us\b/i
-
 /** Reads names of places, words for kinds and synonyms in the words of a search, the longest first. */
 export function meaningOf(search: Search, typed: string, lookups: Lookups): Meaning {
   const concepts: Concept[] = []
@@ -50,7 +48,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   const terms = search.terms.filter((term, _, all) => all.length === 1 || !isHome(term, typed))
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
-    const isPronoun = tokens[0] === 'us' && beforeUs.test(typed)
+    const isPronoun = tokens[0] === 'us' && isPronounUs(typed)
     const place = isPronoun ? null : lookups.places(tokens)
     const kind = lookups.kinds(tokens)
     const synonym = lookups.synonyms(tokens)
@@ -172,7 +170,8 @@ export type Mode = 'all' | 'most' | 'one' | 'any'
 
 /**
  * The concepts that a result must have: all that say something, or, with `most`, any set of them
- * with the greater part of the meaning; sets without superfluous members, by their places.
+ * with the rarest one and the greater part of the meaning; sets without superfluous members, by
+ * their places.
  */
 export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
   if (mode === 'any') return concepts.map((_, place) => [place])
@@ -194,7 +193,9 @@ export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][]
   const share = heaviest.length < many ? leastShare : leastShareOfMany
   return minimalSets(
     heaviest,
-    (set) => set.reduce((sum, one) => sum + weight(one), 0) >= total * share,
+    (set) =>
+      (heaviest[0] === undefined || set.includes(heaviest[0])) &&
+      set.reduce((sum, one) => sum + weight(one), 0) >= total * share,
   )
 }
 

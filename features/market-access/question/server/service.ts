@@ -7,8 +7,10 @@ import { database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { untilChange } from '@/lib/cache/until-change'
+import { kindsIn } from '@/lib/search/kind-words'
 import { marketNames, marketsLike, type MarketNames } from '../../names/rules'
 import { productSlug } from '../../rules'
+import { isOffered } from '../../related/server/repository'
 import { unionMarket } from '../../server/mapper'
 import { selectMarkets } from '../../server/repository'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
@@ -68,6 +70,10 @@ export async function answerQuestion(
     pair,
     named: goods.isNamed,
     usual: goods.isUsual,
+    sold:
+      product !== undefined &&
+      kindsIn(text).includes('companies') &&
+      (await isOffered(await database(), product.code)),
     certain: goods.isCertain,
     corrected: goods.isCorrected,
     path: pathOf(

@@ -21,7 +21,7 @@ export function alikeWords(db: Executor, tokens: readonly string[]) {
 interface Correction {
   /** The typed text with corrected words, folded. */
   text: string
-  /** With two mistakes only a long word is. */
+  /** A short word is not, and with two mistakes only a long one is. */
   isSure: boolean
 }
 
@@ -54,7 +54,7 @@ export async function correctionOf(
     ([word, other]) =>
       apart.has(word) ||
       isArabicText(word) ||
-      distance(word, other) === 1 ||
+      (distance(word, other) === 1 && word.length > maxAcronym) ||
       word.length >= minSurelyMistyped,
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
@@ -67,6 +67,9 @@ export async function correctionOf(
  */
 const mayBe = (word: string) => (other: string) =>
   !isArabicText(word) || isMistypedArabic(word, other)
+
+/** A Latin word of so many letters may be an acronym, and is another one with another letter. */
+const maxAcronym = 4
 
 /** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
 const minSurelyMistyped = 8

@@ -49,10 +49,16 @@ export function tokensIn(text: string): Token[] {
   })
 }
 
+/** The stem of an English word, unless that is a stop word: 'cans' are not 'can'. */
+function tellingStem(word: string): string {
+  const stem = englishStem(word)
+  return empty.has(stem) ? word : stem
+}
+
 /** The forms of a folded word: itself, without its article, and its stem. */
 export function formsOf(word: string): string[] {
   if (/\p{N}/u.test(word)) return [word]
-  if (!isArabicText(word)) return [...new Set([word, englishStem(word)])]
+  if (!isArabicText(word)) return [...new Set([word, tellingStem(word)])]
   const bare = withoutArticle(word)
   return [...new Set([word, bare, arabicStem(bare)])]
 }

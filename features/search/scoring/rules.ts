@@ -89,7 +89,8 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   publications: ['/pages/130-%'],
   statistics: ['/pages/130-%'],
   companies: ['/pages/160-%'],
-  products: ['/local-buyers/%', '/pages/160-%'],
+  products: [routes.localBuyers('products'), '/pages/160-%'],
+  services: [routes.localBuyers('services')],
   experts: [routes.poolOfExperts()],
   news: [routes.news()],
   trades: [routes.freeTradeAgreements()],
@@ -117,17 +118,24 @@ const kindWeightOf = (concepts: readonly Weighed[]) => {
 /** The types that may explain something. */
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
 
+/** Who asks how something is done does not want all questions, unless for these. */
+const answers: ReadonlySet<SearchType> = new Set(['questions', 'guide'])
+
 /** Who asks how a company is checked does not want a list of them. */
 const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
 
 /** The scoring of a search. */
 export function scoringOf(
-  meaning: Pick<Meaning, 'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures'> & {
+  meaning: Pick<
+    Meaning,
+    'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures' | 'asksForLists'
+  > & {
     concepts: readonly Weighed[]
     search: Search
   },
 ): Scoring {
-  const { concepts, search, kinds, isQuestion, isAdvice, isAboutFigures } = meaning
+  const { concepts, search, kinds, isQuestion, isAdvice, isAboutFigures, asksForLists } = meaning
+  const isOfKinds = concepts.every((one) => one.kinds.length > 0)
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
     subject: concepts.map((one) => query(one, { weights: 'AB' })),
@@ -140,14 +148,18 @@ export function scoringOf(
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds,
     kind_weight: kindWeightOf(concepts),
-    listed: concepts.every((one) => one.kinds.length > 0) ? kinds : [],
+    listed: isOfKinds ? kinds : [],
     explaining: [
       ...(isQuestion ? explaining : []),
       ...(isAboutFigures && !isAdvice ? (['statistics'] as const) : []),
     ],
-    lists: kinds
-      .filter((kind) => !isAdvice || !sellers.has(kind))
-      .flatMap((kind) => listAddresses[kind] ?? []),
+    lists: [
+      ...(concepts.some(({ role }) => role === 'own') ? [routes.myCompany()] : []),
+      ...kinds
+        .filter((kind) => !isAdvice || !sellers.has(kind))
+        .filter((kind) => isOfKinds || asksForLists || !answers.has(kind))
+        .flatMap((kind) => listAddresses[kind] ?? []),
+    ],
   }
 }
 

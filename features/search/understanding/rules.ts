@@ -1,4 +1,11 @@
-import { advice, explanation, figures, whatIsOn } from '@/lib/search/kind-words'
+import {
+  advice,
+  answerLists,
+  explanation,
+  figures,
+  reporting,
+  whatIsOn,
+} from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
@@ -19,6 +26,7 @@ export interface Concept {
   role: 'action' | 'own' | 'side' | 'subject'
   /** The types that the words choose; they need not occur in a record. */
   kinds: readonly SearchType[]
+  isPlace: boolean
 }
 
 export interface Lookups {
@@ -39,6 +47,8 @@ export interface Meaning {
   isAdvice: boolean
   /** Whether it speaks of trade as a whole, which figures answer. */
   isAboutFigures: boolean
+  /** Whether it names the guide or the questions themselves. */
+  asksForLists: boolean
 }
 
 /** Reads names of places, words for kinds and synonyms in the words of a search, the longest first. */
@@ -48,27 +58,30 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   const terms = search.terms.filter((term, _, all) => all.length === 1 || !isHome(term, typed))
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
-    const isPronoun = tokens[0] === 'us' && isPronounUs(typed)
+    const isPronoun = tokens[0] === pronoun && isPronounUs(typed)
     const place = isPronoun ? null : lookups.places(tokens)
     const kind = lookups.kinds(tokens)
-    const synonym = lookups.synonyms(tokens)
     const action = lookups.actions(tokens)
+    const synonym = action && isOwn(typed) ? null : lookups.synonyms(tokens)
     const side = sideWordsOf(tokens)
     const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
+    const words = terms.slice(at, at + length)
     concepts.push({
-      terms: terms.slice(at, at + length),
-      synonyms: found.flatMap(({ phrases }) => phrases),
+      terms: read(place) ? words.map(asName) : words,
+      synonyms: found.flatMap(({ phrases }) => phrases).filter((one) => one.join() !== pronoun),
       related: found.flatMap(({ related }) => related),
       role:
         read(action)?.meanings[0] ?? (isSide(tokens[0], typed, read(side)) ? 'side' : 'subject'),
-      kinds: read(place) || isAudience(tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
+      isPlace: read(place) !== null,
+      kinds: isNoKind(read(place), tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
     isAction ||= read(action) !== null && terms.length > 1
     at += length
   }
-  const chosen = isAction ? concepts.map(withoutCompanies) : concepts
+  const named = concepts.map((concept, at) => withoutMarket(concept, concepts, at))
+  const chosen = isAction ? named.map(asObject) : named
   return {
     concepts: chosen,
     kinds: [
@@ -80,23 +93,57 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     isQuestion: isAction || explanation.test(typed),
     isAdvice: advice.test(typed),
     isAboutFigures: figures.test(typed),
+    asksForLists: answerLists.test(typed),
   }
 }
+
+/** The word of pages such as 'contact us', which name no market. */
+const pronoun = 'us'
+
+const asName = (term: Term): Term =>
+  term.word === pronoun ? { word: 'usa', forms: ['usa'], beginning: null } : term
 
 /** Exporters as those whom a page is for, and not as companies to find. */
 const isAudience = (word = '', typed: string) =>
   /^للمصدر/.test(word) || (/^exporters?$/.test(word) && /\b(?:for|to|by) exporters?\b/i.test(typed))
 
+const isNoKind = (place: Entry<unknown> | null, word: string | undefined, typed: string) =>
+  place !== null ||
+  isAudience(word, typed) ||
+  /^report(?:ed|ing)$/.test(word ?? '') ||
+  (word === 'report' && reporting.test(typed))
+
+/** Figures by sector, of which the sector is the matter. */
+const bySector = /\bby sectors?\b|حسب (?:ال)?قطاع/i
+
 const isSide = (word: string | undefined, typed: string, side: Entry<unknown> | null) =>
-  side !== null || isAudience(word, typed)
+  (side !== null && !(/sector|قطاع/.test(word ?? '') && bySector.test(typed))) ||
+  isAudience(word, typed)
 
 /** The home in which goods are made, after 'from' or 'at'. */
 const isHome = ({ word }: Term, typed: string) =>
   /^(?:home|ال?بيت|ال?منزل)$/.test(word) && atHome.test(typed)
 
+/** What a person does with a company, and no kind of information about companies. */
+const isOwn = (typed: string) => /\b(?:my|our)\b|(?:تي|تنا)(?!\p{L})/iu.test(typed)
+
+/** The market of 'the German market' is the country. */
+function withoutMarket(concept: Concept, all: readonly Concept[], at: number): Concept {
+  const isNext = [all[at - 1], all[at + 1]].some((one) => one?.isPlace)
+  const isMarket = concept.terms.every(({ word }) =>
+    /^(?:markets?|(?:ال)?(?:سوق|اسواق))$/.test(word),
+  )
+  return isNext && isMarket ? { ...concept, role: 'side' } : concept
+}
+
+/** Records that people make themselves: an action on one looks for its page, and for no such record. */
+const posted: ReadonlySet<SearchType> = new Set(['barriers', 'requests'])
+
 /** The company of 'register my company' is the person's own, and no kind of record to look for. */
-const withoutCompanies = (concept: Concept): Concept =>
-  concept.kinds.includes('companies') ? { ...concept, kinds: [], role: 'own' } : concept
+function asObject(concept: Concept): Concept {
+  if (concept.kinds.includes('companies')) return { ...concept, kinds: [], role: 'own' }
+  return concept.kinds.some((kind) => posted.has(kind)) ? { ...concept, kinds: [] } : concept
+}
 
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {
@@ -117,7 +164,9 @@ const kindShare = 0.35
 /** So does a word for what a person wants to do, and a year. */
 const actionShare = 0.6
 const yearShare = 0.6
-/** So does a word in no title and no subject: it is what is done with things, seldom a thing. */
+/** A market is named on purpose. */
+const placeShare = 1.6
+/** A word in no title and no subject says less: it is what is done with things, seldom a thing. */
 const bodyShare = 0.4
 
 const isYear = (concept: Concept | undefined) =>
@@ -125,6 +174,10 @@ const isYear = (concept: Concept | undefined) =>
 
 const isNumber = (concept: Concept | undefined) =>
   concept?.terms.some(({ word }) => /\p{N}/u.test(word)) ?? false
+
+/** A number, or what has other names: it is a thing also where no record is about it. */
+const isThing = (concept: Concept | undefined) =>
+  isNumber(concept) || (concept?.synonyms.length ?? 0) > 0
 
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
@@ -135,19 +188,20 @@ export function weighed(
   { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds, role }, place) => {
+  const rarities = concepts.map(({ kinds, role, isPlace }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
     if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
     if (isYear(concepts[place])) return rarity * yearShare
-    return heads[place] === 0 && !isNumber(concepts[place]) ? rarity * bodyShare : rarity
+    if (isPlace) return rarity * placeShare
+    return heads[place] === 0 && !isThing(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1
   return concepts.map((concept, place) => ({
     ...concept,
     weight: (rarities[place] ?? 0) / sum,
-    isSubject: heads[place] !== 0 || isNumber(concept),
+    isSubject: heads[place] !== 0 || isThing(concept),
   }))
 }
 

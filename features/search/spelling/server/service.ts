@@ -13,6 +13,11 @@ export function prefixMatches(db: Executor, letters: string): Promise<string[]> 
   return selectPrefixMatches(db, letters)
 }
 
+/** Those of some words that occur in documents. */
+export function knownWords(db: Executor, tokens: readonly string[]): Promise<Set<string>> {
+  return selectKnown(db, tokens)
+}
+
 /** The words of documents that are similar to each of these. */
 export function alikeWords(db: Executor, tokens: readonly string[]) {
   return selectAlike(db, tokens)

@@ -5,16 +5,23 @@ function mistakesIn(word: string): number {
 
 /** People seldom mistype the first letter. */
 const otherFirstLetter = 0.5
+/** Two letters in the other order are mistyped more often than one is missing: `pickeld` is `pickled`. */
+const otherLetters = 0.25
+
+const lettersOf = (word: string) => [...word].toSorted().join('')
 
 /**
  * The candidate with the smallest edit distance from a word (a letter missing, added, changed, or two
- * swapped), of several one with the same first letter, or the first; null where all are too far.
+ * swapped), of several one with the same letters, with the same first letter, or the first; null where all are too far.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: { candidate: string; apart: number } | null = null
   for (const candidate of candidates) {
     const mistakes = distance(word, candidate)
-    const apart = mistakes + (candidate[0] === word[0] ? 0 : otherFirstLetter)
+    const apart =
+      mistakes +
+      (candidate[0] === word[0] ? 0 : otherFirstLetter) +
+      (lettersOf(candidate) === lettersOf(word) ? 0 : otherLetters)
     if (mistakes <= mistakesIn(word) && apart < (best?.apart ?? Infinity)) {
       best = { candidate, apart }
     }

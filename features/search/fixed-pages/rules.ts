@@ -66,6 +66,20 @@ const accountPages: readonly UnnumberedPage[] = [
     ar: { title: 'الملف الشخصي', text: 'بياناتك وشركتك وما أرسلته إلينا.' },
     names: [
       ...['my account', 'my profile', 'account settings', 'my details', 'account'],
+      ...[
+        'newsletter',
+        'subscribe to the newsletter',
+        'unsubscribe',
+        'stop emails',
+        'mailing list',
+      ],
+      ...[
+        'النشرة البريدية',
+        'الاشتراك في النشرة',
+        'إلغاء الاشتراك',
+        'إلغاء النشرة',
+        'القائمة البريدية',
+      ],
       ...['حسابي', 'ملفي', 'ملفي الشخصي', 'إعدادات الحساب', 'بياناتي', 'حساب'],
     ],
   },
@@ -165,7 +179,7 @@ const accountPages: readonly UnnumberedPage[] = [
       ...['performance', 'portal performance', 'performance figures', 'key performance indicators'],
       ...['KPI', 'service figures', 'answering times', 'response time', 'results of the portal'],
       ...['أداء البوابة', 'الأداء', 'مؤشرات الأداء', 'نتائج البوابة', 'إنجازات البوابة'],
-      ...['مدة الرد', 'سرعة الرد'],
+      ...['مدة الرد', 'سرعة الرد', 'مدة الإجابة على الاستفسار', 'كم يستغرق الرد', 'متى تردون'],
     ],
   },
   {

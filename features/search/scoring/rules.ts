@@ -134,7 +134,7 @@ export function scoringOf(
     search: Search
   },
 ): Scoring {
-  const { concepts, search, kinds, isQuestion, isAdvice, isAboutFigures, asksForLists } = meaning
+  const { concepts, search, kinds, isQuestion, isAdvice, isAboutFigures } = meaning
   const isOfKinds = concepts.every((one) => one.kinds.length > 0)
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
@@ -157,7 +157,7 @@ export function scoringOf(
       ...(concepts.some(({ role }) => role === 'own') ? [routes.myCompany()] : []),
       ...kinds
         .filter((kind) => !isAdvice || !sellers.has(kind))
-        .filter((kind) => isOfKinds || asksForLists || !answers.has(kind))
+        .filter((kind) => isOfKinds || meaning.asksForLists || !answers.has(kind))
         .flatMap((kind) => listAddresses[kind] ?? []),
     ],
   }

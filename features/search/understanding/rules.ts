@@ -59,10 +59,10 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
     const isPronoun = tokens[0] === pronoun && isPronounUs(typed)
-    const place = isPronoun ? null : lookups.places(tokens)
+    const place = isPronoun ? null : readName(lookups.places, tokens)
     const kind = lookups.kinds(tokens)
     const action = lookups.actions(tokens)
-    const synonym = action && isOwn(typed) ? null : lookups.synonyms(tokens)
+    const synonym = action && isOwn(typed) ? null : readName(lookups.synonyms, tokens)
     const side = sideWordsOf(tokens)
     const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
@@ -96,6 +96,15 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     asksForLists: answerLists.test(typed),
   }
 }
+
+/** A name, also after a particle: 'to', 'in', 'and' (`لأمريكا`). */
+function readName<Meant>(lookup: Thesaurus<Meant>, tokens: readonly string[]) {
+  const [first = '', ...others] = tokens
+  const found = lookup(tokens)
+  return found ?? (joined.test(first) ? lookup([first.slice(1), ...others]) : null)
+}
+
+const joined = /^[لبو](?!ل)(?=[\u0621-\u064a]{4})/u
 
 /** The word of pages such as 'contact us', which name no market. */
 const pronoun = 'us'

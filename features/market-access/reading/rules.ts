@@ -1,4 +1,5 @@
 import { fold } from '@/lib/i18n/fold'
+import { kindsIn } from '@/lib/search/kind-words'
 import { foldWord, isEmptyWord } from '@/lib/search/tokens'
 import { marketNamed, marketsIn, mistypedMarketIn, type MarketNames } from '../names/rules'
 
@@ -74,6 +75,7 @@ export function productText(text: string): string {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}\u0640]+/gu)]
     .map(([word]) => word)
     .filter((word) => !ignoredTokens.has(fold(word)) && !isEmptyWord(foldWord(word)))
+    .filter((word) => !kindsIn(word).includes('companies'))
     .join(' ')
 }
 

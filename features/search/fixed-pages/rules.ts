@@ -23,6 +23,8 @@ const accountPages: readonly UnnumberedPage[] = [
     ar: { title: 'تسجيل الدخول', text: 'سجّل الدخول إلى حسابك في البوابة.' },
     names: [
       ...['login', 'log on', 'sign in', 'my account login', 'account access', 'cannot log in'],
+      ...['login problem', 'problem logging in', 'log in'],
+      ...['أدخل حسابي', 'مشكلة في الدخول', 'ما بقدر أدخل'],
       ...['دخول', 'تسجيل دخول', 'الدخول إلى الحساب', 'دخول المستخدمين', 'لا أستطيع الدخول'],
     ],
   },
@@ -140,6 +142,8 @@ const accountPages: readonly UnnumberedPage[] = [
       ],
       ...['تعديل بيانات الشركة', 'ملف الشركة', 'تحديث بيانات الشركة', 'إضافة منتج', 'منتجاتي'],
       ...['تحديث ملف الشركة', 'أضيف منتج'],
+      ...['company approval', 'approval of my company', 'who approves my company', 'company logo'],
+      ...['الموافقة على الشركة', 'الموافقة على ملف الشركة', 'اعتماد الشركة', 'شعار الشركة'],
       ...['my services', 'add my service', 'list my services', 'list my company', 'add my company'],
       ...['خدماتي', 'إضافة خدمة', 'إدراج خدماتي', 'إدراج شركتي', 'إضافة شركتي', 'تسجيل مصنعي'],
     ],

@@ -128,7 +128,7 @@ const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
 export function scoringOf(
   meaning: Pick<
     Meaning,
-    'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures' | 'asksForLists'
+    'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures' | 'isOwn' | 'asksForLists'
   > & {
     concepts: readonly Weighed[]
     search: Search
@@ -154,7 +154,7 @@ export function scoringOf(
       ...(isAboutFigures && !isAdvice ? (['statistics'] as const) : []),
     ],
     lists: [
-      ...(concepts.some(({ role }) => role === 'own') ? [routes.myCompany()] : []),
+      ...(meaning.isOwn && concepts.some(({ role }) => role === 'own') ? [routes.myCompany()] : []),
       ...kinds
         .filter((kind) => !isAdvice || !sellers.has(kind))
         .filter((kind) => isOfKinds || meaning.asksForLists || !answers.has(kind))

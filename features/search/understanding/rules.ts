@@ -47,6 +47,8 @@ export interface Meaning {
   isAdvice: boolean
   /** Whether it speaks of trade as a whole, which figures answer. */
   isAboutFigures: boolean
+  /** Whether it speaks of the person's own company. */
+  isOwn: boolean
   /** Whether it names the guide or the questions themselves. */
   asksForLists: boolean
 }
@@ -73,8 +75,11 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
       synonyms: found.flatMap(({ phrases }) => phrases).filter((one) => one.join() !== pronoun),
       related: found.flatMap(({ related }) => related),
       role:
-        read(action)?.meanings[0] ?? (isSide(tokens[0], typed, read(side)) ? 'side' : 'subject'),
-      isPlace: read(place) !== null,
+        read(action)?.meanings[0] ??
+        (isSide(tokens[0], typed, read(side)) || (isAtHome(read(place)) && terms.length > length)
+          ? 'side'
+          : 'subject'),
+      isPlace: read(place) !== null && !isAtHome(read(place)),
       kinds: isNoKind(read(place), tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
     isAction ||= read(action) !== null && terms.length > 1
@@ -93,9 +98,13 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     isQuestion: isAction || explanation.test(typed),
     isAdvice: advice.test(typed),
     isAboutFigures: figures.test(typed),
+    isOwn: isOwn(typed),
     asksForLists: answerLists.test(typed),
   }
 }
+
+/** The country of the portal, which nearly everything is about. */
+const isAtHome = (place: Entry<string> | null) => place?.meanings.includes('JO') ?? false
 
 /** A name, also after a particle: 'to', 'in', 'and' (`لأمريكا`). */
 function readName<Meant>(lookup: Thesaurus<Meant>, tokens: readonly string[]) {

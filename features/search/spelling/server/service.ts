@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/db/database'
 import { isArabicText } from '@/lib/i18n/fold'
 import { distance, isMistypedArabic, nearest } from '@/lib/search/nearest'
 import { withoutArticle } from '@/lib/search/stems'
-import { tokensIn } from '@/lib/search/tokens'
+import { isEmptyWord, tokensIn } from '@/lib/search/tokens'
 import { loadLookups } from '../../lookups/server/service'
 import { selectAlike, selectKnown, selectPrefixMatches } from './repository'
 
@@ -109,7 +109,9 @@ async function splitWords(
   return new Map(
     splits.flatMap(({ word, parts: pairs }): [string, string][] => {
       const [best] = pairs
-        .filter(({ left, right }) => isKnown(left) && isKnown(right))
+        .filter(({ left, right }) =>
+          [left, right].every((part) => isKnown(part) && !isEmptyWord(part)),
+        )
         .toSorted((a, b) => shorter(b) - shorter(a))
       return best ? [[word, `${best.left} ${best.right}`]] : []
     }),

@@ -218,7 +218,7 @@ const actionWords: readonly WordGroup<ActionWord>[] = [
       ...['download', 'upload', 'submit', 'send', 'apply', 'application', 'fill in', 'form'],
       ...['book', 'booking', 'reserve', 'request', 'ask for', 'participate', 'take part'],
       ...['update', 'edit', 'change', 'correct', 'delete', 'cancel', 'renew'],
-      ...['report a', 'get help', 'pay', 'calculate'],
+      ...['report a', 'get help', 'pay', 'calculate', 'save', 'حفظ', 'أحفظ'],
       ...['تسجيل', 'سجل', 'أسجل', 'نسجل', 'اشتراك', 'اشترك', 'انضمام', 'انضم', 'أصبح', 'تقديم'],
       ...['تحميل', 'تنزيل', 'تعبئة', 'نموذج', 'استمارة', 'إرسال', 'أرسل', 'طلب', 'أطلب'],
       ...['حجز', 'أحجز', 'احجز', 'مشاركة', 'المشاركة', 'أشارك', 'تحديث', 'تعديل', 'تغيير', 'أعدل'],

@@ -41,7 +41,7 @@ const ignoredTokens = new Set(
     'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
     'certificates access rate rates percent zero preferential quota when who where should must',
     'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking chapter heading vat excise dumping anti barrier barriers line lines',
-    'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص جمركي الجمركي عائق عوائق مضافة المضافة رسم تفضيلي التفضيلي',
+    'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص جمركي الجمركي عائق عوائق مضافة المضافة قاعدة القاعدة رسم تفضيلي التفضيلي',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
     'تصدير لتصدير التصدير صادرات استيراد لاستيراد مستورد بيع لبيع شراء رسوم الرسوم جمركية الجمركية',
     'جمارك الجمارك تعرفة التعرفة ضريبة ضرائب سوق السوق أسواق الأسواق قواعد منشأ المنشأ وثائق',

@@ -29,6 +29,9 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
+/** Whether a letter is typed twice. */
+const isRepeated = (word: string) => /(.)\1/u.test(word)
+
 const minMistypedArabic = 4
 const longArabic = 7
 /** Letters that are mistaken for each other. */
@@ -36,12 +39,13 @@ const alikeLetters = ['اىه', 'هح', 'ضظد', 'صس', 'تطث', 'ذزد', '�
 
 /**
  * Whether a folded Arabic word is surely another one that was mistyped: the first letter is the same,
- * and one is missing, added or swapped, or a like one is in its place. Any other letter makes another
- * word: `تبسيط` is neither `بسيط` nor `تقسيط`.
+ * and one is missing, typed twice or swapped, or a like one is in its place. Any other letter makes
+ * another word: `تبسيط` is neither `بسيط` nor `تقسيط`, and `أجانب` is no `أجاب`.
  */
 export function isMistypedArabic(word: string, other: string): boolean {
   if (word.length < minMistypedArabic || word[0] !== other[0]) return false
   if (distance(word, other) !== 1) return false
+  if (word.length > other.length) return isRepeated(word)
   if (word.length !== other.length || word.length >= longArabic) return true
   const [one = '', two = '', more] = [...word].flatMap((letter, place) =>
     letter === other[place] ? [] : [letter, other[place] ?? ''],

@@ -99,7 +99,7 @@ const empty: ReadonlySet<string> = new Set(
   [
     'a an and are as at be by do for from how i in into is it its my of on or our s that the their',
     'this to was we what where which who will with you your',
-    'can could need want looking find get about there any some please me have has did does would',
+    'see not can could need want looking find get about there any some please me have has did does would',
     'difference before after between during against among by per versus vs etc',
     'know tell give when why should let them they their he she if so than then also just into it me am been being',
     'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',

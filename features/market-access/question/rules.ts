@@ -60,7 +60,7 @@ const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
  * mistyped word that may be anything else counts only next to a market.
  */
 export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
-  const { path, market, pair, named, usual, certain, sold, corrected } = answer
+  const { path, market, pair, named, usual, sold, corrected } = answer
   if (path === null) return false
   const typed = market ? withoutName(text, market) : text
   const inName: readonly RecordKind[] = usual && !corrected ? kindsIn(productText(typed)) : []
@@ -68,7 +68,7 @@ export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   const requested = kindsIn(typed).filter(
     (kind) => !inName.includes(kind) && !(isUnsold && kind === 'companies'),
   )
-  if (pair) return named && (usual || certain) && requested.every((kind) => ofPairs.includes(kind))
+  if (pair) return named && usual && requested.every((kind) => ofPairs.includes(kind))
   if (requested.some((kind) => !ofAnswers.includes(kind))) return false
   return market !== null || (usual && !corrected)
 }

@@ -1,5 +1,5 @@
-import { fold, searchTokens } from '@/lib/i18n/fold'
-import { nearest } from '@/lib/search/nearest'
+import { fold, isArabicText, searchTokens } from '@/lib/i18n/fold'
+import { isMistypedArabic, nearest } from '@/lib/search/nearest'
 import type { Subheading } from './contract'
 import { phrase, stemsOf, weights, type SearchIndex } from './search-index/rules'
 
@@ -126,7 +126,7 @@ const minMistyped = 4
 
 /**
  * A text with each unknown word replaced by the nearest name of goods; null without any. A word that
- * is spelled right says something else: `deal` is no `dead`.
+ * is spelled right says something else: `deal` is no `dead`, and an Arabic word is corrected where it is surely mistyped.
  */
 export function correctedGoods(
   index: SearchIndex,
@@ -138,7 +138,10 @@ export function correctedGoods(
   const corrected = tokens.map((word) => {
     if (postings.has(word) || word.length < minMistyped || isWord(word)) return word
     const alike = goodsStems.filter(
-      (one) => one[0] === word[0] && Math.abs(one.length - word.length) <= 2,
+      (one) =>
+        one[0] === word[0] &&
+        Math.abs(one.length - word.length) <= 2 &&
+        (!isArabicText(word) || isMistypedArabic(word, one)),
     )
     return nearest(word, alike) ?? word
   })

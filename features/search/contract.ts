@@ -56,6 +56,8 @@ const hitFacts = z
     is_vip: z.boolean(),
     /** The legal status of an agreement. */
     legal_status: z.enum(legalStatuses),
+    /** An example from the sample data, which is marked wherever it is shown. */
+    sample: z.literal(true),
   })
   .partial()
 

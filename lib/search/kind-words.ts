@@ -4,6 +4,7 @@ import { isEmptyWord, tokensIn } from './tokens'
 /** A kind of record that words can ask for; the types of the search have these names. */
 export type RecordKind =
   | 'agreements'
+  | 'barriers'
   | 'companies'
   | 'credentials'
   | 'events'
@@ -15,6 +16,7 @@ export type RecordKind =
   | 'products'
   | 'publications'
   | 'questions'
+  | 'requests'
   | 'services'
   | 'statistics'
   | 'trades'
@@ -81,6 +83,21 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
       ...['حدث', 'أحداث', 'معرض تجاري'],
     ],
     meaning: ['events'],
+  },
+  {
+    names: [
+      ...['buying request', 'purchase request', 'buyer request', 'request from buyers', 'RFQ'],
+      ...['sourcing request', 'buyers looking for', 'wanted to buy', 'buy leads'],
+      ...['طلب شراء', 'طلبات شراء', 'طلبات المشترين', 'طلب مشتري', 'طلب توريد'],
+    ],
+    meaning: ['requests'],
+  },
+  {
+    names: [
+      ...['trade barrier', 'barrier', 'non-tariff barrier', 'barrier to trade', 'trade obstacle'],
+      ...['عائق تجاري', 'عوائق تجارية', 'عائق', 'عوائق', 'حواجز تجارية', 'عوائق التجارة'],
+    ],
+    meaning: ['barriers'],
   },
   {
     names: ['ISO', 'ISO 9001', 'أيزو', 'شهادة أيزو', 'شهادات أيزو'],
@@ -201,7 +218,7 @@ const actionWords: readonly WordGroup<ActionWord>[] = [
       ...['download', 'upload', 'submit', 'send', 'apply', 'application', 'fill in', 'form'],
       ...['book', 'booking', 'reserve', 'request', 'ask for', 'participate', 'take part'],
       ...['update', 'edit', 'change', 'correct', 'delete', 'cancel', 'renew'],
-      ...['report a', 'get help', 'pay', 'calculate'],
+      ...['report a', 'get help', 'pay', 'calculate', 'save', 'حفظ', 'أحفظ'],
       ...['تسجيل', 'سجل', 'أسجل', 'نسجل', 'اشتراك', 'اشترك', 'انضمام', 'انضم', 'أصبح', 'تقديم'],
       ...['تحميل', 'تنزيل', 'تعبئة', 'نموذج', 'استمارة', 'إرسال', 'أرسل', 'طلب', 'أطلب'],
       ...['حجز', 'أحجز', 'احجز', 'مشاركة', 'المشاركة', 'أشارك', 'تحديث', 'تعديل', 'تغيير', 'أعدل'],
@@ -221,6 +238,12 @@ export const explanation =
 
 /** Of these, texts that ask how something is done begin like this. */
 export const advice = /^\s*(?:how (?!many|much)|is|are|can|does|should|do i|كيف|كيفية|هل)\s*\S/iu
+
+/** Texts that ask for the guide or for all questions. */
+export const answerLists = /\b(?:guides?|faqs?|questions)\b|دليل|أسئلة|اسئلة/iu
+
+/** Who reports something wants no report. */
+export const reporting = /\breport\s+(?:a|an|my|the)\b/i
 
 /** Texts about trade as a whole, which figures answer. */
 export const figures =

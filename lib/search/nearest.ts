@@ -5,22 +5,32 @@ function mistakesIn(word: string): number {
 
 /** People seldom mistype the first letter. */
 const otherFirstLetter = 0.5
+/** Two letters in the other order are mistyped more often than one is missing: `pickeld` is `pickled`. */
+const otherLetters = 0.25
+
+const lettersOf = (word: string) => [...word].toSorted().join('')
 
 /**
  * The candidate with the smallest edit distance from a word (a letter missing, added, changed, or two
- * swapped), of several one with the same first letter, or the first; null where all are too far.
+ * swapped), of several one with the same letters, with the same first letter, or the first; null where all are too far.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: { candidate: string; apart: number } | null = null
   for (const candidate of candidates) {
     const mistakes = distance(word, candidate)
-    const apart = mistakes + (candidate[0] === word[0] ? 0 : otherFirstLetter)
+    const apart =
+      mistakes +
+      (candidate[0] === word[0] ? 0 : otherFirstLetter) +
+      (lettersOf(candidate) === lettersOf(word) ? 0 : otherLetters)
     if (mistakes <= mistakesIn(word) && apart < (best?.apart ?? Infinity)) {
       best = { candidate, apart }
     }
   }
   return best?.candidate ?? null
 }
+
+/** Whether a letter is typed twice. */
+const isRepeated = (word: string) => /(.)\1/u.test(word)
 
 const minMistypedArabic = 4
 const longArabic = 7
@@ -29,12 +39,13 @@ const alikeLetters = ['اىه', 'هح', 'ضظد', 'صس', 'تطث', 'ذزد', '�
 
 /**
  * Whether a folded Arabic word is surely another one that was mistyped: the first letter is the same,
- * and one is missing, added or swapped, or a like one is in its place. Any other letter makes another
- * word: `تبسيط` is neither `بسيط` nor `تقسيط`.
+ * and one is missing, typed twice or swapped, or a like one is in its place. Any other letter makes
+ * another word: `تبسيط` is neither `بسيط` nor `تقسيط`, and `أجانب` is no `أجاب`.
  */
 export function isMistypedArabic(word: string, other: string): boolean {
   if (word.length < minMistypedArabic || word[0] !== other[0]) return false
   if (distance(word, other) !== 1) return false
+  if (word.length > other.length) return isRepeated(word)
   if (word.length !== other.length || word.length >= longArabic) return true
   const [one = '', two = '', more] = [...word].flatMap((letter, place) =>
     letter === other[place] ? [] : [letter, other[place] ?? ''],

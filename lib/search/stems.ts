@@ -96,9 +96,18 @@ function withoutEnding(word: string): string {
 
 const minAfterAnd = 3
 
+/** Words whose stem would be another word: sports are not Riyadh. */
+const ownStems: ReadonlyMap<string, string> = new Map([
+  ['رياضي', 'رياضي'],
+  ['رياضيه', 'رياضي'],
+  ['رياضيات', 'رياضي'],
+])
+
 /** The stem of a folded Arabic word that has no article. */
 export function arabicStem(word: string): string {
   const own = word.startsWith('و') && word.length > minAfterAnd ? word.slice(1) : word
+  const whole = ownStems.get(own)
+  if (whole !== undefined) return whole
   const singular = brokenPlurals.get(own) ?? own
   const once = withoutEnding(singular)
   return once.endsWith('ي') ? withoutEnding(once) : once

@@ -49,10 +49,16 @@ export function tokensIn(text: string): Token[] {
   })
 }
 
+/** The stem of an English word, unless that is a stop word: 'cans' are not 'can'. */
+function tellingStem(word: string): string {
+  const stem = englishStem(word)
+  return empty.has(stem) ? word : stem
+}
+
 /** The forms of a folded word: itself, without its article, and its stem. */
 export function formsOf(word: string): string[] {
   if (/\p{N}/u.test(word)) return [word]
-  if (!isArabicText(word)) return [...new Set([word, englishStem(word)])]
+  if (!isArabicText(word)) return [...new Set([word, tellingStem(word)])]
   const bare = withoutArticle(word)
   return [...new Set([word, bare, arabicStem(bare)])]
 }
@@ -93,7 +99,7 @@ const empty: ReadonlySet<string> = new Set(
   [
     'a an and are as at be by do for from how i in into is it its my of on or our s that the their',
     'this to was we what where which who will with you your',
-    'can could need want looking find get about there any some please me have has did does would',
+    'see not can could need want looking find get about there any some please me have has did does would',
     'difference before after between during against among by per versus vs etc',
     'know tell give when why should let them they their he she if so than then also just into it me am been being',
     'في من على علي الى الي عن مع هذا هذه التي الذي او ما ماذا كيف هل هو هي ان انا لنا كل ثم حول و',
@@ -101,6 +107,7 @@ const empty: ReadonlySet<string> = new Set(
     'ايش شنو وش فين ازاي كيفية نريد نحتاج احتاج ابحث عنها لها له لي بين بعد قبل حتى اذا لكن',
     'الفرق فرق حسب بحسب وفق وفقا خلال ضمن ضد عبر عشان علشان مشان لاجل منشان هيك كده كذا وين الاقي القى الق',
     'اعرف احصل اعمل اسوي بقدر اقدر نقدر يعني هون هنا ايه اين بخصوص بشان',
+    'يعمل تعمل بعمل بيعمل يصنع بيصنع',
     'ماهي ماهو وما ومن وعن وفي يمكن يمكنني استطيع هذي هاي اللي لحد لحتى اطلع بطلع اجيب نجيب جيب يجيب بلاقي نلاقي الاقيه',
   ]
     .join(' ')

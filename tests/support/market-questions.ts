@@ -20,6 +20,7 @@ export const answerOf = (given: Partial<QuestionAnswer> = {}): QuestionAnswer =>
   pair: null,
   named: false,
   usual: false,
+  sold: false,
   heading: null,
   certain: false,
   corrected: false,

@@ -73,6 +73,7 @@ export function countsOf(countOf: (type: string) => number): SearchAnswer['count
     statistics: 0,
     credentials: 0,
     barriers: 0,
+    requests: 0,
     ...Object.fromEntries(searchTypes.map((type) => [type, countOf(type)])),
   }
 }

@@ -1,6 +1,7 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { fold } from '@/lib/i18n/fold'
-import { distance, nearest } from '@/lib/search/nearest'
+import { distance, isMistypedArabic, nearest } from '@/lib/search/nearest'
+import { isPronounUs } from '@/lib/search/pronouns'
 import otherNames from '@/lib/db/seed/data/country-names.json' with { type: 'json' }
 
 /** A market with its name in both languages (a bilingual pair `name`). */
@@ -120,7 +121,7 @@ export function marketsIn(text: string, names: MarketNames): FoundMarket[] {
   const found: FoundMarket[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const name = nameAt(tokens, at, names)
-    if (!name) continue
+    if (!name || (name.tokens[0] === 'us' && isPronounUs(text))) continue
     const end = at + name.tokens.length
     let start = at
     while (prepositions.has(tokens[start - 1]?.word ?? '')) start -= 1
@@ -160,13 +161,17 @@ export function mistypedMarketIn(text: string, names: MarketNames): FoundMarket 
   return null
 }
 
-/** A short name has one mistake at most: 'africa' is not 'america'. */
+/**
+ * A short name has one mistake at most: 'africa' is not 'america'. An Arabic word is surely mistyped,
+ * or another word: 'الدولة' is not 'الدوحة'.
+ */
 const longName = 8
 
 function nearestName(word: string, names: readonly string[]): string | null {
   const like = nearest(word, alike(names, word))
-  const isFar = like !== null && word.length < longName && distance(word, like) > 1
-  return isFar ? null : like
+  if (like === null) return null
+  if (/^[\u0621-\u064a]/.test(word)) return isMistypedArabic(word, like) ? like : null
+  return word.length < longName && distance(word, like) > 1 ? null : like
 }
 
 const alike = (candidates: readonly string[], word: string) =>

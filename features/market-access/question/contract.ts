@@ -44,6 +44,8 @@ const questionAnswer = z.object({
   usual: z.boolean(),
   /** Whether the first product is more likely than all others. */
   certain: z.boolean(),
+  /** Whether a text that asks for sellers finds some in the directory. */
+  sold: z.boolean(),
   /** Whether a mistyped word was corrected. */
   corrected: z.boolean(),
   /** The address of the answer in the requested language, without its prefix; null without one. */

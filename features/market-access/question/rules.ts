@@ -2,6 +2,7 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { kindsIn, type RecordKind } from '@/lib/search/kind-words'
 import { routes } from '@/lib/routing/routes'
+import { productText } from '../reading/rules'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from './contract'
 
 /** What was chosen from suggestions. */
@@ -54,14 +55,20 @@ const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
 
 /**
  * Whether an answer is shown above the results of a search: a product in a market by its name, a
- * market, or a product as people call it. Who asks for companies, fairs or news gets these first, and
- * a mistyped word that may be anything else counts only next to a market.
+ * market, or a product as people call it. Who asks for companies, fairs or news gets these first,
+ * unless no company sells the goods; a word in the name of goods asks for nothing ('غرف نوم'). A
+ * mistyped word that may be anything else counts only next to a market.
  */
 export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
-  const { path, market, pair, named, usual, corrected } = answer
+  const { path, market, pair, named, usual, sold, corrected } = answer
   if (path === null) return false
-  const requested = kindsIn(market ? withoutName(text, market) : text)
-  if (pair) return named && requested.every((kind) => ofPairs.includes(kind))
+  const typed = market ? withoutName(text, market) : text
+  const inName: readonly RecordKind[] = usual && !corrected ? kindsIn(productText(typed)) : []
+  const isUnsold = usual && !sold
+  const requested = kindsIn(typed).filter(
+    (kind) => !inName.includes(kind) && !(isUnsold && kind === 'companies'),
+  )
+  if (pair) return named && usual && requested.every((kind) => ofPairs.includes(kind))
   if (requested.some((kind) => !ofAnswers.includes(kind))) return false
   return market !== null || (usual && !corrected)
 }

@@ -1,4 +1,6 @@
 import { fold } from '@/lib/i18n/fold'
+import { kindsIn } from '@/lib/search/kind-words'
+import { foldWord, isEmptyWord } from '@/lib/search/tokens'
 import { marketNamed, marketsIn, mistypedMarketIn, type MarketNames } from '../names/rules'
 
 /** The goods in which a text is recognised. */
@@ -38,8 +40,8 @@ const ignoredTokens = new Set(
     'supplier suppliers manufacturer manufacturers producer producers company companies factory',
     'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
     'certificates access rate rates percent zero preferential quota when who where should must',
-    'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking chapter heading',
-    'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص',
+    'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking chapter heading vat excise dumping anti barrier barriers line lines',
+    'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص جمركي الجمركي عائق عوائق مضافة المضافة قاعدة القاعدة رسم تفضيلي التفضيلي',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
     'تصدير لتصدير التصدير صادرات استيراد لاستيراد مستورد بيع لبيع شراء رسوم الرسوم جمركية الجمركية',
     'جمارك الجمارك تعرفة التعرفة ضريبة ضرائب سوق السوق أسواق الأسواق قواعد منشأ المنشأ وثائق',
@@ -51,11 +53,29 @@ const ignoredTokens = new Set(
   ].flatMap((line) => line.split(' ').map(fold)),
 )
 
+/** How goods are packed, sold or made, which no tariff asks where their name is known without it. */
+const qualities = new Set(
+  [
+    'bulk private label brand brands branded organic fresh frozen canned cans can tins tin jars jar',
+    'bottles bottle boxes packs pack packed packaged kg kilo gram grams ton tons tonnes premium',
+    'quality high best cheap natural handmade small large big sale retail original online list',
+    'جملة بالجملة عضوي عضوية طازج طازجة مجمد مجمدة معلب معلبة علب علبة مرطبان كيلو طن فاخر ممتاز',
+    'أصلي بلدي بلدية جودة عالية للبيع رخيص رخيصة يدوي يدوية طبيعي طبيعية كمية كميات',
+  ].flatMap((line) => line.split(' ').map(fold)),
+)
+
+const withoutQualities = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !qualities.has(fold(word)))
+    .join(' ')
+
 /** The part of a text that may name a product. */
 export function productText(text: string): string {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}\u0640]+/gu)]
     .map(([word]) => word)
-    .filter((word) => !ignoredTokens.has(fold(word)))
+    .filter((word) => !ignoredTokens.has(fold(word)) && !isEmptyWord(foldWord(word)))
+    .filter((word) => !kindsIn(word).includes('companies'))
     .join(' ')
 }
 
@@ -76,7 +96,12 @@ export function readingOf<Product>(
 ): Reading<Product> {
   const goodsIn = (some: string): Recognised<Product> => {
     const goods = productText(some)
-    return goods === '' || isTooShort(goods) ? noGoods : recognise(goods)
+    if (goods === '' || isTooShort(goods)) return noGoods
+    const whole = recognise(goods)
+    const bare = withoutQualities(goods)
+    if (whole.isUsual || bare === '' || bare === goods) return whole
+    const named = recognise(bare)
+    return named.isUsual && !isSure(whole) ? named : whole
   }
   const coded = codeWithMarket.exec(text)
   if (marketText === '' && coded?.[1] !== undefined && marketNamed(coded[2] ?? '', names)) {

@@ -13,6 +13,7 @@ export interface FactTexts {
   code: string
   step: string
   vip: string
+  sample: string
   audience: Record<NonNullable<Facts['audience']>, string>
   status: Record<NonNullable<Facts['legal_status']>, string>
   pdf: Record<'en' | 'ar' | 'both', string>
@@ -66,7 +67,7 @@ export function ResultFacts({ locale, found, texts }: ResultFactsProps) {
 }
 
 function factTexts(facts: Facts, texts: FactTexts, locale: Locale): string[] {
-  const { hs_code, audience, step, pdf, is_vip, legal_status } = facts
+  const { hs_code, audience, step, pdf, is_vip, legal_status, sample } = facts
   const languages = pdf?.length === 2 ? 'both' : pdf?.[0]
   return [
     inLocale(facts, 'sector', locale),
@@ -76,5 +77,6 @@ function factTexts(facts: Facts, texts: FactTexts, locale: Locale): string[] {
     legal_status && texts.status[legal_status],
     languages && texts.pdf[languages],
     is_vip && texts.vip,
+    sample && texts.sample,
   ].flatMap((fact) => (typeof fact === 'string' && fact !== '' ? [fact] : []))
 }

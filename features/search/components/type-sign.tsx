@@ -19,6 +19,7 @@ const drawings: Record<SearchType, IconName> = {
   statistics: 'chart',
   credentials: 'star',
   barriers: 'flag',
+  requests: 'mail',
 }
 
 /** The icon of a type, next to its name. */

@@ -1,6 +1,16 @@
 import { monthSpellings } from '@/lib/i18n/format'
 import { type SearchType, searchTypes } from '../kinds/contract'
 
+/** The page ids of lists whose records have no page of their own (spec part 3, 'Global search'). */
+export const listPages = {
+  events: 90,
+  credentials: 91,
+  questions: 100,
+  guide: 120,
+  publications: 130,
+  exports: 150,
+} as const
+
 /** The rank weight of each kind, from 0 to 1, added to the score of the match. */
 export const kindWeights: Readonly<Record<SearchType, number>> = {
   pages: 0.8,
@@ -18,6 +28,7 @@ export const kindWeights: Readonly<Record<SearchType, number>> = {
   publications: 0.3,
   credentials: 0.25,
   barriers: 0.25,
+  requests: 0.3,
   news: 0.2,
 }
 
@@ -74,6 +85,7 @@ export function countEach(count: (type: SearchType) => number): Record<SearchTyp
     statistics: count('statistics'),
     credentials: count('credentials'),
     barriers: count('barriers'),
+    requests: count('requests'),
   }
 }
 

@@ -1,23 +1,30 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
+import { partPages } from './parts/rules'
 
 interface FixedPage extends Record<Locale, { title: string; text: string }> {
   /** The number of its document, above those of menu entries. */
   id: number
-  path: string
+  /** Its address, or a page of editors and the query that opens a part of it. */
+  path: string | { pageId: number; query: string }
   /** What people call it. */
   names: readonly string[]
 }
 
+/** A page before it has the number of its document. */
+export type UnnumberedPage = Omit<FixedPage, 'id'>
+
 const firstId = 2_000_000_000
 
-const pages: readonly Omit<FixedPage, 'id'>[] = [
+const accountPages: readonly UnnumberedPage[] = [
   {
     path: routes.login(),
     en: { title: 'Log in', text: 'Log in to your account on the portal.' },
     ar: { title: 'تسجيل الدخول', text: 'سجّل الدخول إلى حسابك في البوابة.' },
     names: [
       ...['login', 'log on', 'sign in', 'my account login', 'account access', 'cannot log in'],
+      ...['login problem', 'problem logging in', 'log in'],
+      ...['أدخل حسابي', 'مشكلة في الدخول', 'ما بقدر أدخل'],
       ...['دخول', 'تسجيل دخول', 'الدخول إلى الحساب', 'دخول المستخدمين', 'لا أستطيع الدخول'],
     ],
   },
@@ -61,6 +68,20 @@ const pages: readonly Omit<FixedPage, 'id'>[] = [
     ar: { title: 'الملف الشخصي', text: 'بياناتك وشركتك وما أرسلته إلينا.' },
     names: [
       ...['my account', 'my profile', 'account settings', 'my details', 'account'],
+      ...[
+        'newsletter',
+        'subscribe to the newsletter',
+        'unsubscribe',
+        'stop emails',
+        'mailing list',
+      ],
+      ...[
+        'النشرة البريدية',
+        'الاشتراك في النشرة',
+        'إلغاء الاشتراك',
+        'إلغاء النشرة',
+        'القائمة البريدية',
+      ],
       ...['حسابي', 'ملفي', 'ملفي الشخصي', 'إعدادات الحساب', 'بياناتي', 'حساب'],
     ],
   },
@@ -121,6 +142,8 @@ const pages: readonly Omit<FixedPage, 'id'>[] = [
       ],
       ...['تعديل بيانات الشركة', 'ملف الشركة', 'تحديث بيانات الشركة', 'إضافة منتج', 'منتجاتي'],
       ...['تحديث ملف الشركة', 'أضيف منتج'],
+      ...['company approval', 'approval of my company', 'who approves my company', 'company logo'],
+      ...['الموافقة على الشركة', 'الموافقة على ملف الشركة', 'اعتماد الشركة', 'شعار الشركة'],
       ...['my services', 'add my service', 'list my services', 'list my company', 'add my company'],
       ...['خدماتي', 'إضافة خدمة', 'إدراج خدماتي', 'إدراج شركتي', 'إضافة شركتي', 'تسجيل مصنعي'],
     ],
@@ -160,7 +183,7 @@ const pages: readonly Omit<FixedPage, 'id'>[] = [
       ...['performance', 'portal performance', 'performance figures', 'key performance indicators'],
       ...['KPI', 'service figures', 'answering times', 'response time', 'results of the portal'],
       ...['أداء البوابة', 'الأداء', 'مؤشرات الأداء', 'نتائج البوابة', 'إنجازات البوابة'],
-      ...['مدة الرد', 'سرعة الرد'],
+      ...['مدة الرد', 'سرعة الرد', 'مدة الإجابة على الاستفسار', 'كم يستغرق الرد', 'متى تردون'],
     ],
   },
   {
@@ -185,8 +208,10 @@ const pages: readonly Omit<FixedPage, 'id'>[] = [
   },
 ]
 
-/** Pages that no menu holds: those of a person's account, and some that other pages lead to. */
-export const fixedPages: readonly FixedPage[] = pages.map((page, place) => ({
-  ...page,
-  id: firstId + place + 1,
-}))
+/** Pages that no menu holds: those of a person's account, tools, and parts of pages. */
+export const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages].map(
+  (page, place) => ({
+    ...page,
+    id: firstId + place + 1,
+  }),
+)

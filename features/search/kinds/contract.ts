@@ -2,7 +2,7 @@
  * The types of records in the order of the filters (spec part 3, 'Global search'): `trades` are the
  * treaties of the list of trade agreements, `agreements` the pages of partner countries, `exports`
  * the institutions that support exporters. `questions` are those of the FAQ pages, `guide` the steps
- * of the export guide. The samples of the directory follow from this order: new types are added last.
+ * of the export guide, `requests` what buyers want to buy. The samples of the directory follow from this order: new types are added last.
  */
 export const searchTypes = [
   'pages',
@@ -21,6 +21,7 @@ export const searchTypes = [
   'statistics',
   'credentials',
   'barriers',
+  'requests',
 ] as const
 
 export type SearchType = (typeof searchTypes)[number]

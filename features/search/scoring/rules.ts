@@ -26,9 +26,15 @@ export const typedQuery = ({ terms }: Concept, place: Place = {}) => {
 /** Two words of a name, with at most one stop word between them. */
 const near = (before: string, word: string) => `(${before} <1> ${word} | ${before} <2> ${word})`
 
-/** The `tsquery` of the other words for a concept. */
-export const otherQuery = ({ synonyms, related }: Concept, place: Place = {}) => {
-  const phrases = [...synonyms, ...related].map((phrase) => phraseQuery(phrase, place))
+/**
+ * The `tsquery` of the other words for a concept. One word for what was typed in several may mean
+ * another thing in a text: 'trainers' are shoes in a title, and people in most texts.
+ */
+export const otherQuery = ({ terms, synonyms, related }: Concept, place: Place = {}) => {
+  const heads: Place = place.titles || place.weights ? place : { weights: 'AB' }
+  const phrases = [...synonyms, ...related].map((phrase) =>
+    phraseQuery(phrase, terms.length > 1 && phrase.length === 1 ? heads : place),
+  )
   return phrases.length > 0 ? `(${phrases.join(' | ')})` : nothing
 }
 
@@ -83,7 +89,8 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   publications: ['/pages/130-%'],
   statistics: ['/pages/130-%'],
   companies: ['/pages/160-%'],
-  products: ['/local-buyers/%', '/pages/160-%'],
+  products: [routes.localBuyers('products'), '/pages/160-%'],
+  services: [routes.localBuyers('services')],
   experts: [routes.poolOfExperts()],
   news: [routes.news()],
   trades: [routes.freeTradeAgreements()],
@@ -91,6 +98,7 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   guide: ['/pages/120-%'],
   credentials: ['/pages/91-%'],
   barriers: [routes.barriers()],
+  requests: [routes.buyingRequests()],
 }
 
 /**
@@ -110,17 +118,24 @@ const kindWeightOf = (concepts: readonly Weighed[]) => {
 /** The types that may explain something. */
 const explaining: readonly SearchType[] = ['questions', 'guide', 'pages']
 
+/** Who asks how something is done does not want all questions, unless for these. */
+const answers: ReadonlySet<SearchType> = new Set(['questions', 'guide'])
+
 /** Who asks how a company is checked does not want a list of them. */
 const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
 
 /** The scoring of a search. */
 export function scoringOf(
-  meaning: Pick<Meaning, 'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures'> & {
+  meaning: Pick<
+    Meaning,
+    'kinds' | 'isQuestion' | 'isAdvice' | 'isAboutFigures' | 'isOwn' | 'asksForLists'
+  > & {
     concepts: readonly Weighed[]
     search: Search
   },
 ): Scoring {
   const { concepts, search, kinds, isQuestion, isAdvice, isAboutFigures } = meaning
+  const isOfKinds = concepts.every((one) => one.kinds.length > 0)
   const queries = (query: typeof typedQuery) => ({
     title: concepts.map((one) => query(one, { weights: 'A' })),
     subject: concepts.map((one) => query(one, { weights: 'AB' })),
@@ -133,14 +148,18 @@ export function scoringOf(
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds,
     kind_weight: kindWeightOf(concepts),
-    listed: concepts.every((one) => one.kinds.length > 0) ? kinds : [],
+    listed: isOfKinds ? kinds : [],
     explaining: [
       ...(isQuestion ? explaining : []),
       ...(isAboutFigures && !isAdvice ? (['statistics'] as const) : []),
     ],
-    lists: kinds
-      .filter((kind) => !isAdvice || !sellers.has(kind))
-      .flatMap((kind) => listAddresses[kind] ?? []),
+    lists: [
+      ...(meaning.isOwn && concepts.some(({ role }) => role === 'own') ? [routes.myCompany()] : []),
+      ...kinds
+        .filter((kind) => !isAdvice || !sellers.has(kind))
+        .filter((kind) => isOfKinds || meaning.asksForLists || !answers.has(kind))
+        .flatMap((kind) => listAddresses[kind] ?? []),
+    ],
   }
 }
 

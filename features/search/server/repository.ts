@@ -5,7 +5,7 @@ import { constantNumber } from '@/lib/db/checks'
 import type { Executor } from '@/lib/db/database'
 import { searchDocuments } from '@/lib/db/schema/search'
 import { oncePerDatabase } from '@/lib/db/once-per-database'
-import { and, eq, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, like, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { searchTypes } from '../kinds/contract'
 import { given, value, valuesOf, type RankedCriteria } from '../criteria/server/repository'
@@ -130,6 +130,7 @@ export async function selectLists(db: Executor, addresses: readonly string[]) {
         eq(kind, 'pages'),
         eq(audience, 'public'),
         or(...addresses.map((address) => like(english_path, address))),
+        notLike(english_path, '%?%'),
       ),
     )
     .orderBy(record_id)

@@ -118,6 +118,7 @@ describe('what a result must have', () => {
   const concept = (weight: number, kinds: Weighed['kinds'] = []): Weighed => ({
     role: 'subject',
     isSubject: true,
+    isPlace: false,
     terms: [],
     synonyms: [],
     related: [],

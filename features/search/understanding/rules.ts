@@ -1,7 +1,15 @@
-import { advice, explanation, figures, whatIsOn } from '@/lib/search/kind-words'
+import {
+  advice,
+  answerLists,
+  explanation,
+  figures,
+  reporting,
+  whatIsOn,
+} from '@/lib/search/kind-words'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
+import { isPronounUs } from '@/lib/search/pronouns'
 import { atHome, sideWordsOf } from '@/lib/search/side-words'
 import type { SearchType } from '../kinds/contract'
 
@@ -18,6 +26,7 @@ export interface Concept {
   role: 'action' | 'own' | 'side' | 'subject'
   /** The types that the words choose; they need not occur in a record. */
   kinds: readonly SearchType[]
+  isPlace: boolean
 }
 
 export interface Lookups {
@@ -38,10 +47,11 @@ export interface Meaning {
   isAdvice: boolean
   /** Whether it speaks of trade as a whole, which figures answer. */
   isAboutFigures: boolean
+  /** Whether it speaks of the person's own company. */
+  isOwn: boolean
+  /** Whether it names the guide or the questions themselves. */
+  asksForLists: boolean
 }
-
-/** `us` is a market, but not in 'contact us'. */
-const beforeUs = /\b(?:contact|about|call|reach|join|with|follow|email|tell|find|visit)\s+us\b/i
 
 /** Reads names of places, words for kinds and synonyms in the words of a search, the longest first. */
 export function meaningOf(search: Search, typed: string, lookups: Lookups): Meaning {
@@ -50,27 +60,33 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   const terms = search.terms.filter((term, _, all) => all.length === 1 || !isHome(term, typed))
   for (let at = 0; at < terms.length;) {
     const tokens = terms.slice(at).map(({ word }) => word)
-    const isPronoun = tokens[0] === 'us' && beforeUs.test(typed)
-    const place = isPronoun ? null : lookups.places(tokens)
+    const isPronoun = tokens[0] === pronoun && isPronounUs(typed)
+    const place = isPronoun ? null : readName(lookups.places, tokens)
     const kind = lookups.kinds(tokens)
-    const synonym = lookups.synonyms(tokens)
     const action = lookups.actions(tokens)
+    const synonym = action && isOwn(typed) ? null : readName(lookups.synonyms, tokens)
     const side = sideWordsOf(tokens)
     const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
+    const words = terms.slice(at, at + length)
     concepts.push({
-      terms: terms.slice(at, at + length),
-      synonyms: found.flatMap(({ phrases }) => phrases),
+      terms: read(place) ? words.map(asName) : words,
+      synonyms: found.flatMap(({ phrases }) => phrases).filter((one) => one.join() !== pronoun),
       related: found.flatMap(({ related }) => related),
       role:
-        read(action)?.meanings[0] ?? (isSide(tokens[0], typed, read(side)) ? 'side' : 'subject'),
-      kinds: read(place) || isAudience(tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
+        read(action)?.meanings[0] ??
+        (isSide(tokens[0], typed, read(side)) || (isAtHome(read(place)) && terms.length > length)
+          ? 'side'
+          : 'subject'),
+      isPlace: read(place) !== null && !isAtHome(read(place)),
+      kinds: isNoKind(read(place), tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
     isAction ||= read(action) !== null && terms.length > 1
     at += length
   }
-  const chosen = isAction ? concepts.map(withoutCompanies) : concepts
+  const named = concepts.map((concept, at) => withoutMarket(concept, concepts, at))
+  const chosen = isAction ? named.map(asObject) : named
   return {
     concepts: chosen,
     kinds: [
@@ -82,23 +98,70 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     isQuestion: isAction || explanation.test(typed),
     isAdvice: advice.test(typed),
     isAboutFigures: figures.test(typed),
+    isOwn: isOwn(typed),
+    asksForLists: answerLists.test(typed),
   }
 }
+
+/** The country of the portal, which nearly everything is about. */
+const isAtHome = (place: Entry<string> | null) => place?.meanings.includes('JO') ?? false
+
+/** A name, also after a particle: 'to', 'in', 'and' (`لأمريكا`). */
+function readName<Meant>(lookup: Thesaurus<Meant>, tokens: readonly string[]) {
+  const [first = '', ...others] = tokens
+  const found = lookup(tokens)
+  return found ?? (joined.test(first) ? lookup([first.slice(1), ...others]) : null)
+}
+
+const joined = /^[لبو](?!ل)(?=[\u0621-\u064a]{4})/u
+
+/** The word of pages such as 'contact us', which name no market. */
+const pronoun = 'us'
+
+const asName = (term: Term): Term =>
+  term.word === pronoun ? { word: 'usa', forms: ['usa'], beginning: null } : term
 
 /** Exporters as those whom a page is for, and not as companies to find. */
 const isAudience = (word = '', typed: string) =>
   /^للمصدر/.test(word) || (/^exporters?$/.test(word) && /\b(?:for|to|by) exporters?\b/i.test(typed))
 
+const isNoKind = (place: Entry<unknown> | null, word: string | undefined, typed: string) =>
+  place !== null ||
+  isAudience(word, typed) ||
+  /^report(?:ed|ing)$/.test(word ?? '') ||
+  (word === 'report' && reporting.test(typed))
+
+/** Figures by sector, of which the sector is the matter. */
+const bySector = /\bby sectors?\b|حسب (?:ال)?قطاع/i
+
 const isSide = (word: string | undefined, typed: string, side: Entry<unknown> | null) =>
-  side !== null || isAudience(word, typed)
+  (side !== null && !(/sector|قطاع/.test(word ?? '') && bySector.test(typed))) ||
+  isAudience(word, typed)
 
 /** The home in which goods are made, after 'from' or 'at'. */
 const isHome = ({ word }: Term, typed: string) =>
   /^(?:home|ال?بيت|ال?منزل)$/.test(word) && atHome.test(typed)
 
+/** What a person does with a company, and no kind of information about companies. */
+const isOwn = (typed: string) => /\b(?:my|our)\b|(?:تي|تنا)(?!\p{L})/iu.test(typed)
+
+/** The market of 'the German market' is the country. */
+function withoutMarket(concept: Concept, all: readonly Concept[], at: number): Concept {
+  const isNext = [all[at - 1], all[at + 1]].some((one) => one?.isPlace)
+  const isMarket = concept.terms.every(({ word }) =>
+    /^(?:markets?|(?:ال)?(?:سوق|اسواق))$/.test(word),
+  )
+  return isNext && isMarket ? { ...concept, role: 'side' } : concept
+}
+
+/** Records that people make themselves: an action on one looks for its page, and for no such record. */
+const posted: ReadonlySet<SearchType> = new Set(['barriers', 'requests'])
+
 /** The company of 'register my company' is the person's own, and no kind of record to look for. */
-const withoutCompanies = (concept: Concept): Concept =>
-  concept.kinds.includes('companies') ? { ...concept, kinds: [], role: 'own' } : concept
+function asObject(concept: Concept): Concept {
+  if (concept.kinds.includes('companies')) return { ...concept, kinds: [], role: 'own' }
+  return concept.kinds.some((kind) => posted.has(kind)) ? { ...concept, kinds: [] } : concept
+}
 
 /** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
 export interface Weighed extends Concept {
@@ -119,7 +182,9 @@ const kindShare = 0.35
 /** So does a word for what a person wants to do, and a year. */
 const actionShare = 0.6
 const yearShare = 0.6
-/** So does a word in no title and no subject: it is what is done with things, seldom a thing. */
+/** A market is named on purpose. */
+const placeShare = 1.6
+/** A word in no title and no subject says less: it is what is done with things, seldom a thing. */
 const bodyShare = 0.4
 
 const isYear = (concept: Concept | undefined) =>
@@ -127,6 +192,10 @@ const isYear = (concept: Concept | undefined) =>
 
 const isNumber = (concept: Concept | undefined) =>
   concept?.terms.some(({ word }) => /\p{N}/u.test(word)) ?? false
+
+/** A number, or what has other names: it is a thing also where no record is about it. */
+const isThing = (concept: Concept | undefined) =>
+  isNumber(concept) || (concept?.synonyms.length ?? 0) > 0
 
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
@@ -137,19 +206,20 @@ export function weighed(
   { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds, role }, place) => {
+  const rarities = concepts.map(({ kinds, role, isPlace }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
     if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
     if (isYear(concepts[place])) return rarity * yearShare
-    return heads[place] === 0 && !isNumber(concepts[place]) ? rarity * bodyShare : rarity
+    if (isPlace) return rarity * placeShare
+    return heads[place] === 0 && !isThing(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1
   return concepts.map((concept, place) => ({
     ...concept,
     weight: (rarities[place] ?? 0) / sum,
-    isSubject: heads[place] !== 0 || isNumber(concept),
+    isSubject: heads[place] !== 0 || isThing(concept),
   }))
 }
 
@@ -172,7 +242,8 @@ export type Mode = 'all' | 'most' | 'one' | 'any'
 
 /**
  * The concepts that a result must have: all that say something, or, with `most`, any set of them
- * with the greater part of the meaning; sets without superfluous members, by their places.
+ * with the rarest one and the greater part of the meaning; sets without superfluous members, by
+ * their places.
  */
 export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
   if (mode === 'any') return concepts.map((_, place) => [place])
@@ -194,7 +265,9 @@ export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][]
   const share = heaviest.length < many ? leastShare : leastShareOfMany
   return minimalSets(
     heaviest,
-    (set) => set.reduce((sum, one) => sum + weight(one), 0) >= total * share,
+    (set) =>
+      (heaviest[0] === undefined || set.includes(heaviest[0])) &&
+      set.reduce((sum, one) => sum + weight(one), 0) >= total * share,
   )
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { forgetTokens } from '@/features/follows/changes/server/service'
 import { removeConversations } from '@/features/quotation-requests/conversation/server/service'
+import { indexRecords } from '@/features/search/documents/server/service'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -113,6 +114,7 @@ export async function closeRequest(link: Link, result: BuyingRequestResult) {
     }
     const closed = { state: 'closed', closed_at: new Date().toISOString() } as const
     await updateRequest(tx, link.id, { ...(isOpen && closed), result }, 'buyer')
+    await indexRecords(tx, 'requests', [link.id])
     if (isOpen) await announceWithdrawal(tx, [buyingRequestsTag])
   })
   dropTags([buyingRequestsTag])
@@ -164,6 +166,7 @@ async function removeRequests(tx: Executor, ids: readonly number[]): Promise<voi
   await removeConversations(tx, await conversationsOf(tx, ids))
   await forgetTokens(tx, 'requests', ids)
   await deleteRequests(tx, ids)
+  await indexRecords(tx, 'requests', ids)
 }
 
 /** Closes the requests whose deadline is over; a mail asks their buyers for the result. */
@@ -175,6 +178,7 @@ export async function closeOverdueRequests(): Promise<void> {
       if (found?.state !== 'open' || found.deadline >= today()) return
       const closed = { state: 'closed', closed_at: new Date().toISOString() } as const
       await updateRequest(tx, id, closed, 'portal')
+      await indexRecords(tx, 'requests', [id])
       await buyingRequestMail.enqueue(tx, { request_id: id, about: 'ended' })
       await announceWithdrawal(tx, [buyingRequestsTag])
     })

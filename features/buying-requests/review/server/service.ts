@@ -1,5 +1,6 @@
 import 'server-only'
 import { getCompany } from '@/features/companies/directory/server/service'
+import { indexRecords } from '@/features/search/documents/server/service'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -109,6 +110,7 @@ export async function publish(actor: Actor, id: number, body: BodyOf<typeof publ
     const published_at = new Date().toISOString()
     await updateRequest(tx, id, { ...texts, state: 'open', published_at }, 'staff')
     await matchRequest(tx, id, wantedBy({ ...found, ...texts }))
+    await indexRecords(tx, 'requests', [id])
     await alertRound.enqueue(tx, { request_id: id })
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'published' })
     const entry = { by, action: 'publish', subject: 'buying-request', id } as const
@@ -148,6 +150,7 @@ export async function withdraw(
     if (state !== 'open') throw new Problem('conflict')
     const closed_at = new Date().toISOString()
     await updateRequest(tx, id, { state: 'closed', closed_at, refusal_reason: reason }, 'staff')
+    await indexRecords(tx, 'requests', [id])
     await buyingRequestMail.enqueue(tx, { request_id: id, about: 'closed' })
     const entry = { by, action: 'close', subject: 'buying-request', id } as const
     await recordChange(tx, { ...entry, change: { reason } })

@@ -46,7 +46,7 @@ async function noteSome(tx: Executor, source: FollowSource): Promise<number> {
   return count
 }
 
-/** Notes the tokens of changes whose records are in no document of the search. */
+/** Notes the tokens of changes whose documents of the search may end before they are compared. */
 async function noteTokens(tx: Executor, source: FollowSource, range: readonly [number, number]) {
   const changes = await selectRecords(tx, range)
   const ids = changes.map(({ record_id }) => record_id)

@@ -12,7 +12,7 @@ export interface SourceSql {
   lines: (ids: SQL) => SQL
   /** The kind of its documents in the search. */
   searched?: string
-  /** The texts that followed searches are compared with, where the search has no documents. */
+  /** The texts that followed searches are compared with, where documents end before they are compared. */
   texts?: (ids: SQL) => SQL
 }
 

@@ -174,7 +174,7 @@ export const searchedSources: readonly (readonly [FollowSource, string])[] = fol
   },
 )
 
-/** The searchable texts of a record that the search has no document of. */
+/** The searchable texts of a record whose document may have ended. */
 export interface TextRow extends Record<string, unknown> {
   record_id: string
   titles: string[]

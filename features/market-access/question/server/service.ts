@@ -7,12 +7,14 @@ import { database } from '@/lib/db/database'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { untilChange } from '@/lib/cache/until-change'
+import { kindsIn } from '@/lib/search/kind-words'
 import { marketNames, marketsLike, type MarketNames } from '../../names/rules'
 import { productSlug } from '../../rules'
+import { isOffered } from '../../related/server/repository'
 import { unionMarket } from '../../server/mapper'
 import { selectMarkets } from '../../server/repository'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
-import { readingOf } from '../../reading/rules'
+import { productText, readingOf } from '../../reading/rules'
 
 /** Markets that the field offers before anything is typed: large buyers of goods of Jordan, and examples. */
 const mostAsked = ['US', 'SA', 'IQ', 'IN', 'AE', 'DE', 'GB', 'EG'] as const
@@ -56,7 +58,7 @@ export async function answerQuestion(
   const market = markets.get(reading.market ?? '') ?? null
   const products = goods.data.map(productOf)
   const [product] = products
-  const heading = goods.isCertain ? null : headingOf(goods.data)
+  const heading = goods.isCertain ? null : headingOf(goods.data, isChapter(text))
   const pair = market && product && reading.isPair ? { market, product } : null
   const suggested = marketText === '' ? mostAsked : mostAskedFirst(marketsLike(marketText, names))
   return {
@@ -68,6 +70,10 @@ export async function answerQuestion(
     pair,
     named: goods.isNamed,
     usual: goods.isUsual,
+    sold:
+      product !== undefined &&
+      kindsIn(text).includes('companies') &&
+      (await isOffered(await database(), product.code)),
     certain: goods.isCertain,
     corrected: goods.isCorrected,
     path: pathOf(
@@ -107,13 +113,16 @@ function pathOf(
   return product ? routes.products(heading?.code ?? product.code) : null
 }
 
+/** A code of two digits is that of a chapter. */
+const isChapter = (text: string) => /^\p{Nd}{2}$/u.test(productText(text))
+
 /** The heading of all products, else their chapter, else the heading of the first one. */
-function headingOf(found: readonly FoundSubheading[]) {
+function headingOf(found: readonly FoundSubheading[], ofChapter: boolean) {
   const [first, ...others] = found
   if (!first) return null
   const isShared = (level: 'heading' | 'chapter') =>
     others.every((one) => one[level].code === first[level].code)
-  return !isShared('heading') && isShared('chapter') ? first.chapter : first.heading
+  return (ofChapter || !isShared('heading')) && isShared('chapter') ? first.chapter : first.heading
 }
 
 function productOf(subheading: FoundSubheading): NamedProduct {

@@ -97,6 +97,16 @@ export async function selectCompanies(db: Executor, subject: Subject, limit: num
     .limit(limit)
 }
 
+/** Whether a public company offers a product of the heading. */
+export async function isOffered(db: Executor, hs: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(isShownCompany, offering(db, hs)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Public products of the heading of public companies, those of the subheading first. */
 export async function selectOffers(db: Executor, hs: string, limit: number) {
   return db

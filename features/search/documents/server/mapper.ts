@@ -13,19 +13,9 @@ import { nameOf } from '@/lib/search/tokens'
 import { searchLength } from '@/lib/api/list-state'
 import { z } from 'zod'
 import type { SearchType } from '../../kinds/contract'
-import { kindWeights, monthsBetween, tierOf } from '../rules'
+import { kindWeights, listPages, monthsBetween, tierOf } from '../rules'
 import type { SourceRow } from '../../sources/server/repository'
 import type { DocumentRow } from './repository'
-
-/** The page ids of lists whose records have no page of their own (spec part 3, 'Global search'). */
-export const listPages = {
-  events: 90,
-  credentials: 91,
-  questions: 100,
-  guide: 120,
-  publications: 130,
-  exports: 150,
-} as const
 
 /** Returns the address of a list by its page id, in a language. */
 export type ListAddress = (pageId: number, locale: Locale) => string
@@ -94,6 +84,17 @@ const entry = z.object({
   url_ara: z.string(),
 })
 
+/** A part of a page: the number of the page, and the query that opens the part. */
+const part = z.object({ page_id: z.number(), query: z.string() })
+
+/** The address of a page that editors write, or of a part of one. */
+function pagePath({ id, address }: SourceRow, locale: Locale, listAddress: ListAddress): string {
+  const found = part.safeParse(address)
+  if (!found.success) return entryAddress({ id, ...entry.parse(address) }, locale)
+  const { page_id, query } = found.data
+  return `${listAddress(page_id, locale)}?${query}`
+}
+
 const question = z.object({ audience: z.number(), tab_id: z.number() })
 const statistic = z.object({ identifier: z.string(), kind: z.string(), is_public: z.number() })
 
@@ -128,7 +129,7 @@ function pathOf(
   const inList = (address: string) => `${address}?${new URLSearchParams({ q: cut(title) })}`
   switch (kind) {
     case 'pages':
-      return entryAddress({ id: row.id, ...entry.parse(row.address) }, locale)
+      return pagePath(row, locale, listAddress)
     case 'events':
       return row.address.location_type === 'Local event'
         ? inList(routes.localEvents())
@@ -158,6 +159,8 @@ function pathOf(
       return inList(listAddress(listPages.credentials, locale))
     case 'barriers':
       return routes.barrier(row.id)
+    case 'requests':
+      return routes.buyingRequest(row.id)
     case 'news':
       return routes.newsItem(row.id, slugOf(textsOf(row, 'title').en || title))
   }

@@ -6,7 +6,8 @@ import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { type SearchType, searchTypes } from '../../kinds/contract'
-import { documentOf, listPages, type ListAddress } from './mapper'
+import { listPages } from '../rules'
+import { documentOf, type ListAddress } from './mapper'
 import {
   selectListPages,
   selectOfferCompanies,

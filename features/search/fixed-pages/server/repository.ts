@@ -2,13 +2,22 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { fixedPages } from '../rules'
 
+/** What the address of a page is made of, as menu entries have it, or a part of a page. */
+const addressOf = (path: (typeof fixedPages)[number]['path']) =>
+  sql.param(
+    JSON.stringify(
+      typeof path === 'string'
+        ? { menu_id: 0, a_id: null, path, url: '', url_ara: '' }
+        : { page_id: path.pageId, query: path.query },
+    ),
+  )
+
 /** Rows of the columns of a source (`SourceRow`). */
 export const fixedPageRows = sql.join(
   fixedPages.map(
     ({ id, path, names, en, ar }) => sql`select ${id}::int, ${en.title}::text, ${ar.title}::text,
       '{}'::text[], ${sql.param([...names])}::text[], ${en.text}::text, ${ar.text}::text,
-      '{}'::text[], null::date, jsonb_build_object('menu_id', 0, 'a_id', null,
-        'path', ${path}::text, 'url', '', 'url_ara', ''), '{}'::jsonb`,
+      '{}'::text[], null::date, ${addressOf(path)}::jsonb, '{}'::jsonb`,
   ),
   sql` union all `,
 )

@@ -39,7 +39,10 @@ const readinessTexts = (section: SQL, statement: SQL) =>
       from readiness_sections s join readiness_questions q on q.section_id = s.id and q.status = 1
       group by s.id) assessed) end`
 
-/** What the portal explains and shows: its pages, questions, the guide, statistics, credentials and barriers. */
+/**
+ * What the portal explains and shows: its pages, questions, the guide, statistics, credentials, and
+ * what exporters and buyers posted.
+ */
 export const knowledgeSources = {
   pages: sql`select e.id, e.title_eng, e.title_ara, array[e.nav_title_eng, e.nav_title_ara] as names,
       array[e.keywords, e.keywords_ara, e.nav_description_eng, e.nav_description_ara,
@@ -95,10 +98,21 @@ export const knowledgeSources = {
       concat_ws(' ', b.summary_ara, s.text_ara) as text_ara,
       array_remove(array[b.hs_code], null) as codes, b.updated_at::date as date,
       ${noAddress} as address, jsonb_strip_nulls(jsonb_build_object('country_code', c.code_2,
-        'place_eng', c.name_eng, 'place_ara', c.name_ara, 'hs_code', b.hs_code)) as facts
+        'place_eng', c.name_eng, 'place_ara', c.name_ara, 'hs_code', b.hs_code,
+        'sample', nullif(b.sample, false))) as facts
     from barriers b join countries c on c.code_2 = b.market
     left join hs_subheadings p on p.code = b.hs_code
     cross join lateral (select string_agg(text_eng, ' ') as text_eng,
       string_agg(text_ara, ' ') as text_ara from barrier_steps where barrier_id = b.id) s
-    where b.published_at is not null and not b.sample`,
+    where b.published_at is not null`,
+  requests: sql`select r.id, r.product_eng as title_eng, r.product_ara as title_ara, ${none} as names,
+      array['Buying request', 'طلب شراء', g.name_eng, g.name_ara, c.name_eng, c.name_ara]
+        as subjects,
+      concat_ws(' ', r.quality_eng, r.certificates_eng) as text_eng,
+      concat_ws(' ', r.quality_ara, r.certificates_ara) as text_ara,
+      array[r.hs_code] as codes, r.published_at::date as date, ${noAddress} as address,
+      jsonb_strip_nulls(jsonb_build_object('country_code', c.code_2, 'place_eng', c.name_eng,
+        'place_ara', c.name_ara, 'hs_code', r.hs_code, 'sample', nullif(r.sample, false))) as facts
+    from buying_requests r join hs_subheadings g on g.code = r.hs_code
+    join countries c on c.id = r.market_id where r.state = 'open'`,
 }

@@ -3,6 +3,7 @@ import { constantNumber, constantText } from '@/lib/db/checks'
 import { sql, type SQL } from 'drizzle-orm'
 import { name, value, type SearchCriteria, type Tokens } from '../../criteria/server/repository'
 import { type Tier, tierKinds } from '../../documents/rules'
+import { isList } from '../../understanding/server/repository'
 
 const tiers: readonly Tier[] = [0, 1, 2]
 const restTokens = { anywhere: value.rest_anywhere, titles: value.rest_titles }
@@ -169,7 +170,7 @@ export const editorial = sql`(
   ) union all (
     select ${place}, weight from search_documents
     where tier = 0 and kind = 'pages' and ${isSeen} and ${isOfTypes}
-      and english_path like any(${value.lists}::text[])
+      and ${isList}
   ) union all (
     select ${place}, weight from search_documents
     where tier = 0 and kind = any(${value.listed}::text[]) and ${isSeen} and ${isOfTypes}

@@ -4,13 +4,18 @@ import type { Executor } from '@/lib/db/database'
 import { isArabicText } from '@/lib/i18n/fold'
 import { distance, isMistypedArabic, nearest } from '@/lib/search/nearest'
 import { withoutArticle } from '@/lib/search/stems'
-import { tokensIn } from '@/lib/search/tokens'
+import { isEmptyWord, tokensIn } from '@/lib/search/tokens'
 import { loadLookups } from '../../lookups/server/service'
 import { selectAlike, selectKnown, selectPrefixMatches } from './repository'
 
 /** The words of documents that start with these letters, the shortest first. */
 export function prefixMatches(db: Executor, letters: string): Promise<string[]> {
   return selectPrefixMatches(db, letters)
+}
+
+/** Those of some words that occur in documents. */
+export function knownWords(db: Executor, tokens: readonly string[]): Promise<Set<string>> {
+  return selectKnown(db, tokens)
 }
 
 /** The words of documents that are similar to each of these. */
@@ -21,7 +26,7 @@ export function alikeWords(db: Executor, tokens: readonly string[]) {
 interface Correction {
   /** The typed text with corrected words, folded. */
   text: string
-  /** With two mistakes only a long word is. */
+  /** A short word is not, and with two mistakes only a long one is. */
   isSure: boolean
 }
 
@@ -54,7 +59,7 @@ export async function correctionOf(
     ([word, other]) =>
       apart.has(word) ||
       isArabicText(word) ||
-      distance(word, other) === 1 ||
+      (distance(word, other) === 1 && word.length > maxAcronym) ||
       word.length >= minSurelyMistyped,
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
@@ -67,6 +72,9 @@ export async function correctionOf(
  */
 const mayBe = (word: string) => (other: string) =>
   !isArabicText(word) || isMistypedArabic(word, other)
+
+/** A Latin word of so many letters may be an acronym, and is another one with another letter. */
+const maxAcronym = 4
 
 /** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
 const minSurelyMistyped = 8
@@ -101,7 +109,9 @@ async function splitWords(
   return new Map(
     splits.flatMap(({ word, parts: pairs }): [string, string][] => {
       const [best] = pairs
-        .filter(({ left, right }) => isKnown(left) && isKnown(right))
+        .filter(({ left, right }) =>
+          [left, right].every((part) => isKnown(part) && !isEmptyWord(part)),
+        )
         .toSorted((a, b) => shorter(b) - shorter(a))
       return best ? [[word, `${best.left} ${best.right}`]] : []
     }),

@@ -71,6 +71,9 @@ const coverage = sql`(select sum(weight * case
     when words @@ other_anywhere then 0.8 * ${inText}
     else 0 end) from concepts)`
 
+/** Whether a page lists what a search asks for; a part of a page is no list. */
+export const isList = sql`english_path like any(${value.lists}::text[]) and english_path not like '%?%'`
+
 /** The score of a record, whatever found it. */
 export const score = sql`weight + 10 * ${coverage}
   + case when head @@ ${value.titles} then least(1.0, length(${name})::real
@@ -81,7 +84,7 @@ export const score = sql`weight + 10 * ${coverage}
     else 0 end
   + case when kind = any(${value.kinds}::text[]) then 2.5 + 4 * ${value.kind_weight} else 0 end
   + case when kind = any(${value.explaining}::text[]) then 1.5 else 0 end
-  + case when kind = 'pages' and english_path like any(${value.lists}::text[])
+  + case when kind = 'pages' and ${isList}
     then 3 + 10 * ${value.kind_weight} else 0 end
   + case when head @@ ${value.phrase} then 1 else 0 end
   + case when ${value.code} = any(codes) then 8 else 0 end

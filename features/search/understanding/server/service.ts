@@ -8,7 +8,7 @@ import type { Search } from '@/lib/search/query'
 import { englishStem, withoutArticle } from '@/lib/search/stems'
 import { soundDistance, soundOf } from '@/lib/search/transliteration'
 import { LRUCache } from 'lru-cache'
-import { alikeWords } from '../../spelling/server/service'
+import { alikeWords, knownWords } from '../../spelling/server/service'
 import { conceptQuery } from '../../scoring/rules'
 import { meaningOf, weighed, type Concept, type Meaning, type Weighed } from '../rules'
 import { englishWords } from '@/lib/search/english-words'
@@ -77,14 +77,38 @@ export async function understand(db: Executor, search: Search, typed: string): P
   }
   const missing = meaning.concepts.filter(isMissing).flatMap((one) => wordOf(one) ?? [])
   const strange = await unknownOf(missing)
-  const sounds = await soundsLike(db, await withoutLikeness(db, strange))
+  const verbs = await nounsOf(db, strange)
+  const others = strange.filter((word) => !verbs.has(word))
+  const sounds = await soundsLike(db, await withoutLikeness(db, others))
   const concepts = meaning.concepts.map((concept) => {
-    const tokens = sounds.get(wordOf(concept) ?? '') ?? []
+    const word = wordOf(concept) ?? ''
+    const tokens = verbs.get(word) ?? sounds.get(word) ?? []
     return tokens.length > 0 ? { ...concept, synonyms: tokens.map((word) => [word]) } : concept
   })
   const after = await frequenciesOf(db, concepts)
-  const unknown = strange.filter((word) => (sounds.get(word) ?? []).length === 0)
+  const unknown = others.filter((word) => (sounds.get(word) ?? []).length === 0)
   return { ...meaning, search, concepts: weighed(concepts, after), unknown }
+}
+
+/** The letter of a person before an Arabic verb: 'I price', 'we price', 'it prices'. */
+const personOfVerb = /^[انتي](?=\p{L}{3,})/u
+
+/** The nouns of records for Arabic verbs of a person: `سعر` for `أسعر`. */
+async function nounsOf(
+  db: Executor,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const verbs = tokens.filter((word) => isArabicText(word) && personOfVerb.test(word))
+  if (verbs.length === 0) return new Map()
+  const known = await knownWords(
+    db,
+    verbs.map((word) => word.slice(1)),
+  )
+  return new Map(
+    verbs.flatMap((word): [string, string[]][] =>
+      known.has(word.slice(1)) ? [[word, [word.slice(1)]]] : [],
+    ),
+  )
 }
 
 /** Those of some words that are not one mistake away from a word of records in their own script. */

@@ -40,6 +40,8 @@ const stepState = z.object({
   /** Whether the person may tick it, or take their own tick back. */
   by_hand: z.boolean(),
   is_next: z.boolean(),
+  /** Whether what it takes is there and lacks details. */
+  is_begun: z.boolean(),
 })
 
 const task = z.object({

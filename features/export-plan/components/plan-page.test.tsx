@@ -49,7 +49,7 @@ const answered: ExportPlan = {
 }
 
 const pages = {
-  ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
+  ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
 }
 

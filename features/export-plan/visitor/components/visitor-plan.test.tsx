@@ -23,7 +23,7 @@ const product = {
 const market = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
 const addition = { product, market, tasks: ['Check the origin', 'Get the paper: EUR.1'] }
 const pages = {
-  ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
+  ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
 }
 

@@ -48,6 +48,8 @@ const task = z.object({
   id: z.int().positive(),
   /** As a person wrote it; null for a statement of the readiness assessment. */
   title: z.string().nullable(),
+  /** The title of a task that a page gave, in both languages; else empty. */
+  ...bilingualText('title'),
   statement: z.object(bilingualText('question')).nullable(),
   due: z.iso.date().nullable(),
   done: z.boolean(),

@@ -1,7 +1,8 @@
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import type { ExportPlan } from './contract'
+import type { ExportPlan, PlanTask } from './contract'
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
@@ -164,6 +165,30 @@ export function helperPath(step: PlanStep, pages: PlanPages): string {
   const { contact, institutions } = pages
   return { office: contact, experts: routes.poolOfExperts(), institutions }[helpers[step]]
 }
+
+/** The title of a task for its reader: what a person wrote stays as it is. */
+export function taskTitle(
+  { title, statement, ...titles }: Omit<PlanTask, 'id' | 'due' | 'done' | 'pair'>,
+  locale: Locale,
+): string {
+  if (statement) return inLocale(statement, 'question', locale)
+  return inLocale(titles, 'title', locale) || (title ?? '')
+}
+
+/** Whether two tasks are the same: about the same pair, with a title in common. */
+export function isSameTask(one: NamedTask, other: NamedTask): boolean {
+  const titles = titlesOf(other)
+  return (
+    one.pair?.product === other.pair?.product &&
+    one.pair?.market === other.pair?.market &&
+    titlesOf(one).some((title) => titles.includes(title))
+  )
+}
+
+type NamedTask = Omit<PlanTask, 'id' | 'due' | 'done' | 'statement'>
+
+const titlesOf = ({ title, pair: _pair, ...titles }: NamedTask) =>
+  [title, ...Object.values(textsOf(titles, 'title'))].filter((text) => text !== null && text !== '')
 
 /** The day on which a person is reminded of a task: the one before it is due. */
 export function reminderDay(due: string): string {

@@ -1,4 +1,4 @@
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { planSteps } from '@/lib/db/plan-codes'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
@@ -16,6 +16,7 @@ const facts = {
   ...{ emailVerified: true, hasCompany: true, offerQuality: 0, hasReadinessResult: false },
   ...{ hasOriginCheck: false, hasAnsweredRequest: false, hasJoinedEvent: false },
 }
+const noPair = { pair: null, ...bothLanguages('title', '') }
 const plan: ExportPlan = {
   ...{ owner: { id: 7, name: 'Lina' }, role: 'reader', reminders: true, advisers: true },
   ...{ answered: true, stage: 'ready', steps: planStates('ready', facts, ['finance']) },
@@ -28,8 +29,8 @@ const plan: ExportPlan = {
   markets: [{ iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }],
   assessments: [{ id: 4, at: '2026-11-20T09:00:00Z', average: 3.5 }],
   tasks: [
-    { id: 1, title: 'Order boxes', statement: null, due: null, done: false, pair: null },
-    { id: 2, title: 'Call the lab', statement: null, due: null, done: true, pair: null },
+    { id: 1, title: 'Order boxes', statement: null, due: null, done: false, ...noPair },
+    { id: 2, title: 'Call the lab', statement: null, due: null, done: true, ...noPair },
   ],
 }
 

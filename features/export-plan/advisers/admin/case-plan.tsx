@@ -11,6 +11,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ExportPlan, PlanMarket, PlanProduct } from '../../contract'
+import { taskTitle } from '../../rules'
 import { planOfEnquiry } from '../contract'
 
 /** The export plan of the person of an enquiry, where they let officers read it. */
@@ -42,11 +43,7 @@ function Summary({ plan }: { plan: ExportPlan }) {
   const [last] = plan.assessments
   const titles = plan.tasks
     .filter(({ done }) => !done)
-    .map(({ title, statement }) =>
-      title === null
-        ? statement && inLocale(statement, 'question', locale)
-        : isolated(title, locale),
-    )
+    .map((task) => isolated(taskTitle(task, locale), locale))
   return (
     <DefinitionList
       facts={[

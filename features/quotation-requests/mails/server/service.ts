@@ -4,6 +4,7 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
+import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
@@ -15,6 +16,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import type { Side } from '../../conversation/contract'
+import { newsDay } from '../../reminders/rules'
 import {
   findCompany,
   findPerson,
@@ -160,7 +162,7 @@ async function supplierOf(
 /** What a buyer hears of a request. */
 export const buyerNews = [
   ...(['answer', 'declined', 'agreed', 'exchanged'] as const),
-  ...(['released', 'discarded'] as const),
+  ...(['released', 'discarded', 'unanswered'] as const),
 ] as const
 
 /** Tells the buyer; the answer itself is on the page of the link. */
@@ -173,11 +175,16 @@ export const buyerMail = jobKind({
     const request = await findRequest(db, request_id)
     if (!request || request.confirmed_at === null) return
     if (request.state === 'ended' || request.state === 'erased') return
+    if (news === 'unanswered' && request.state !== 'sent' && request.state !== 'spam') return
     const { name, email: address, locale } = request
     const { company, decline } = await detailsOf(db, request)
     const t = await mailTexts(locale)
     const title = inLocale(company, 'name', locale)
-    const values = { company: isolated(title, locale), number: String(request.id) }
+    const values = {
+      company: isolated(title, locale),
+      number: String(request.id),
+      date: request.sent_at === null ? '' : formatDate(newsDay(request.sent_at), locale),
+    }
     const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
     await send(
       id,

@@ -3,7 +3,7 @@ import { planSteps } from '@/lib/db/plan-codes'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ExportPlan } from '../../contract'
 import { planStates } from '../../rules'
@@ -38,14 +38,18 @@ const path = '/cases/7'
 
 describe.each(['en', 'ar'] as const)('the export plan next to a case (%s)', (locale) => {
   const { planAdvice: t, exportPlan } = books[locale]
-  const show = (answer: ExportPlan | null) =>
+  const show = (advisers: boolean) =>
     showInDashboard(<CasePlan enquiryId={7} />, {
       ...{ area: 'cases', path, locale },
-      answers: { 'GET admin/enquiries/{id}/export-plan': { plan: answer } },
+      answers: {
+        'GET admin/enquiries/{id}/export-plan': { advisers },
+        'POST admin/enquiries/{id}/export-plan': plan,
+      },
     })
 
   it('says where the company is, and what is still to be done', async () => {
-    const calls = show(plan)
+    const calls = show(true)
+    fireEvent.click(await screen.findByRole('button', { name: t.read }))
     expect(await screen.findByText(exportPlan.questions.stages.ready)).toBeInTheDocument()
     expect(screen.getByText(locale === 'en' ? 'Dates' : 'تمور')).toBeInTheDocument()
     expect(screen.getByText(locale === 'en' ? 'Germany' : 'ألمانيا')).toBeInTheDocument()
@@ -54,12 +58,16 @@ describe.each(['en', 'ar'] as const)('the export plan next to a case (%s)', (loc
     expect(screen.getByText(new RegExp(of.origin.title))).toHaveTextContent(of.shipment.title)
     expect(screen.getByText(/Order boxes/)).toBeInTheDocument()
     expect(screen.queryByText(/Call the lab/)).toBeNull()
-    expect(calls).toMatchObject([{ input: { params: { id: 7 } } }])
+    expect(calls).toMatchObject([
+      { key: 'GET admin/enquiries/{id}/export-plan', input: { params: { id: 7 } } },
+      { key: 'POST admin/enquiries/{id}/export-plan', input: { params: { id: 7 } } },
+    ])
   })
 
   it('says that the person shares none', async () => {
-    show(null)
+    const calls = show(false)
     expect(await screen.findByText(t.closed)).toBeInTheDocument()
+    expect(calls).toHaveLength(1)
   })
 })
 

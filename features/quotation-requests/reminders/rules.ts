@@ -1,3 +1,5 @@
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { answeringSpeeds } from '../contract'
 
@@ -9,6 +11,10 @@ export const reminderDays = [3, 7, 14] as const
  * answer, or that there is none.
  */
 export const newsDay = (sentAt: string) => dayAfter(today(new Date(sentAt)), reminderDays[2] + 1)
+
+/** That day in words; '' for a request that was not passed on. */
+export const newsDate = (sentAt: string | null, locale: Locale) =>
+  sentAt === null ? '' : formatDate(newsDay(sentAt), locale)
 
 /** A company has a public speed from so many answers on. */
 export const answersForSpeed = 5

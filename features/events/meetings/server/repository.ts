@@ -129,10 +129,7 @@ export async function selectAllMeetings(db: Executor, user_id: number) {
   const { event_id, starts_at, ends_at, state, note, created_at } = eventMeetings
   const { decline_reason, decline_text } = eventMeetings
   return db
-    .select({
-      ...{ event_id, starts_at, ends_at, state, note, created_at },
-      ...{ decline_reason, decline_text },
-    })
+    .select({ event_id, starts_at, ends_at, state, note, decline_reason, decline_text, created_at })
     .from(eventMeetings)
     .where(ofPerson(user_id))
     .orderBy(asc(eventMeetings.id))

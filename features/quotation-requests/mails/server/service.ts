@@ -4,7 +4,6 @@ import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
-import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { jobKind } from '@/lib/jobs/job'
@@ -16,7 +15,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import type { Side } from '../../conversation/contract'
-import { newsDay } from '../../reminders/rules'
+import { newsDate } from '../../reminders/rules'
 import {
   findCompany,
   findPerson,
@@ -180,11 +179,8 @@ export const buyerMail = jobKind({
     const { company, decline } = await detailsOf(db, request)
     const t = await mailTexts(locale)
     const title = inLocale(company, 'name', locale)
-    const values = {
-      company: isolated(title, locale),
-      number: String(request.id),
-      date: request.sent_at === null ? '' : formatDate(newsDay(request.sent_at), locale),
-    }
+    const [number, date] = [String(request.id), newsDate(request.sent_at, locale)]
+    const values = { company: isolated(title, locale), number, date }
     const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
     await send(
       id,

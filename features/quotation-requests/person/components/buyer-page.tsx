@@ -5,7 +5,6 @@ import { Disclosure } from '@/components/disclosure/disclosure'
 import { ReviewDay } from '@/components/review-day/review-day'
 import { WithoutScript } from '@/components/without-script/without-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
@@ -22,7 +21,7 @@ import { Part } from '../../conversation/components/part'
 import { Parts } from '../../conversation/components/parts'
 import { RequestFacts } from '../../conversation/components/request-facts'
 import type { ConversationView } from '../../conversation/contract'
-import { newsDay } from '../../reminders/rules'
+import { newsDate, newsDay } from '../../reminders/rules'
 import type { BuyerRequest } from '../contract'
 import { BuyerActionForm } from './buyer-action-form'
 import { BuyerMessage } from './buyer-message'
@@ -105,7 +104,7 @@ function StateNote({ locale, request }: Pick<BuyerPageProps, 'locale' | 'request
 function SentNote({ locale, sent_at }: { locale: Locale; sent_at: string | null }) {
   const t = useTranslations('quotations.link.notes')
   const day = sent_at === null ? today() : newsDay(sent_at)
-  return day < today() ? t('silent') : t('sent', { date: formatDate(day, locale) })
+  return day < today() ? t('silent') : t('sent', { date: newsDate(sent_at, locale) })
 }
 
 function Conversation({

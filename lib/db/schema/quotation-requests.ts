@@ -87,7 +87,7 @@ export const quotationRequests = pgTable(
     index('quotation_requests_state').on(table.state, table.id),
     index('quotation_requests_sent').on(table.sent_at),
     index('quotation_requests_answered').on(table.answered_at),
-    partialIndex('quotation_requests_waiting', sql`state in ('sent', 'spam')`, [
+    partialIndex('quotation_requests_waiting', sql`state = 'sent'`, [
       table.sent_at,
       table.reminders,
     ]),

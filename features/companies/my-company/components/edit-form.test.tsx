@@ -278,13 +278,16 @@ describe('certificates', () => {
   it.each([
     ['products', 'industry_information_for_services'],
     ['services', 'industry_information_for_products'],
-  ])('are not needed: a company without, with sectors of %s only, is saved', async (_kind, empty) => {
-    show({ company: { attachment_option_file: '[]', [empty]: '[]' } })
-    type('phone_number', '0791234567')
-    submit()
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.values).toMatchObject({ phone_number: '0791234567', [empty]: [] })
-  })
+  ])(
+    'are not needed: a company without, with sectors of %s only, is saved',
+    async (_kind, empty) => {
+      show({ company: { attachment_option_file: '[]', [empty]: '[]' } })
+      type('phone_number', '0791234567')
+      submit()
+      await waitFor(() => expect(sent).toHaveLength(1))
+      expect(sent[0]?.values).toMatchObject({ phone_number: '0791234567', [empty]: [] })
+    },
+  )
 
   it('that nobody touched are ignored', async () => {
     show({ company: { attachment_option_file: '[]' } })

@@ -1,6 +1,5 @@
 import { registrationPageId } from '@/features/companies/registration/rules'
-import { readinessType } from '@/features/enquiries/readiness/rules'
-import { enquiryOptions, optionAddress } from '@/features/enquiries/rules'
+import { readinessPageId } from '@/features/enquiries/rules'
 import type { PlanMarket } from '@/features/export-plan/contract'
 import type { PlanPages } from '@/features/export-plan/rules'
 import { institutionsPageId } from '@/features/institutions/rules'
@@ -12,20 +11,16 @@ import { marketInformationPageId } from '@/features/trade-statistics/published/r
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
 
 const guidePageId = 120
-const expertsPageId = 140
 
 /** The addresses of pages to which the steps of an export plan lead. */
 export async function planPages(locale: Locale): Promise<PlanPages> {
   const addressOf = await pageAddresses(locale)
-  const assessment = enquiryOptions.find(({ code }) => code === readinessType)
   return {
     company: addressOf(registrationPageId),
-    readiness: (assessment && optionAddress(assessment, addressOf)) ?? routes.home(),
+    readiness: addressOf(readinessPageId),
     contact: addressOf(contactPageId),
-    experts: addressOf(expertsPageId),
     institutions: addressOf(institutionsPageId),
     guide: addressOf(guidePageId),
     reports: addressOf(marketInformationPageId),

@@ -39,6 +39,7 @@ for (const { locale, prefix, texts } of languages) {
     barrierReview: review,
     barrierJoin: joining,
     barrierEffect: effect,
+    barrierTask: task,
   } = texts
   test(
     `a barrier is reported with a document, screened, published, joined and resolved, and both exporters hear of it (${locale})`,
@@ -100,7 +101,30 @@ for (const { locale, prefix, texts } of languages) {
       await fitsPhone(other)
       await context.close()
 
+      const body = `body-${randomInt(2 ** 40)}@ministry.example`
       await officer.reload()
+      await officer.getByLabel(review.tasks.body, { exact: true }).fill('Ministry of Agriculture')
+      await officer.getByLabel(review.tasks.email, { exact: true }).fill(body)
+      await officer.getByLabel(review.tasks.task, { exact: true }).fill('Write to the authority.')
+      await press(officer.getByRole('button', { name: review.tasks.send }))
+      await expect(officer.getByText(review.tasks.sent)).toBeVisible()
+      const visitor = await browser.newContext({
+        ...{ baseURL: origin, viewport: phone, extraHTTPHeaders: ownAddress() },
+      })
+      const answering = await visitor.newPage()
+      await visit(answering, await signedLinkTo(body, 'barrier-tasks'))
+      await answering.getByLabel(task.answers.done).check()
+      await answering.getByLabel(task.text).fill('The list is shorter now.')
+      expect(await violations(answering)).toEqual([])
+      await fitsPhone(answering)
+      await answering.getByRole('button', { name: task.send }).click()
+      await expect(
+        answering.getByText(task.said.replace('{answer}', task.answers.done)),
+      ).toBeVisible()
+      await visitor.close()
+
+      await officer.reload()
+      await expect(officer.getByText('The list is shorter now.')).toBeVisible()
       await next.selectOption('resolved')
       await press(officer.getByRole('button', { name: review.steps.add }))
       await expect(officer.getByText(review.steps.done)).toBeVisible()

@@ -107,7 +107,7 @@ for (const { locale, prefix, texts } of languages) {
         ...{ capacity: null, meeting_minutes: 30, meeting_from: '09:00', meeting_until: '12:00' },
         time_zone: 'Europe/Berlin',
       })
-      const { about, people, mine, state, done } = texts.eventMeetings
+      const { about, people, mine, state, done, decline } = texts.eventMeetings
       const both = [
         await phoneOf(browser, baseURL, locale),
         await phoneOf(browser, baseURL, locale),
@@ -149,7 +149,12 @@ for (const { locale, prefix, texts } of languages) {
       await invited.page.reload()
       await expect(invited.page.getByText(state.mine, { exact: true })).toBeVisible()
       await invited.page.getByRole('button', { name: mine.decline, exact: true }).click()
+      await invited.page.getByLabel(decline.reason).selectOption('time')
+      await invited.page.getByRole('button', { name: decline.send }).click()
       await expect(invited.page.getByText(state.declined, { exact: true })).toBeVisible()
+      const { time } = texts.mails.meeting.reasons
+      await asker.page.reload()
+      await expect(asker.page.getByText(decline.given.replace('{reason}', time))).toBeVisible()
     },
   )
 

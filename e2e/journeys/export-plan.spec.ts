@@ -39,6 +39,8 @@ for (const { locale, prefix, texts } of languages) {
       await page.getByRole('link', { name: t.add.open }).click()
       await expect(page.getByRole('listitem').getByText(t.add.origin).first()).toBeVisible()
       await expect(page.getByText(t.visitor.inBrowser)).toBeVisible()
+      const assess = page.getByRole('link', { name: t.steps.of.readiness.action })
+      await expect(assess).toHaveAttribute('href', /\/pages\/140-/)
       expect(await violations(page)).toEqual([])
       await fitsPhone(page)
       await page.getByRole('link', { name: t.visitor.register }).click()

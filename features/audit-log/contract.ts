@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
-import { typedLine } from '@/lib/api/typed-text'
+import { exportPurpose } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -63,9 +63,6 @@ export const auditLog = endpoint({
   }),
 })
 
-/** Longest purpose of an export. */
-const purposeLength = 500
-
 export const auditLogExport = endpoint({
   method: 'POST',
   path: 'admin/trail-export',
@@ -73,7 +70,7 @@ export const auditLogExport = endpoint({
   access: 'staff:admin',
   body: z.object({
     ...filters,
-    purpose: typedLine(purposeLength).pipe(z.string().min(1, 'required')),
+    purpose: exportPurpose,
     /** The language of the file. */
     locale: z.enum(locales).optional(),
   }),

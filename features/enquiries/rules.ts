@@ -14,12 +14,15 @@ export interface EnquiryOption {
   content?: number
 }
 
+/** The page of the readiness assessment. */
+export const readinessPageId = 140
+
 /** The options in their order (spec/decisions.md section 5). */
 export const enquiryOptions = [
   { code: 1, pageId: 150, content: 6 },
   { code: 2, pageId: 130, tab: 2, content: 1 },
   { code: 3, pageId: 130, tab: 3, content: 2 },
-  { code: 4, pageId: 140, content: 3 },
+  { code: 4, pageId: readinessPageId, content: 3 },
   { code: 5, pageId: 800, content: 5 },
   { code: 6, pageId: 170 },
   { code: 7, pageId: null },

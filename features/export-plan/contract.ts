@@ -40,12 +40,16 @@ const stepState = z.object({
   /** Whether the person may tick it, or take their own tick back. */
   by_hand: z.boolean(),
   is_next: z.boolean(),
+  /** Whether what it takes is there and lacks details. */
+  is_begun: z.boolean(),
 })
 
 const task = z.object({
   id: z.int().positive(),
   /** As a person wrote it; null for a statement of the readiness assessment. */
   title: z.string().nullable(),
+  /** The title of a task that a page gave, in both languages; else empty. */
+  ...bilingualText('title'),
   statement: z.object(bilingualText('question')).nullable(),
   due: z.iso.date().nullable(),
   done: z.boolean(),

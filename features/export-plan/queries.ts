@@ -9,7 +9,7 @@ import {
   type PlanAnswers,
   type TickableStep,
 } from './contract'
-import { letAdvisersRead } from './advisers/contract'
+import { letAdvisersRead, readPlanOfEnquiry } from './advisers/contract'
 import { matchesOfPlan } from './matches/contract'
 import {
   acceptPlan,
@@ -99,3 +99,6 @@ export const plansOfOthers = () => call(sharedPlans)
 export const accept = (id: number) => call(acceptPlan, { params: { id } })
 
 export const leave = (id: number) => call(exitPlan, { params: { id } })
+
+/** The plan of the person of an enquiry, for an officer; each reading is recorded. */
+export const readPlanForCase = (id: number) => call(readPlanOfEnquiry, { params: { id } })

@@ -1,4 +1,4 @@
-import { planSteps } from '@/lib/db/plan-codes'
+import { planSteps, type PlanStep } from '@/lib/db/plan-codes'
 import { describe, expect, it } from 'vitest'
 import { helperPath, planStates, stepPath, stepsFor, tickedCount, type PlanFacts } from './rules'
 
@@ -81,19 +81,32 @@ describe('the state of steps', () => {
 
 describe('the address of a step', () => {
   const pages = {
-    ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
+    ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
     ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
   }
+  const open = (step: PlanStep) => ({ step, is_begun: false })
   const pair = { iso2: 'DE', code: '080410', slug: '080410-dates' }
 
   it('is that of the first product in the first market where there is one', () => {
-    expect(stepPath('origin', pages, pair)).toBe('/markets/check?market=de&hs=080410')
-    expect(stepPath('documents', pages, pair)).toBe('/markets/de/080410-dates')
-    expect(stepPath('documents', pages, null)).toBe('/markets')
+    expect(stepPath(open('origin'), pages, pair)).toBe('/markets/check?market=de&hs=080410')
+    expect(stepPath(open('documents'), pages, pair)).toBe('/markets/de/080410-dates')
+    expect(stepPath(open('documents'), pages, null)).toBe('/markets')
+  })
+
+  it('of a product that lacks details is the list of products, not the form for another one', () => {
+    const product = (offerQuality: number) =>
+      stateOf({ offerQuality }).find(({ step }) => step === 'product') ?? open('product')
+    expect(stepPath(product(0), pages, null)).toBe('/add-product')
+    expect(stepPath(product(0.4), pages, null)).toBe('/my-products')
+    expect(product(0.6)).toMatchObject({ ticked_by: 'portal', is_begun: false })
+  })
+
+  it('of help by experts is their list', () => {
+    expect(helperPath('readiness', pages)).toBe('/pool-of-experts')
   })
 
   it.each(planSteps)('of %s is within the portal, and so is that of its help', (step) => {
-    expect(stepPath(step, pages, null)).toMatch(/^\//)
+    expect(stepPath(open(step), pages, null)).toMatch(/^\//)
     expect(helperPath(step, pages)).toMatch(/^\//)
   })
 })

@@ -1,7 +1,8 @@
+import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
 import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import type { ExportPlan } from './contract'
+import type { ExportPlan, PlanTask } from './contract'
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
@@ -24,6 +25,8 @@ export interface StepState {
   /** Whether the person may tick it, or take their own tick back. */
   by_hand: boolean
   is_next: boolean
+  /** What it takes is there, but lacks details: a product that buyers cannot compare yet. */
+  is_begun: boolean
 }
 
 /** From this share of its details on, an offer has the facts that buyers abroad need. */
@@ -72,7 +75,8 @@ export function planStates(
       : mayTick(step) && ticks.includes(step)
         ? 'person'
         : null
-    return { step, ticked_by, by_hand: mayTick(step) && !isKnown }
+    const is_begun = step === 'product' && ticked_by === null && known.offerQuality > 0
+    return { step, ticked_by, by_hand: mayTick(step) && !isKnown, is_begun }
   })
   const next = steps.find(({ ticked_by }) => ticked_by === null)
   return steps.map((one) => ({ ...one, is_next: one === next }))
@@ -102,7 +106,6 @@ export interface PlanPages {
   company: string
   readiness: string
   contact: string
-  experts: string
   institutions: string
   guide: string
   reports: string
@@ -128,7 +131,11 @@ export function firstPair(
 }
 
 /** The unprefixed address to which a step leads, for the first product and market if there are any. */
-export function stepPath(step: PlanStep, pages: PlanPages, pair: PlannedPair | null): string {
+export function stepPath(
+  { step, is_begun }: Pick<StepState, 'step' | 'is_begun'>,
+  pages: PlanPages,
+  pair: PlannedPair | null,
+): string {
   switch (step) {
     case 'verify':
       return routes.profile()
@@ -137,7 +144,7 @@ export function stepPath(step: PlanStep, pages: PlanPages, pair: PlannedPair | n
     case 'readiness':
       return pages.readiness
     case 'product':
-      return routes.addOffer('products')
+      return is_begun ? routes.myProducts() : routes.addOffer('products')
     case 'origin':
       return pair ? routes.originCheck(pair.iso2, pair.code) : routes.originCheck()
     case 'documents':
@@ -155,9 +162,33 @@ export function stepPath(step: PlanStep, pages: PlanPages, pair: PlannedPair | n
 
 /** The unprefixed address of who helps with a step. */
 export function helperPath(step: PlanStep, pages: PlanPages): string {
-  const { contact, experts, institutions } = pages
-  return { office: contact, experts, institutions }[helpers[step]]
+  const { contact, institutions } = pages
+  return { office: contact, experts: routes.poolOfExperts(), institutions }[helpers[step]]
 }
+
+/** The title of a task for its reader: what a person wrote stays as it is. */
+export function taskTitle(
+  { title, statement, ...titles }: Omit<PlanTask, 'id' | 'due' | 'done' | 'pair'>,
+  locale: Locale,
+): string {
+  if (statement) return inLocale(statement, 'question', locale)
+  return inLocale(titles, 'title', locale) || (title ?? '')
+}
+
+/** Whether two tasks are the same: about the same pair, with a title in common. */
+export function isSameTask(one: NamedTask, other: NamedTask): boolean {
+  const titles = titlesOf(other)
+  return (
+    one.pair?.product === other.pair?.product &&
+    one.pair?.market === other.pair?.market &&
+    titlesOf(one).some((title) => titles.includes(title))
+  )
+}
+
+type NamedTask = Omit<PlanTask, 'id' | 'due' | 'done' | 'statement'>
+
+const titlesOf = ({ title, pair: _pair, ...titles }: NamedTask) =>
+  [title, ...Object.values(textsOf(titles, 'title'))].filter((text) => text !== null && text !== '')
 
 /** The day on which a person is reminded of a task: the one before it is due. */
 export function reminderDay(due: string): string {

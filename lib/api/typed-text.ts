@@ -15,6 +15,9 @@ export function typedLine(maxLength: number) {
     .pipe(z.string().max(maxLength))
 }
 
+/** Why staff export data, for the audit log. */
+export const exportPurpose = typedLine(500).pipe(z.string().min(1, 'required'))
+
 /** An e-mail address; the message is a key under `rules`. The longest there are have 254 characters. */
 export const typedEmail = z.string().trim().min(1, 'required').max(254).pipe(z.email('email'))
 

@@ -10,6 +10,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 /** Actions of staff on the requests of buyers. */
 type RequestWork = 'close' | 'introduce' | 'read-reported' | 'close-report'
 
+/** Reading of what a person keeps for themselves and lets staff read. */
+type Reading = 'read'
+
 /** Editorial actions on public content. */
 type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'discard' | 'order'
 
@@ -28,6 +31,7 @@ interface RecordedChange {
     | Decision
     | ContentWork
     | RequestWork
+    | Reading
   subject: string
   id: number | string
   /** The changed or deleted values. */

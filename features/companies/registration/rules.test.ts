@@ -1,6 +1,14 @@
+import { userWith } from '@/tests/support/user'
 import { describe, expect, it } from 'vitest'
 import { companyFiles, locations, registerCompany } from './contract'
-import { clearedBy, draftOf, emptyRegistration, redirectMs, registrationForm } from './rules'
+import {
+  clearedBy,
+  draftOf,
+  emptyRegistration,
+  knownOf,
+  redirectMs,
+  registrationForm,
+} from './rules'
 
 const file = new File(['x'], 'x.pdf')
 
@@ -114,4 +122,12 @@ it('a draft holds neither files nor the agreement', () => {
   expect(kept).not.toHaveProperty('company_profile_pdf')
   expect(kept).not.toHaveProperty('certificates')
   expect(kept).toMatchObject({ company_trading_name: 'Petra Oil', agreements: false })
+})
+
+it('what the account says of a name fills the fields of the language of its letters', () => {
+  const person = { phone: '0790000000', email: 'rana@portal.example' }
+  const known = knownOf(userWith({ ...person, name: 'رنا', last_name: 'Haddad' }))
+  expect(known).toMatchObject({ person_first_name_ara: 'رنا', person_last_name: 'Haddad' })
+  expect(known).not.toHaveProperty('person_first_name')
+  expect(known).not.toHaveProperty('person_last_name_ara')
 })

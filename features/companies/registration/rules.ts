@@ -1,5 +1,6 @@
 import type { User } from '@/features/accounts/contract'
 import { serviceLanguages } from '@/lib/db/trade-terms'
+import { scriptOf } from '@/lib/i18n/script'
 import { z } from 'zod'
 import type { ChosenPhotograph } from '../photograph/rules'
 import { typedProfile } from '../profile/contract'
@@ -136,11 +137,16 @@ export const emptyRegistration: RegistrationValues = {
   agreements: false,
 }
 
+/** The field for a name in the language of its letters. */
+function nameField(field: 'person_first_name' | 'person_last_name', name: string) {
+  return scriptOf(name) === 'ar' ? (`${field}_ara` as const) : field
+}
+
 /** What the account of the person says: they are the contact person until they change it. */
 export function knownOf({ name, last_name, phone, email }: User): Partial<RegistrationValues> {
   return {
-    person_first_name: name,
-    person_last_name: last_name,
+    [nameField('person_first_name', name)]: name,
+    [nameField('person_last_name', last_name)]: last_name,
     person_mobile_number: phone,
     person_email: email,
   }

@@ -1,13 +1,10 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { typedLine } from '@/lib/api/typed-text'
+import { exportPurpose } from '@/lib/api/typed-text'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { caseFilters } from '../case-desk/contract'
 
 export const exportFormats = ['csv', 'xlsx'] as const
-
-/** Longest purpose of an export. */
-const purposeLength = 500
 
 export const enquiryExport = endpoint({
   method: 'POST',
@@ -16,7 +13,7 @@ export const enquiryExport = endpoint({
   access: 'staff:officer',
   body: z.object({
     ...caseFilters,
-    purpose: typedLine(purposeLength).pipe(z.string().min(1, 'required')),
+    purpose: exportPurpose,
     format: z.enum(exportFormats),
     /** The language of the head and of names; an Arabic workbook is right to left. */
     locale: z.enum(locales).optional(),

@@ -64,7 +64,9 @@ export const emptyValues: EnquiryValues = enquiryValues.parse({})
 export type EnquiryField = keyof EnquiryValues
 
 /** The fields that an account and its company can fill in. */
-export const knownFields = ['name', 'phone', 'job_title', 'company', 'industry', 'country'] as const
+export const knownFields = [
+  ...(['name', 'phone', 'phone2', 'job_title', 'company', 'industry', 'country'] as const),
+] as const
 
 export type KnownValues = Partial<Record<(typeof knownFields)[number], string>>
 

@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/api/endpoint'
 import { searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
+import { meetingDeclineReasons, meetingStates } from '@/lib/db/meeting-states'
 import { z } from 'zod'
 import { portalEvent } from '../contract'
 
@@ -25,8 +26,6 @@ const participant = z.object({
 
 export type MeetingParticipant = z.infer<typeof participant>
 
-export const meetingStates = ['proposed', 'confirmed', 'declined', 'cancelled'] as const
-
 const meeting = z.object({
   id,
   with: participant,
@@ -36,6 +35,8 @@ const meeting = z.object({
   /** The caller is the one who can confirm it. */
   is_mine_to_confirm: z.boolean(),
   note: z.string(),
+  /** Why it is declined, with the own words of who declined it if there are any. */
+  decline: z.object({ reason: z.enum(meetingDeclineReasons), text: z.string() }).nullable(),
   version: z.int().positive(),
 })
 
@@ -104,9 +105,21 @@ export const answerMeeting = endpoint({
   params: meetingParams,
   body: z.discriminatedUnion('action', [
     z.object({
-      action: z.enum(['confirm', 'decline', 'cancel']),
+      action: z.enum(['confirm', 'cancel']),
       version: z.int().positive(),
     }),
+    z
+      .object({
+        action: z.literal('decline'),
+        version: z.int().positive(),
+        reason: z.enum(meetingDeclineReasons, 'required'),
+        text: text.default(''),
+      })
+      // Another reason is said in own words.
+      .refine(({ reason, text }) => reason !== 'other' || text !== '', {
+        path: ['text'],
+        error: 'required',
+      }),
     z.object({ action: z.literal('move'), version: z.int().positive(), starts_at: instant }),
   ]),
 })

@@ -19,11 +19,23 @@ export const letAdvisersRead = endpoint({
 export const planOfEnquiry = endpoint({
   method: 'GET',
   path: 'admin/enquiries/{id}/export-plan',
-  summary: 'Get the export plan of the person of an enquiry, where they let officers read it',
+  summary: 'Get whether the person of an enquiry lets officers read their export plan',
   access: 'staff:officer',
   params: idParams,
-  response: z.object({ plan: plan.nullable() }),
+  response: consent,
   errors: ['not_found'],
+  tags: ['export-plan'],
+})
+
+/** A POST, since each reading is an audit entry. */
+export const readPlanOfEnquiry = endpoint({
+  method: 'POST',
+  path: 'admin/enquiries/{id}/export-plan',
+  summary: 'Read the export plan of the person of an enquiry; the reading is recorded',
+  access: 'staff:officer',
+  params: idParams,
+  response: plan,
+  errors: ['not_found', 'forbidden'],
   tags: ['export-plan'],
 })
 

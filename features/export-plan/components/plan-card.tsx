@@ -52,17 +52,19 @@ export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
         <p>{t('card.complete')}</p>
       ) : (
         <ol aria-label={t('card.steps')} className={styles.steps}>
-          {open.slice(0, cardSteps).map(({ step, is_next }) => (
-            <li key={step} className={styles.step}>
+          {open.slice(0, cardSteps).map((state) => (
+            <li key={state.step} className={styles.step}>
               <div>
-                <p className={styles.title}>{t(`steps.of.${step}.title`)}</p>
-                <p className={styles.why}>{t(`steps.of.${step}.why`)}</p>
+                <p className={styles.title}>{t(`steps.of.${state.step}.title`)}</p>
+                <p className={styles.why}>
+                  {state.is_begun ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
+                </p>
               </div>
               <ButtonLink
-                href={localePath(locale, stepPath(step, pages, pair))}
-                variant={is_next && plan.answered ? 'primary' : 'secondary'}
+                href={localePath(locale, stepPath(state, pages, pair))}
+                variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
               >
-                {t(`steps.of.${step}.action`)}
+                {state.is_begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
               </ButtonLink>
             </li>
           ))}

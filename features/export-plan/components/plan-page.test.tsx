@@ -1,7 +1,7 @@
 import { currentMessage } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, registeredEvent } from '@/lib/auth/account-request'
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
@@ -27,12 +27,13 @@ const dates = { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'ت�
 const germany = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
 const chile = { iso2: 'CL', ...bilingualPair('name', { en: 'Chile', ar: 'تشيلي' }) }
 
+const noPair = { pair: null, ...bothLanguages('title', '') }
 const own = {
   ...{ owner: { id: 7, name: 'Lina' }, role: 'owner' as const, reminders: true },
   advisers: false,
   tasks: [
-    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false, pair: null },
-    { id: 4, title: 'Order boxes', statement: null, due: null, done: true, pair: null },
+    { id: 3, title: 'Call the lab', statement: null, due: '2020-01-31', done: false, ...noPair },
+    { id: 4, title: 'Order boxes', statement: null, due: null, done: true, ...noPair },
   ],
   assessments: [],
 }
@@ -49,7 +50,7 @@ const answered: ExportPlan = {
 }
 
 const pages = {
-  ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
+  ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
 }
 
@@ -194,10 +195,18 @@ describe('the readiness of a plan', () => {
 
   it('names the statements that are tasks as such', () => {
     const statement = bilingualPair('question', { en: 'We know our costs.', ar: 'نعرف كلفنا.' })
-    const task = { id: 5, title: null, statement, due: null, done: false, pair: null }
+    const task = { id: 5, title: null, statement, due: null, done: false, ...noPair }
     show({ ...answered, tasks: [task] })
     expect(screen.getByText('We know our costs.')).toBeVisible()
     expect(screen.getByText(t.tasks.fromReadiness)).toBeVisible()
+  })
+
+  it('shows a task that a page gave in the language of its reader, whatever the page was in', () => {
+    const titles = bilingualPair('title', { en: 'Check the origin', ar: 'التحقق من المنشأ' })
+    const task = { id: 6, title: 'التحقق من المنشأ', statement: null, due: null, done: false }
+    show({ ...answered, tasks: [{ ...task, pair: null, ...titles }] })
+    expect(screen.getByText('Check the origin')).toBeVisible()
+    expect(screen.queryByText('التحقق من المنشأ')).toBeNull()
   })
 })
 

@@ -27,7 +27,8 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
     <section aria-labelledby="plan-steps" className={styles.section}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
       <ol className={styles.steps}>
-        {plan.steps.map(({ step, ticked_by, by_hand, is_next }, place) => {
+        {plan.steps.map((state, place) => {
+          const { step, ticked_by, by_hand, is_next, is_begun } = state
           const title = t(`of.${step}.title`)
           return (
             <li key={step} className={styles.step} data-next={is_next || undefined}>
@@ -42,7 +43,7 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
                   </Chip>
                 )}
                 {is_next && <Chip tone="petrol">{t('next')}</Chip>}
-                <p>{t(`of.${step}.why`)}</p>
+                <p>{is_begun ? t('begun.why') : t(`of.${step}.why`)}</p>
                 {ticked_by === null && (
                   <dl className={styles.facts}>
                     <div className={styles.fact}>
@@ -63,10 +64,10 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
               <div className={styles.actions}>
                 {ticked_by === null && (
                   <ButtonLink
-                    href={localePath(locale, stepPath(step, pages, pair))}
+                    href={localePath(locale, stepPath(state, pages, pair))}
                     variant={is_next ? 'primary' : 'secondary'}
                   >
-                    {t(`of.${step}.action`)}
+                    {is_begun ? t('begun.action') : t(`of.${step}.action`)}
                   </ButtonLink>
                 )}
                 {mayEdit && by_hand && step !== 'verify' && step !== 'company' && (

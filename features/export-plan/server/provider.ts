@@ -1,7 +1,12 @@
 import 'server-only'
 import { absent } from '@/lib/api/upstream/adapter'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
-import { letAdvisersRead, planFigures, planOfEnquiry } from '../advisers/contract'
+import {
+  letAdvisersRead,
+  planFigures,
+  planOfEnquiry,
+  readPlanOfEnquiry,
+} from '../advisers/contract'
 import { matchesOfPlan } from '../matches/contract'
 import {
   acceptPlan,
@@ -20,7 +25,13 @@ import { addToMyPlan } from '../visitor/contract'
 /** A provider knows no plans, so nothing of them is shown. */
 export const exportPlanAdapters = [
   ...[absent(exportPlan), absent(saveExportPlan), absent(tickPlanStep), absent(matchesOfPlan)],
-  ...[absent(addToMyPlan), absent(letAdvisersRead), absent(planOfEnquiry), absent(planFigures)],
+  ...[
+    absent(addToMyPlan),
+    absent(letAdvisersRead),
+    absent(planOfEnquiry),
+    absent(readPlanOfEnquiry),
+    absent(planFigures),
+  ],
   ...[absent(addPlanTask), absent(changePlanTask), absent(deletePlanTask)],
   ...[absent(setPlanReminders), absent(planRemindersLink), absent(endPlanReminders)],
   ...[absent(planPeople), absent(invitePlanPerson), absent(changePlanPerson)],

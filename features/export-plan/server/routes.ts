@@ -1,8 +1,13 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
-import { letAdvisersRead, planFigures, planOfEnquiry } from '../advisers/contract'
-import { countPlans, letRead, readForCase } from '../advisers/server/service'
+import {
+  letAdvisersRead,
+  planFigures,
+  planOfEnquiry,
+  readPlanOfEnquiry,
+} from '../advisers/contract'
+import { countPlans, isReadable, letRead, readForCase } from '../advisers/server/service'
 import { matchesOfPlan } from '../matches/contract'
 import { getMatches } from '../matches/server/service'
 import {
@@ -41,7 +46,8 @@ export const exportPlanRoutes = [
   ),
   route(matchesOfPlan, ({ query }, { actor }) => getMatches(actor, query.plan)),
   route(letAdvisersRead, ({ body }, { actor }) => letRead(actor, body.advisers)),
-  route(planOfEnquiry, ({ params }, { actor }) => readForCase(actor, params.id)),
+  route(planOfEnquiry, ({ params }, { actor }) => isReadable(actor, params.id)),
+  route(readPlanOfEnquiry, ({ params }, { actor }) => readForCase(actor, params.id)),
   route(planFigures, () => countPlans()),
   route(addToMyPlan, ({ body }, { actor }) => addToPlan(actor, body)),
   route(addPlanTask, async ({ body, query }, { actor }) =>

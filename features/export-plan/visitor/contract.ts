@@ -1,12 +1,15 @@
 import { endpoint, type InputOf } from '@/lib/api/endpoint'
+import { typedLine } from '@/lib/api/typed-text'
+import { pairOf } from '@/lib/bilingual/fields'
 import { z } from 'zod'
 import { plan, planAnswers, tickable } from '../contract'
-import { taskLimit, taskWrite } from '../tasks/contract'
+import { taskLimit, taskWrite, titleLength } from '../tasks/contract'
 
 const [product, market] = [z.string().regex(/^\d{6}$/), z.string().regex(/^[A-Z]{2}$/)]
 
 /** A task as a page or the browser of a visitor gives it. */
 const addedTask = taskWrite.extend({
+  ...pairOf('title', 'lower', () => typedLine(titleLength).default('')),
   done: z.boolean().default(false),
   pair: z.object({ product, market }).nullable().default(null),
 })

@@ -1,13 +1,17 @@
 import { planStages } from '@/lib/db/plan-codes'
+import { pairOf } from '@/lib/bilingual/fields'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import type { Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
 import { planLimit, planMarket, planProduct, tickable, type ExportPlan } from '../contract'
 import { planStates, type PlanFacts } from '../rules'
-import { taskLimit } from '../tasks/contract'
+import { taskLimit, titleLength } from '../tasks/contract'
 import type { Additions } from './contract'
 
 const localTask = z.object({
   id: z.int().positive(),
   title: z.string(),
+  ...pairOf('title', 'lower', () => z.string().default('')),
   due: z.string().nullable(),
   done: z.boolean(),
   pair: z.object({ product: z.string(), market: z.string() }).nullable(),
@@ -55,4 +59,13 @@ export function planOfBrowser({ ticks, tasks, ...answers }: LocalPlan): ExportPl
       .map((task) => ({ ...task, statement: null }))
       .toSorted((one, other) => Number(one.done) - Number(other.done)),
   }
+}
+
+export type PairTask = Omit<LocalPlan['tasks'][number], 'id' | 'due' | 'done' | 'pair'>
+
+/** What is to be done for a product in a market; titles that are too long in a language are left out. */
+export function pairTasks(titles: readonly Record<Locale, string>[], locale: Locale): PairTask[] {
+  return titles
+    .filter((one) => Object.values(one).every((title) => title.length <= titleLength))
+    .map((one) => ({ title: one[locale], ...bilingualPair('title', one) }))
 }

@@ -1,7 +1,6 @@
-import { Alert } from '@/components/alert/alert'
-import { ButtonLink } from '@/components/button/button-link'
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { FollowLink, FollowList } from '../contract'
 import { useFollowRows } from './follow-list'
@@ -20,20 +19,9 @@ export function LinkPanel({ locale, link, list }: LinkPanelProps) {
   const texts = useTranslations('follows').raw('list')
   const rowsOf = useFollowRows(locale)
   if (list === null || list.follows.length === 0) {
-    return (
-      <Alert
-        tone="warning"
-        word={t('word')}
-        title={t('invalid')}
-        action={
-          <ButtonLink href={localePath(locale, routes.home())} variant="secondary">
-            {t('home')}
-          </ButtonLink>
-        }
-      >
-        {t('invalidMeans')}
-      </Alert>
-    )
+    const invalid = { word: t('word'), title: t('invalid'), text: t('invalidMeans') }
+    const way = { path: routes.home(), text: t('home') }
+    return <InvalidLink {...{ locale, way }} texts={invalid} />
   }
   const rows = rowsOf(list)
   const isPending = list.follows.some(({ confirmed }) => !confirmed)

@@ -1,5 +1,11 @@
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, instant, instantNow, referenceTo } from '@/lib/db/columns'
+import {
+  meetingDeclineReasons,
+  meetingStates,
+  type MeetingDeclineReason,
+  type MeetingState,
+} from '@/lib/db/meeting-states'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
@@ -17,10 +23,10 @@ export const eventMeetings = pgTable(
     proposed_by: referenceTo(() => users.id),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
-    state: text()
-      .$type<'proposed' | 'confirmed' | 'declined' | 'cancelled'>()
-      .notNull()
-      .default('proposed'),
+    state: text().$type<MeetingState>().notNull().default('proposed'),
+    /** Why it is declined; null before, and where it was declined when no reason was asked for. */
+    decline_reason: text().$type<MeetingDeclineReason>(),
+    decline_text: text().notNull().default(''),
     note: text().notNull().default(''),
     /** Optimistic lock, and the sequence of the calendar entry. */
     version: integer().notNull().default(1),
@@ -28,7 +34,8 @@ export const eventMeetings = pgTable(
     updated_at: instantNow(),
   },
   (table) => [
-    oneOf('event_meetings_state', table.state, ['proposed', 'confirmed', 'declined', 'cancelled']),
+    oneOf('event_meetings_state', table.state, meetingStates),
+    oneOf('event_meetings_decline_reason', table.decline_reason, meetingDeclineReasons),
     check('event_meetings_two', sql`${table.asker_id} <> ${table.invited_id}`),
     check('event_meetings_time', sql`${table.starts_at} < ${table.ends_at}`),
     uniqueIndex('event_meetings_open')

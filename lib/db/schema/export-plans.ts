@@ -1,3 +1,4 @@
+import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
 import {
@@ -82,6 +83,8 @@ export const exportPlanTasks = pgTable(
     user_id: belongsTo(() => users.id),
     /** As it was written; null for a statement. */
     title: text(),
+    /** The title of a task that a page gave, in both languages; `title` is in that of the page. */
+    ...bilingualColumns('title'),
     statement_id: integer().references(() => readinessQuestions.id, { onDelete: 'cascade' }),
     /** The product and the market of a task from the page of both. */
     product: text(),

@@ -71,6 +71,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/market-codes.ts': 'the codes of facts of markets',
   'lib/db/content-state.ts': 'the states of work on content',
   'lib/db/request-states.ts': 'the states of a request for a quotation',
+  'lib/db/meeting-states.ts': 'the states of a meeting, and why one is declined',
   'lib/db/company-terms.ts': 'sizes of companies and what staff check of them',
   'lib/db/trade-terms.ts': 'Incoterms, units and currencies of requests and offers',
   'lib/db/follow-codes.ts': 'what can be followed, and how soon mails come',

@@ -1,3 +1,4 @@
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { effectAnswers } from '@/lib/db/barrier-codes'
 import { isolated } from '@/lib/i18n/isolated'
@@ -6,7 +7,6 @@ import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { AnswerForm } from '../../components/answer-form'
 import styles from '../../components/answer-form.module.css'
-import { InvalidLink } from '../../components/invalid-link'
 import { effectDetails } from '../contract'
 import type { EffectQuestion } from '../queries'
 
@@ -26,8 +26,9 @@ export function EffectPanel({ locale, id, signature, question }: EffectPanelProp
   const t = useTranslations('barrierEffect')
   const said = useTranslations('barriers')
   if (!question) {
-    const invalid = { note: t('note'), invalid: t('invalid'), invalidText: t('invalidText') }
-    return <InvalidLink locale={locale} texts={invalid} />
+    const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
+    const way = { path: routes.barriers(), text: said('title') }
+    return <InvalidLink {...{ locale, way }} texts={invalid} />
   }
   const { answer, details, status } = question
   return (

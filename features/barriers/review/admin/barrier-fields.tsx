@@ -13,6 +13,7 @@ import { useTranslations } from 'next-intl'
 import { barrierLimits } from '../contract'
 import type { WrittenBarrier } from '../rules'
 import { AgreementField } from './agreement-field'
+import { DayField } from './day-field'
 import { LabelledField } from './labelled-field'
 import { TextPair } from './text-pair'
 
@@ -88,17 +89,11 @@ export function BarrierFields({ written, onChange }: BarrierFieldsProps) {
           />
         )}
       </LabelledField>
-      <LabelledField label={t('started')}>
-        {(id) => (
-          <input
-            id={id}
-            className={controls.box}
-            type="date"
-            value={written.started_on}
-            onChange={({ target }) => set({ started_on: target.value })}
-          />
-        )}
-      </LabelledField>
+      <DayField
+        label={t('started')}
+        value={written.started_on}
+        onChange={(started_on) => set({ started_on })}
+      />
       <LabelledField label={t('loss')} hint={t('lossHint')}>
         {(id) => (
           <select

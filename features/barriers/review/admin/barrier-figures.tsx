@@ -19,6 +19,7 @@ export function BarrierFigures() {
   return (
     <div className={styles.figures}>
       <RecordPart title={own('title')}>
+        <p>{own('lead')}</p>
         <LoadedRecord query={useQuery(endpointQuery(barrierNumbers))}>
           {({ by_status, median_days }) => (
             <DefinitionList

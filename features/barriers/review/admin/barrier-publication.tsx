@@ -1,7 +1,10 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { ButtonLink } from '@/components/button/button-link'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { publish, withdraw } from '../queries'
 import styles from './barrier-form.module.css'
@@ -10,10 +13,14 @@ import { useChange, type BarrierPart } from './use-change'
 /** Publishes a barrier that a colleague edited last, or takes it off the register. */
 export function BarrierPublication({ barrier, onChange }: BarrierPart) {
   const t = useTranslations('barrierReview')
+  const locale = useInterfaceLocale()
   const { change, isBusy } = useChange(onChange)
   if (barrier.published_at !== null) {
     return (
       <div className={styles.buttons}>
+        <ButtonLink href={localePath(locale, routes.barrier(barrier.id))} variant="secondary">
+          {t('view')}
+        </ButtonLink>
         <ConfirmButton
           text={t('withdraw.text')}
           title={t('withdraw.title')}

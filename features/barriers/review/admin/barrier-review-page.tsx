@@ -43,11 +43,13 @@ function Review(part: BarrierPart) {
       title={title === '' ? t('number', { id: String(barrier.id) }) : title}
       back={{ to: '/barriers', text: t('back') }}
       facts={
-        <>
-          <span>{said(`status.${barrier.status}`)}</span>
-          <span>{t(barrier.published_at === null ? 'notPublic' : 'public')}</span>
-          <span>{t('reports', { count: barrier.reports.length })}</span>
-        </>
+        <span>
+          {[
+            said(`status.${barrier.status}`),
+            t(barrier.published_at === null ? 'notPublic' : 'public'),
+            t('reports', { count: barrier.reports.length }),
+          ].join(' · ')}
+        </span>
       }
       aside={
         <>

@@ -69,7 +69,7 @@ describe('barriers to trade in the back office', () => {
     })
     const next = await screen.findByLabelText('Next status')
     expect([...next.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      ...['', 'Assigned', 'In talks', 'Resolved', 'Cannot be resolved'],
+      ...['Choose a status', 'Assigned', 'In talks', 'Resolved', 'Cannot be resolved'],
     ])
     fireEvent.change(next, { target: { value: 'in_talks' } })
     fireEvent.change(screen.getByLabelText('What was done (English)'), {

@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -8,12 +7,14 @@ import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { nextStatuses } from '../../rules'
 import { barrierLimits } from '../contract'
 import { addStep } from '../queries'
 import styles from './barrier-form.module.css'
+import { DayField } from './day-field'
 import { LabelledField } from './labelled-field'
+import { ReviewForm } from './review-form'
 import { TextPair } from './text-pair'
 import { useChange, type BarrierPart } from './use-change'
 
@@ -27,10 +28,9 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
   const [texts, setTexts] = useState({ en: '', ar: '' })
   const { change, isBusy } = useChange(onChange)
   const choices = nextStatuses(barrier.status)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const next = choices.find((one) => one === status)
-    if (isBusy || next === undefined) return
+    if (next === undefined) return
     const step = { status: next, on_day: day, ...bilingualPair('text', texts) }
     await change(() => addStep(barrier, step), t('done'))
   }
@@ -45,7 +45,7 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
           </li>
         ))}
       </ol>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ReviewForm submit={t('add')} isBusy={isBusy} onSubmit={submit} isNext>
         <LabelledField label={t('status')}>
           {(id) => (
             <select
@@ -55,7 +55,9 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
               value={status}
               onChange={({ target }) => setStatus(target.value)}
             >
-              <option value="" />
+              <option value="" disabled>
+                {t('choose')}
+              </option>
               {choices.map((one) => (
                 <option key={one} value={one}>
                   {said(`status.${one}`)}
@@ -64,19 +66,7 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
             </select>
           )}
         </LabelledField>
-        <LabelledField label={t('day')}>
-          {(id) => (
-            <input
-              id={id}
-              type="date"
-              className={controls.box}
-              required
-              max={today()}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </LabelledField>
+        <DayField label={t('day')} required max={today()} value={day} onChange={setDay} />
         <TextPair
           label={t('text')}
           rows={4}
@@ -85,12 +75,7 @@ export function BarrierSteps({ barrier, onChange }: BarrierPart) {
           onChange={setTexts}
         />
         <p className={styles.hint}>{t('help')}</p>
-        <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={isBusy || undefined}>
-            {t('add')}
-          </Button>
-        </div>
-      </form>
+      </ReviewForm>
     </>
   )
 }

@@ -1,16 +1,15 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { RecordPage } from '@/components/work-record/record-page'
 import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { create } from '../queries'
 import { bodyOf, fromReport, writtenOf } from '../rules'
 import { BarrierFields } from './barrier-fields'
-import styles from './barrier-form.module.css'
 import { ReportChoice } from './report-choice'
+import { ReviewForm } from './review-form'
 
 /** A new barrier: from a report, whose market and text it takes, or an empty one. */
 export function NewBarrierPage() {
@@ -19,10 +18,9 @@ export function NewBarrierPage() {
   const [written, setWritten] = useState(writtenOf)
   const [report, setReport] = useState<number | null>(null)
   const { run, isBusy } = useAction({ conflict: t('new.taken'), unknown: t('unknown') })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const body = bodyOf(written)
-    if (isBusy || body === null) return
+    if (body === null) return
     await run(async () => {
       const { id } = await create(body, report)
       void navigate(`/barriers/${id}`)
@@ -31,7 +29,7 @@ export function NewBarrierPage() {
   }
   return (
     <RecordPage title={t('new.title')} back={{ to: '/barriers', text: t('back') }}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ReviewForm submit={t('new.create')} isBusy={isBusy} onSubmit={submit} isNext>
         <ReportChoice
           chosen={report}
           onChoose={(found) => {
@@ -40,12 +38,7 @@ export function NewBarrierPage() {
           }}
         />
         <BarrierFields written={written} onChange={setWritten} />
-        <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={isBusy || undefined}>
-            {t('new.create')}
-          </Button>
-        </div>
-      </form>
+      </ReviewForm>
     </RecordPage>
   )
 }

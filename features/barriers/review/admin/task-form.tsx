@@ -1,16 +1,16 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { locales } from '@/lib/i18n/locale'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { taskLimits } from '../../tasks/contract'
 import { addTask } from '../../tasks/queries'
-import styles from './barrier-form.module.css'
+import { DayField } from './day-field'
 import { LabelledField } from './labelled-field'
+import { ReviewForm } from './review-form'
 import { useChange, type BarrierPart } from './use-change'
 
 /** Days that a body has where the officer chooses no other day. */
@@ -27,12 +27,9 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
   })
   const set = (given: Partial<typeof written>) => setWritten({ ...written, ...given })
   const { change, isBusy } = useChange(onChange)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) await change(() => addTask(barrier.id, written), t('sent'))
-  }
+  const submit = () => change(() => addTask(barrier.id, written), t('sent'))
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <ReviewForm submit={t('send')} isBusy={isBusy} onSubmit={submit}>
       <LabelledField label={t('body')}>
         {(id) => (
           <input
@@ -92,24 +89,13 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
           />
         )}
       </LabelledField>
-      <LabelledField label={t('dueOn')}>
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            className={controls.box}
-            required
-            min={dayAfter(today(), 1)}
-            value={written.due_on}
-            onChange={({ target }) => set({ due_on: target.value })}
-          />
-        )}
-      </LabelledField>
-      <div className={styles.buttons}>
-        <Button type="submit" variant="secondary" aria-disabled={isBusy || undefined}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
+      <DayField
+        label={t('dueOn')}
+        required
+        min={dayAfter(today(), 1)}
+        value={written.due_on}
+        onChange={(due_on) => set({ due_on })}
+      />
+    </ReviewForm>
   )
 }

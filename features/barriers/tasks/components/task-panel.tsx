@@ -1,3 +1,4 @@
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -9,7 +10,6 @@ import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { AnswerForm } from '../../components/answer-form'
 import styles from '../../components/answer-form.module.css'
-import { InvalidLink } from '../../components/invalid-link'
 import { taskLimits } from '../contract'
 import type { BarrierTask } from '../queries'
 
@@ -24,9 +24,11 @@ interface TaskPanelProps {
 /** What the office asks a body to do about a barrier, and the form to answer, which needs no script. */
 export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
   const t = useTranslations('barrierTask')
+  const said = useTranslations('barriers')
   if (!task) {
-    const invalid = { note: t('note'), invalid: t('invalid'), invalidText: t('invalidText') }
-    return <InvalidLink locale={locale} texts={invalid} />
+    const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
+    const way = { path: routes.barriers(), text: said('title') }
+    return <InvalidLink {...{ locale, way }} texts={invalid} />
   }
   const { answer, companies } = task
   return (

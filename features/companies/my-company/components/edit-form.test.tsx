@@ -262,7 +262,7 @@ describe('certificates', () => {
       arabic.companyEdit.certificateName.replace('{number, number}', '2'),
       arabic.companyEdit.certificateFile.replace('{number, number}', '2'),
     ],
-  ] as const)('that were begun need a name and a file, in %s', async (locale, name, file) => {
+  ] as const)('that are half filled need a name and a file, in %s', async (locale, name, file) => {
     show({ locale })
     const [button] = screen.getAllByRole('button', {
       name: books[locale].companyRegistration.addCertificate,
@@ -278,15 +278,18 @@ describe('certificates', () => {
   it.each([
     ['products', 'industry_information_for_services'],
     ['services', 'industry_information_for_products'],
-  ])('and sectors of one kind: a company without, of %s only, is saved', async (_kind, empty) => {
-    show({ company: { attachment_option_file: '[]', [empty]: '[]' } })
-    type('phone_number', '0791234567')
-    submit()
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.values).toMatchObject({ phone_number: '0791234567', [empty]: [] })
-  })
+  ])(
+    'are not needed: a company without, with sectors of %s only, is saved',
+    async (_kind, empty) => {
+      show({ company: { attachment_option_file: '[]', [empty]: '[]' } })
+      type('phone_number', '0791234567')
+      submit()
+      await waitFor(() => expect(sent).toHaveLength(1))
+      expect(sent[0]?.values).toMatchObject({ phone_number: '0791234567', [empty]: [] })
+    },
+  )
 
-  it('that were not begun stop nobody', async () => {
+  it('that nobody touched are ignored', async () => {
     show({ company: { attachment_option_file: '[]' } })
     fireEvent.click(add()[0] ?? document.body)
     submit()

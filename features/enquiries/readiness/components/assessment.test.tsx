@@ -215,7 +215,8 @@ describe('the form of an assessment', () => {
 describe('the details of an assessment', () => {
   const { readiness, enquiryForms } = english
 
-  const step = () => screen.getByText(readiness.assessment.details).closest('details')
+  const step = () =>
+    screen.getByText(readiness.assessment.details, { selector: 'h3' }).closest('details')
 
   it('are the second step: closed until the last statement is answered', async () => {
     show()

@@ -28,6 +28,7 @@ export function Assessment(props: AssessmentProps) {
   const [isIncomplete, setIsIncomplete] = useState(false)
   const isUsed = useFirstUse(() => isSignedIn() || hasDraft())
   const survey = useRef<SurveyHandle>(null)
+  const details = useRef<HTMLDivElement>(null)
   const statements = useMemo(
     () =>
       questions.map((question) => ({
@@ -67,30 +68,33 @@ export function Assessment(props: AssessmentProps) {
               submitted={filed !== undefined}
               incomplete={isIncomplete}
               texts={texts.questions}
+              then={{ text: texts.details, go: () => details.current?.scrollIntoView() }}
             />
           </div>
           <div className={styles.lead}>{intro}</div>
         </section>
       )}
-      {isUsed ? (
-        <Suspense fallback={shape}>
-          <LazyEnquiry
-            {...props}
-            answers={answers}
-            onAnswers={setAnswers}
-            onJudged={setIsIncomplete}
-            onSent={(id) => {
-              setFiled({ id, answers })
-              setIsIncomplete(false)
-            }}
-            isFiled={filed !== undefined}
-            onPickSurvey={() => survey.current?.showUnanswered()}
-            shape={shape}
-          />
-        </Suspense>
-      ) : (
-        shape
-      )}
+      <div ref={details}>
+        {isUsed ? (
+          <Suspense fallback={shape}>
+            <LazyEnquiry
+              {...props}
+              answers={answers}
+              onAnswers={setAnswers}
+              onJudged={setIsIncomplete}
+              onSent={(id) => {
+                setFiled({ id, answers })
+                setIsIncomplete(false)
+              }}
+              isFiled={filed !== undefined}
+              onPickSurvey={() => survey.current?.showUnanswered()}
+              shape={shape}
+            />
+          </Suspense>
+        ) : (
+          shape
+        )}
+      </div>
     </div>
   )
 }

@@ -44,6 +44,7 @@ function Parent({ given = {}, locale = 'en' }: { given?: SurveyAnswers; locale?:
         submitted={submitted}
         incomplete={incomplete}
         texts={{ ...t.raw('readiness.survey'), incomplete: t('rules.questionnaire') }}
+        then={{ text: 'Go on', go: () => reported.push({}) }}
       />
       <button onClick={() => setSubmitted(true)}>Submitted</button>
       <button onClick={() => setIncomplete(true)}>Judge</button>
@@ -94,6 +95,14 @@ describe('the survey', () => {
     await press('Next')
     expect(shown()).toHaveAccessibleName('Statement text 2')
     expect(button('Next')).toBeDisabled()
+  })
+
+  it('leads on from the last statement once every statement has its answer', async () => {
+    show({ 10: 2, 20: 3 })
+    expect(button('Go on')).toBeNull()
+    await choose('Agree')
+    await press('Go on')
+    expect(reported.at(-1)).toEqual({})
   })
 
   it('hides Previous on step 1 and Next on the last step', async () => {

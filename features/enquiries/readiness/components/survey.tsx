@@ -54,6 +54,8 @@ interface SurveyProps {
   /** True when the form was submitted before every statement had its answer. */
   incomplete: boolean
   texts: SurveyTexts
+  /** What follows the last statement, once each has its answer. */
+  then: { text: string; go: () => void }
   ref?: Ref<SurveyHandle>
 }
 
@@ -63,6 +65,7 @@ interface SurveyProps {
  */
 export function Survey(props: SurveyProps) {
   const { locale, lead, statements, answers, onChange, submitted, incomplete, texts, ref } = props
+  const { then } = props
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const [step, setStep] = useState(() => (isEmpty(answers) ? 1 : firstOpen(statements, answers)))
@@ -184,6 +187,12 @@ export function Survey(props: SurveyProps) {
             <Button disabled={!isAnswered} onClick={() => go(step + 1)}>
               {texts.next}
               <Icon name="arrow-forward" />
+            </Button>
+          )}
+          {step === count && answered === count && (
+            <Button onClick={then.go}>
+              {then.text}
+              <Icon name="chevron-down" />
             </Button>
           )}
         </div>

@@ -102,6 +102,17 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(window.localStorage.getItem('enquiry-general') ?? '').not.toContain('Lina')
   })
 
+  it('fills in both numbers of a company that reports a barrier, and never a mobile one as its landline', async () => {
+    const person = userWith({ name: 'Rana', phone: '0791111111', company_id: 7 })
+    const company = ownCompany()
+    answerCalls(({ method, path }) =>
+      Promise.resolve(`${method} ${path}` === 'GET user' ? person : [company]),
+    )
+    showForm('barriers', locale)
+    await waitFor(() => expect(named('phone2')).toHaveValue(company.mobile_number))
+    expect(named('phone')).toHaveValue(company.phone_number)
+  })
+
   it('keeps what the profile lacks for next time where the person ticks it', async () => {
     const { keep } = texts
     const kept: unknown[] = []

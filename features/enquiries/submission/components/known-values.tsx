@@ -18,7 +18,9 @@ export async function knownValues(
 ): Promise<KnownValues> {
   const { name, last_name, phone, job_title, country_id, company_id } = person
   const own = {
-    ...{ name: `${name} ${last_name}`.trim(), phone, job_title },
+    ...{ name: `${name} ${last_name}`.trim(), job_title },
+    // A form with two numbers asks for a landline first; that of an account is mostly a mobile one.
+    ...(kind === 'barriers' ? { phone2: phone } : { phone }),
     ...(asksHomeCountry(kind) && { country: String(country_id ?? '') }),
   }
   if (company_id === null) return own
@@ -32,6 +34,10 @@ export async function knownValues(
   const [sector = ''] = sectors.size === 1 ? sectors : []
   return {
     ...own,
+    ...(kind === 'barriers' && {
+      phone: company.phone_number,
+      phone2: company.mobile_number || phone,
+    }),
     company: inLocale(company, 'company_registered_name', locale),
     industry: sector,
   }

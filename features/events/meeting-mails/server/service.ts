@@ -57,6 +57,24 @@ export async function meetingFile(
   })
 }
 
+/** Why a meeting is declined, in the language of the reader; the own words as they are. */
+function declineTexts(
+  t: Awaited<ReturnType<typeof mailTexts>>,
+  {
+    decline_reason: reason,
+    decline_text: text,
+  }: NonNullable<Awaited<ReturnType<typeof findMeeting>>>,
+  name: string,
+  locale: Locale,
+): string[] {
+  return [
+    ...(reason === null || reason === 'other'
+      ? []
+      : [t('meeting.reason', { reason: t(`meeting.reasons.${reason}`) })]),
+    ...(text === '' ? [] : [t('meeting.own', { name, text: isolated(text, locale) })]),
+  ]
+}
+
 /**
  * Tells a participant what became of a meeting. A confirmed one comes as a calendar file; what was
  * confirmed and is so no more, as a file that removes it.
@@ -103,8 +121,9 @@ export const meetingMail = jobKind({
         greeting: t('greeting', { name: isolated(person.name, locale) }),
         paragraphs: [
           t(`meeting.${about}.text`, values),
+          ...(about === 'declined' ? declineTexts(t, meeting, values.name, locale) : []),
           ...(was_confirmed ? [t('meeting.removed')] : []),
-          t('meeting.zone'),
+          ...(about === 'declined' ? [] : [t('meeting.zone')]),
         ],
         action: {
           text: t('meeting.action'),

@@ -7,9 +7,10 @@ import { Icon } from '@/components/icon/icon'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Meeting } from '../contract'
 import { answer } from '../queries'
+import { DeclineForm } from './decline-form'
 import type { MeetingTexts, TimeOption } from './meeting-texts'
 import styles from './meetings-page.module.css'
 import { TimeField } from './time-field'
@@ -39,15 +40,18 @@ export function MeetingCard(props: MeetingCardProps) {
   const { mine, done } = texts
   const { run, isBusy } = useChange(texts)
   const times = props.times.filter(({ value }) => value !== meeting.starts_at)
-  const [isMoving, setMoving] = useState(false)
+  const [form, setForm] = useState<'move' | 'decline'>()
+  const decliner = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState('')
   const starts_at = chosen === '' ? (times[0]?.value ?? '') : chosen
   const isOpen = state === 'proposed' || state === 'confirmed'
-  const act = (action: 'confirm' | 'decline' | 'cancel') =>
+  const toggle = (one: 'move' | 'decline') => setForm(form === one ? undefined : one)
+  const reason = texts.reasons.find(({ value }) => value === meeting.decline?.reason)
+  const act = (action: 'confirm' | 'cancel') =>
     void run(() => answer(eventId, id, { action, version }), done[action])
   const move = async () => {
     const body = { action: 'move' as const, version, starts_at }
-    if (await run(() => answer(eventId, id, body), done.move)) setMoving(false)
+    if (await run(() => answer(eventId, id, body), done.move)) setForm(undefined)
   }
   return (
     <article className={styles.card} aria-label={title}>
@@ -58,6 +62,14 @@ export function MeetingCard(props: MeetingCardProps) {
         <bdi>{inLocale(meeting.with, 'company', locale)}</bdi>
       </p>
       {note !== '' && <p dir="auto">{note}</p>}
+      {reason && reason.value !== 'other' && (
+        <p>{texts.decline.given.replace('{reason}', reason.text)}</p>
+      )}
+      {meeting.decline && meeting.decline.text !== '' && (
+        <p>
+          {texts.decline.own} <bdi>{meeting.decline.text}</bdi>
+        </p>
+      )}
       {isOpen && (
         <div className={styles.actions}>
           {isMine && (
@@ -75,19 +87,43 @@ export function MeetingCard(props: MeetingCardProps) {
               {mine.calendar}
             </ButtonLink>
           )}
-          <Button variant="secondary" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+          <Button
+            variant="secondary"
+            aria-expanded={form === 'move'}
+            onClick={() => toggle('move')}
+          >
             {mine.move}
           </Button>
-          <Button
-            variant="quiet"
-            aria-disabled={isBusy || undefined}
-            onClick={() => act(isMine ? 'decline' : 'cancel')}
-          >
-            {isMine ? mine.decline : mine.cancel}
-          </Button>
+          {isMine ? (
+            <Button
+              variant="quiet"
+              aria-expanded={form === 'decline'}
+              ref={decliner}
+              onClick={() => toggle('decline')}
+            >
+              {mine.decline}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              aria-disabled={isBusy || undefined}
+              onClick={() => act('cancel')}
+            >
+              {mine.cancel}
+            </Button>
+          )}
         </div>
       )}
-      {isOpen && isMoving && (
+      {isMine && form === 'decline' && (
+        <DeclineForm
+          {...{ eventId, meeting, texts }}
+          onClose={() => {
+            setForm(undefined)
+            decliner.current?.focus()
+          }}
+        />
+      )}
+      {isOpen && form === 'move' && (
         <div className={styles.actions}>
           {times.length === 0 ? (
             <p>{texts.noSlots}</p>

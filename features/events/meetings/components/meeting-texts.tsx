@@ -1,3 +1,4 @@
+import { meetingDeclineReasons, type MeetingDeclineReason } from '@/lib/db/meeting-states'
 import type { Messages } from '@/lib/i18n/messages'
 import { useTranslations } from 'next-intl'
 
@@ -8,6 +9,7 @@ export interface MeetingTexts extends Pick<
   | 'mine'
   | 'state'
   | 'done'
+  | 'decline'
   | 'noSlots'
   | 'conflict'
   | 'enough'
@@ -17,17 +19,21 @@ export interface MeetingTexts extends Pick<
 > {
   people: Pick<Messages['eventMeetings']['people'], 'propose' | 'note' | 'send'>
   myEvents: string
+  reasons: readonly { value: MeetingDeclineReason; text: string }[]
 }
 
 export function useMeetingTexts(): MeetingTexts {
   const t = useTranslations('eventMeetings')
   const mine = useTranslations('myEvents')
+  const mail = useTranslations('mails.meeting')
   const { propose, note, send }: MeetingTexts['people'] = t.raw('people')
   return {
     ...{ about: t.raw('about'), mine: t.raw('mine'), state: t.raw('state'), done: t.raw('done') },
     ...{ noSlots: t('noSlots'), conflict: t('conflict'), enough: t('enough'), failed: t('failed') },
     ...{ tooMany: t('tooMany'), sending: t('sending'), myEvents: mine('title') },
     people: { propose, note, send },
+    decline: t.raw('decline'),
+    reasons: meetingDeclineReasons.map((value) => ({ value, text: mail(`reasons.${value}`) })),
   }
 }
 

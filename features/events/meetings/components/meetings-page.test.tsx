@@ -18,6 +18,7 @@ const person = (id: number, name: string) => ({
 
 const meeting = (given: Partial<Meeting> = {}): Meeting => ({
   ...{ id: 4, with: person(2, 'Jonas'), state: 'proposed', note: '', version: 1 },
+  decline: null,
   ...{ starts_at: '2027-10-05T07:00:00.000Z', ends_at: '2027-10-05T07:30:00.000Z' },
   is_mine_to_confirm: true,
   ...given,
@@ -94,6 +95,44 @@ describe('the meetings at an event', () => {
     show()
     await user.click(screen.getByRole('button', { name: /Mei/ }))
     expect(screen.getByRole('textbox', { name: t.people.note })).toHaveValue('Dates?')
+  })
+
+  it('are declined with a reason of the list, or in own words for another reason', async () => {
+    const user = userEvent.setup()
+    show({ meetings: [meeting()] })
+    await user.click(screen.getByRole('button', { name: t.mine.decline }))
+    const form = within(screen.getByRole('form', { name: t.decline.send }))
+    const send = form.getByRole('button', { name: t.decline.send })
+    await user.click(send)
+    expect(form.getByText(t.decline.required.reason)).toBeVisible()
+    const reason = form.getByRole('combobox', { name: t.decline.reason })
+    expect(reason).toHaveFocus()
+    await user.selectOptions(reason, english.mails.meeting.reasons.other)
+    await user.click(send)
+    expect(form.getByText(t.decline.required.text)).toBeVisible()
+    expect(calls).toEqual([])
+    await user.type(form.getByRole('textbox', { name: t.decline.text }), 'We buy figs')
+    await user.click(send)
+    expect(calls[0]?.input).toMatchObject({
+      body: { action: 'decline', version: 1, reason: 'other', text: 'We buy figs' },
+    })
+  })
+
+  it('that are declined show the reason in the language of the page, and the words apart', () => {
+    const declined = { state: 'declined', is_mine_to_confirm: false } as const
+    renderIn(
+      <MeetingsPage
+        locale="ar"
+        board={board({
+          meetings: [meeting({ ...declined, decline: { reason: 'time', text: 'Next year' } })],
+        })}
+        search=""
+        owner={1}
+      />,
+      { locale: 'ar' },
+    )
+    expect(screen.getByText(/الموعد غير مناسب/)).toBeVisible()
+    expect(screen.getByText('Next year').tagName).toBe('BDI')
   })
 
   it('are confirmed by the person who was asked; a confirmed one has a calendar file', async () => {

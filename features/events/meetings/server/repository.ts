@@ -127,8 +127,9 @@ export async function selectConfirmed(db: Executor, user_id: number, after: stri
 /** Everything the portal holds about a person's meetings. */
 export async function selectAllMeetings(db: Executor, user_id: number) {
   const { event_id, starts_at, ends_at, state, note, created_at } = eventMeetings
+  const { decline_reason, decline_text } = eventMeetings
   return db
-    .select({ event_id, starts_at, ends_at, state, note, created_at })
+    .select({ event_id, starts_at, ends_at, state, note, decline_reason, decline_text, created_at })
     .from(eventMeetings)
     .where(ofPerson(user_id))
     .orderBy(asc(eventMeetings.id))
@@ -199,7 +200,7 @@ export async function insertMeeting(db: Executor, meeting: NewMeeting) {
 export async function updateMeeting(
   db: Executor,
   id: number,
-  set: Partial<Pick<NewMeeting, 'state' | 'starts_at' | 'ends_at' | 'proposed_by'>>,
+  set: Partial<Omit<NewMeeting, 'id' | 'event_id' | 'asker_id' | 'invited_id' | 'version'>>,
 ) {
   await db
     .update(eventMeetings)

@@ -8,7 +8,7 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { joinEvent, withdrawMe } from '../../participation/server/service'
-import { meetingBoard } from '../contract'
+import { answerMeeting, meetingBoard } from '../contract'
 import { setText } from './repository'
 import {
   answerMyMeeting,
@@ -68,10 +68,14 @@ async function proposed(from: Person, to: Person, slot: number) {
 
 const answer = (
   actor: Person,
-  meeting: { id: number; version: number },
+  { id, version }: { id: number; version: number },
   action: 'confirm' | 'decline' | 'cancel',
 ) =>
-  answerMyMeeting(actor, { id: event, meeting: meeting.id }, { action, version: meeting.version })
+  answerMyMeeting(
+    actor,
+    { id: event, meeting: id },
+    action === 'decline' ? { action, version, reason: 'time', text: '' } : { action, version },
+  )
 
 describe('the board of meetings', () => {
   it('names those who take part by name, company and text, without any address', async () => {
@@ -195,6 +199,36 @@ describe('a meeting', () => {
       answer(third, { ...first, version: first.version + 1 }, 'confirm'),
     ).rejects.toMatchObject({ code: 'conflict' })
     await answer(third, first, 'decline')
+  })
+
+  it('is declined with a reason, which the other one reads in their language, on the page and by mail', async () => {
+    const first = await proposed(third, exporter, 1)
+    await answerMyMeeting(
+      exporter,
+      { id: event, meeting: first.id },
+      {
+        ...{ action: 'decline', version: first.version },
+        ...{ reason: 'match', text: 'We sell dates, not herbs' },
+      },
+    )
+    const declined = { state: 'declined', decline: { reason: 'match' } }
+    for (const one of [third, exporter]) {
+      expect((await board(one)).meetings.find(({ id }) => id === first.id)).toMatchObject(declined)
+    }
+    const mail = (await mailsTo('mei@portal.example')).find(({ text }) =>
+      text?.includes('\u2068We sell dates, not herbs\u2069'),
+    )
+    expect(mail?.subject).toMatch(/^اعتذار عن لقائك/)
+    expect(mail?.text).toContain('ما يُعرض لا يوافق ما هو مطلوب')
+  })
+
+  it('is not declined without a reason, nor for another reason without words', () => {
+    const body = { action: 'decline', version: 1 }
+    const isTaken = (given: object) => answerMeeting.body.safeParse({ ...body, ...given }).success
+    expect(isTaken({})).toBe(false)
+    expect(isTaken({ reason: 'other', text: ' ' })).toBe(false)
+    expect(isTaken({ reason: 'other', text: 'We buy figs' })).toBe(true)
+    expect(isTaken({ reason: 'absent' })).toBe(true)
   })
 
   it('is cancelled, and the other one told, when somebody withdraws from the event', async () => {

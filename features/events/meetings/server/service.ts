@@ -10,7 +10,7 @@ import type { PortalEvent } from '../../contract'
 import { meetingFile, tellOfMeeting, tellOfEnds } from '../../meeting-mails/server/service'
 import { phaseOf } from '../../rules'
 import { eventsWith } from '../../server/service'
-import type { answerMeeting, MeetingBoard, proposeMeeting } from '../contract'
+import type { answerMeeting, Meeting, MeetingBoard, proposeMeeting } from '../contract'
 import { comingSlots, enough, isOpen, otherOf, proposalsToOne, stepsOfMeeting } from '../rules'
 import { meetingWith } from './mapper'
 import {
@@ -142,7 +142,7 @@ export async function answerMyMeeting(
       return
     }
     const isRefusal = body.action === 'decline' && meeting.state === 'proposed'
-    await closeMeeting(tx, meeting, user_id, isRefusal ? 'declined' : 'cancelled')
+    await closeMeeting(tx, meeting, user_id, isRefusal ? body : undefined)
   })
   return 'Success' as const
 }
@@ -172,22 +172,24 @@ export async function closeMeetings(
   { event_id, user_id }: { event_id: number; user_id: number },
 ) {
   for (const meeting of await selectMeetings(tx, event_id, user_id)) {
-    if (isOpen(meeting)) await closeMeeting(tx, meeting, user_id, 'cancelled')
+    if (isOpen(meeting)) await closeMeeting(tx, meeting, user_id)
   }
 }
 
 type MeetingRow = NonNullable<Awaited<ReturnType<typeof lockMeeting>>>
 
-/** Ends a meeting; anyone who ends a confirmed one has it in a calendar, too, and gets a mail. */
+/** Cancels a meeting or declines it; anyone who ends a confirmed one has it in a calendar, too. */
 async function closeMeeting(
   tx: Transaction,
   meeting: MeetingRow,
   by: number,
-  state: 'declined' | 'cancelled',
+  decline?: Meeting['decline'],
 ) {
   const was_confirmed = meeting.state === 'confirmed'
   await releaseSeats(tx, meeting.id)
-  await updateMeeting(tx, meeting.id, { state })
+  const state: Meeting['state'] = decline ? 'declined' : 'cancelled'
+  const why = decline && { decline_reason: decline.reason, decline_text: decline.text }
+  await updateMeeting(tx, meeting.id, { state, ...why })
   const news = { about: state, meeting_id: meeting.id, was_confirmed }
   await tellOfMeeting(tx, news, [otherOf(meeting, by), ...(was_confirmed ? [by] : [])])
 }

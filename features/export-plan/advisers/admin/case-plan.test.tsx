@@ -1,9 +1,9 @@
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { planSteps } from '@/lib/db/plan-codes'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ExportPlan } from '../../contract'
 import { planStates } from '../../rules'
@@ -16,6 +16,7 @@ const facts = {
   ...{ emailVerified: true, hasCompany: true, offerQuality: 0, hasReadinessResult: false },
   ...{ hasOriginCheck: false, hasAnsweredRequest: false, hasJoinedEvent: false },
 }
+const noPair = { pair: null, ...bothLanguages('title', '') }
 const plan: ExportPlan = {
   ...{ owner: { id: 7, name: 'Lina' }, role: 'reader', reminders: true, advisers: true },
   ...{ answered: true, stage: 'ready', steps: planStates('ready', facts, ['finance']) },
@@ -28,8 +29,8 @@ const plan: ExportPlan = {
   markets: [{ iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }],
   assessments: [{ id: 4, at: '2026-11-20T09:00:00Z', average: 3.5 }],
   tasks: [
-    { id: 1, title: 'Order boxes', statement: null, due: null, done: false, pair: null },
-    { id: 2, title: 'Call the lab', statement: null, due: null, done: true, pair: null },
+    { id: 1, title: 'Order boxes', statement: null, due: null, done: false, ...noPair },
+    { id: 2, title: 'Call the lab', statement: null, due: null, done: true, ...noPair },
   ],
 }
 
@@ -37,14 +38,18 @@ const path = '/cases/7'
 
 describe.each(['en', 'ar'] as const)('the export plan next to a case (%s)', (locale) => {
   const { planAdvice: t, exportPlan } = books[locale]
-  const show = (answer: ExportPlan | null) =>
+  const show = (advisers: boolean) =>
     showInDashboard(<CasePlan enquiryId={7} />, {
       ...{ area: 'cases', path, locale },
-      answers: { 'GET admin/enquiries/{id}/export-plan': { plan: answer } },
+      answers: {
+        'GET admin/enquiries/{id}/export-plan': { advisers },
+        'POST admin/enquiries/{id}/export-plan': plan,
+      },
     })
 
   it('says where the company is, and what is still to be done', async () => {
-    const calls = show(plan)
+    const calls = show(true)
+    fireEvent.click(await screen.findByRole('button', { name: t.read }))
     expect(await screen.findByText(exportPlan.questions.stages.ready)).toBeInTheDocument()
     expect(screen.getByText(locale === 'en' ? 'Dates' : 'تمور')).toBeInTheDocument()
     expect(screen.getByText(locale === 'en' ? 'Germany' : 'ألمانيا')).toBeInTheDocument()
@@ -53,12 +58,16 @@ describe.each(['en', 'ar'] as const)('the export plan next to a case (%s)', (loc
     expect(screen.getByText(new RegExp(of.origin.title))).toHaveTextContent(of.shipment.title)
     expect(screen.getByText(/Order boxes/)).toBeInTheDocument()
     expect(screen.queryByText(/Call the lab/)).toBeNull()
-    expect(calls).toMatchObject([{ input: { params: { id: 7 } } }])
+    expect(calls).toMatchObject([
+      { key: 'GET admin/enquiries/{id}/export-plan', input: { params: { id: 7 } } },
+      { key: 'POST admin/enquiries/{id}/export-plan', input: { params: { id: 7 } } },
+    ])
   })
 
   it('says that the person shares none', async () => {
-    show(null)
+    const calls = show(false)
     expect(await screen.findByText(t.closed)).toBeInTheDocument()
+    expect(calls).toHaveLength(1)
   })
 })
 

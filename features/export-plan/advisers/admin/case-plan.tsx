@@ -1,8 +1,10 @@
 'use client'
 
+import { Button } from '@/components/button/button'
 import { DefinitionList } from '@/components/definition-list/definition-list'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
+import { useAction } from '@/components/work-record/use-action'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate, formatMean, joinTexts } from '@/lib/i18n/format'
@@ -10,19 +12,45 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { ExportPlan, PlanMarket, PlanProduct } from '../../contract'
+import { readPlanForCase } from '../../queries'
+import { taskTitle } from '../../rules'
 import { planOfEnquiry } from '../contract'
 
-/** The export plan of the person of an enquiry, where they let officers read it. */
+/** The export plan of the person of an enquiry, to be read where they let officers read it. */
 export function CasePlan({ enquiryId }: { enquiryId: number }) {
   const t = useTranslations('planAdvice')
   const query = useQuery(endpointQuery(planOfEnquiry, { params: { id: enquiryId } }))
   return (
     <RecordPart title={t('title')}>
       <LoadedRecord query={query}>
-        {({ plan }) => (plan ? <Summary plan={plan} /> : <p>{t('closed')}</p>)}
+        {({ advisers }) => (advisers ? <Reading enquiryId={enquiryId} /> : <p>{t('closed')}</p>)}
       </LoadedRecord>
     </RecordPart>
+  )
+}
+
+/** Reads the plan when it is asked for, since each reading is recorded. */
+function Reading({ enquiryId }: { enquiryId: number }) {
+  const t = useTranslations('planAdvice')
+  const { run, isBusy } = useAction()
+  const [plan, setPlan] = useState<ExportPlan>()
+  const open = () =>
+    run(async () => {
+      setPlan(await readPlanForCase(enquiryId))
+      return t('opened')
+    })
+  if (plan) return <Summary plan={plan} />
+  return (
+    <>
+      <p>{t('lead')}</p>
+      <div>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void open()}>
+          {t('read')}
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -42,11 +70,7 @@ function Summary({ plan }: { plan: ExportPlan }) {
   const [last] = plan.assessments
   const titles = plan.tasks
     .filter(({ done }) => !done)
-    .map(({ title, statement }) =>
-      title === null
-        ? statement && inLocale(statement, 'question', locale)
-        : isolated(title, locale),
-    )
+    .map((task) => isolated(taskTitle(task, locale), locale))
   return (
     <DefinitionList
       facts={[

@@ -2,14 +2,15 @@ import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { exportPlans, exportPlanSettings, exportPlanTicks } from '@/lib/db/schema/export-plans'
+import { changeHistory } from '@/lib/db/schema/history'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
-import { planFigures, planOfEnquiry } from '../contract'
-import { countPlans, countSteps, letRead, readForCase } from './service'
+import { planFigures, readPlanOfEnquiry } from '../contract'
+import { countPlans, countSteps, isReadable, letRead, readForCase } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 
@@ -45,16 +46,38 @@ describe('a plan next to a case', () => {
     const [owner, officer] = [await actorOf('visitor'), await actorOf('officer')]
     const enquiry = await enquiryOf(owner)
     await savePlan(owner, { products: ['080410'], markets: ['DE'], stage: 'ready' })
-    const read = async () => planOfEnquiry.response.parse(await readForCase(officer, enquiry)).plan
-    expect(await read()).toBeNull()
+    const read = async () => readPlanOfEnquiry.response.parse(await readForCase(officer, enquiry))
+    const forbidden = { code: 'forbidden' }
+    await expect(read()).rejects.toMatchObject(forbidden)
+    expect(await isReadable(officer, enquiry)).toEqual({ advisers: false })
     await letRead(owner, true)
+    expect(await isReadable(officer, enquiry)).toEqual({ advisers: true })
     expect(await read()).toMatchObject({ role: 'reader', stage: 'ready' })
     expect(await getPlan(owner)).toMatchObject({ advisers: true, reminders: true })
     expect(await exportPlanOf(database.db, owner.userId)).toMatchObject({
       settings: { advisers: true },
     })
     await letRead(owner, false)
-    expect(await read()).toBeNull()
+    await expect(read()).rejects.toMatchObject(forbidden)
+  })
+
+  it('is in the audit log each time an officer reads it, and not when nobody may', async () => {
+    const [owner, officer] = [await actorOf('visitor'), await actorOf('officer')]
+    const enquiry = await enquiryOf(owner)
+    const ofPlans = eq(changeHistory.subject, 'export-plan')
+    const entries = async () =>
+      (await database.db.select().from(changeHistory).where(ofPlans)).filter(
+        ({ change }) => Reflect.get(Object(change), 'enquiry_id') === enquiry,
+      )
+    await expect(readForCase(officer, enquiry)).rejects.toMatchObject({ code: 'forbidden' })
+    await letRead(owner, true)
+    await isReadable(officer, enquiry)
+    expect(await entries()).toEqual([])
+    await readForCase(officer, enquiry)
+    await readForCase(officer, enquiry)
+    const entry = { action: 'read', changed_by: officer.userId, change: { enquiry_id: enquiry } }
+    const read = { ...entry, subject_id: String(owner.userId) }
+    expect(await entries()).toMatchObject([read, read])
   })
 
   it('is read by nobody else: not by members, and not the plan of another person', async () => {
@@ -62,7 +85,9 @@ describe('a plan next to a case', () => {
     await letRead(owner, true)
     const enquiry = await enquiryOf(other)
     const officer = await actorOf('officer')
-    expect(await readForCase(officer, enquiry)).toEqual({ plan: null })
+    await expect(readForCase(officer, enquiry)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await isReadable(officer, enquiry)).toEqual({ advisers: false })
+    await expect(isReadable(other, enquiry)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(readForCase(other, enquiry)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(readForCase(officer, 999_999)).rejects.toMatchObject({ code: 'not_found' })
   })

@@ -1,8 +1,10 @@
 import 'server-only'
 import { inquirerOf } from '@/features/enquiries/case-desk/server/service'
+import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { planSteps } from '@/lib/db/plan-codes'
+import { recordChange } from '@/lib/db/record-change'
 import { findPerson } from '../../people/server/repository'
 import { settingsOf } from '../../reminders/server/service'
 import { planOfOwner, stepsOf } from '../../server/service'
@@ -14,15 +16,31 @@ export async function letRead(actor: Actor, advisers: boolean) {
   return { advisers }
 }
 
+/** Whether the person of an enquiry lets officers read their plan. Throws `forbidden`, `not_found`. */
+export async function isReadable(actor: Actor, enquiry: number) {
+  return { advisers: (await readableOwner(actor, enquiry)) !== null }
+}
+
 /**
- * The plan of the person of an enquiry, as a reader sees it; null where they do not let officers read
- * it. Throws `forbidden`, `not_found`.
+ * The plan of the person of an enquiry, as a reader sees it; the reading is recorded. Throws
+ * `not_found`, and `forbidden` where they do not let officers read it.
  */
 export async function readForCase(actor: Actor, enquiry: number) {
+  const owner = await readableOwner(actor, enquiry)
+  if (!owner) throw new Problem('forbidden')
+  const { userId } = personOf(actor)
+  const db = await database()
+  await recordChange(db, {
+    ...{ by: userId, action: 'read', subject: 'export-plan', id: owner.id },
+    change: { enquiry_id: enquiry },
+  })
+  return planOfOwner(db, owner, { id: userId, role: 'reader' })
+}
+
+async function readableOwner(actor: Actor, enquiry: number) {
   const db = await database()
   const owner = await findPerson(db, await inquirerOf(actor, enquiry))
-  if (!owner || !(await settingsOf(db, owner.id)).advisers) return { plan: null }
-  return { plan: await planOfOwner(db, owner, { id: personOf(actor).userId, role: 'reader' }) }
+  return owner && (await settingsOf(db, owner.id)).advisers ? owner : null
 }
 
 /** How many plans wait at which step, in the order of the steps. */

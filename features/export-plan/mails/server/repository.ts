@@ -27,6 +27,7 @@ export async function findReminder(db: Executor, id: number) {
   const [found] = await db
     .select({
       ...{ owner: tasks.user_id, title: tasks.title, due: tasks.due, reader: recipient },
+      ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
     })
     .from(tasks)

@@ -14,7 +14,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
-import { reminderDay } from '../../rules'
+import { reminderDay, taskTitle } from '../../rules'
 import { findInvitation, findReminder, findRecipient, noteReminder } from './repository'
 
 /** The links that end the reminders of tasks. */
@@ -47,8 +47,7 @@ export const taskReminder = jobKind({
     const { reader, due } = found
     const locale = accountLocale(reader.locale)
     const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
-    const { statement } = found
-    const title = found.title ?? (statement ? inLocale(statement, 'question', locale) : '')
+    const title = taskTitle(found, locale)
     const signature = await reminderLinks.signature(db, reader)
     const plan = found.owner === reader.id ? undefined : found.owner
     await post({

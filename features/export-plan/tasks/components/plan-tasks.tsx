@@ -12,6 +12,7 @@ import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { setReminders } from '../../queries'
+import { taskTitle } from '../../rules'
 import styles from './plan-tasks.module.css'
 import { TaskActions } from './task-actions'
 import { TaskPair } from './task-pair'
@@ -48,7 +49,7 @@ export function PlanTasks(props: PlanTasksProps) {
                     {task.statement ? (
                       <Bilingual of={task.statement} field="question" locale={locale} />
                     ) : (
-                      <bdi>{task.title}</bdi>
+                      <bdi>{taskTitle(task, locale)}</bdi>
                     )}
                   </p>
                   <TaskPair {...{ locale, plan, task }} />

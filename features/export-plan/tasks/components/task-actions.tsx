@@ -2,12 +2,12 @@
 
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
-import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { useContext } from 'react'
 import type { PlanTask } from '../../contract'
 import { PlanCallsContext } from '../../components/plan-calls'
+import { taskTitle } from '../../rules'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import styles from './plan-tasks.module.css'
 
@@ -23,7 +23,7 @@ export function TaskActions({ locale, task, texts, change: changeTexts }: TaskAc
   const { changeTask, deleteTask } = useContext(PlanCallsContext)
   const { isBusy, change } = usePlanChange(changeTexts)
   const { id, due, done } = task
-  const title = task.title ?? (task.statement ? inLocale(task.statement, 'question', locale) : '')
+  const title = taskTitle(task, locale)
   const doneText = done ? texts.reopen : texts.finish
   return (
     <div className={styles.actions}>

@@ -11,6 +11,7 @@ export async function selectTasks(db: Executor, owner: number) {
     .select({
       ...{ id: tasks.id, title: tasks.title, due: tasks.due, statement_id: tasks.statement_id },
       ...{ product: tasks.product, market: tasks.market },
+      ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
       done: sql<boolean>`${tasks.done_at} is not null`,
     })
@@ -57,6 +58,7 @@ export async function selectAllOf(db: Executor, owner: number) {
   return db
     .select({
       ...{ title, due, done_at, created_at, reminded_at, product, market },
+      ...columnPair(tasks, 'title'),
       statement: columnPair(readinessQuestions, 'question'),
     })
     .from(tasks)

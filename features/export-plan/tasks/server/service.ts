@@ -8,7 +8,7 @@ import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
 import { lockOwner } from '../../people/server/repository'
 import { planFor } from '../../people/server/service'
-import { reminderDay } from '../../rules'
+import { isSameTask, reminderDay } from '../../rules'
 import type { AddedTask } from '../../visitor/contract'
 import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
 import {
@@ -73,20 +73,13 @@ export async function addTasks(
   owner: number,
   added: readonly AddedTask[],
 ): Promise<void> {
-  const known = await selectTasks(tx, owner)
-  const fresh = added.filter(
-    ({ title, pair }) =>
-      !known.some(
-        (one) =>
-          one.title === title &&
-          one.product === (pair?.product ?? null) &&
-          one.market === (pair?.market ?? null),
-      ),
-  )
+  const known = await listTasks(tx, owner)
+  const fresh = added.filter((task) => !known.some((one) => isSameTask(one, task)))
   if (known.length + fresh.length > taskLimit) throw new Problem('conflict')
-  for (const { title, due, done, pair } of fresh) {
+  for (const { done, pair, ...titled } of fresh) {
+    const { due } = titled
     const done_at = done ? new Date().toISOString() : null
-    const row = { ...{ user_id: owner, created_by: owner, title, due, done_at }, ...pair }
+    const row = { ...titled, ...{ user_id: owner, created_by: owner, done_at }, ...pair }
     const task = await insertTask(tx, row)
     if (due !== null && !done) await remindOf(tx, task, due)
   }

@@ -70,7 +70,7 @@ async function addedTo(addition: PairAddition): Promise<Outcome> {
       await addToPlan({
         products: [pair.product],
         markets: [pair.market],
-        tasks: tasks.map((title) => ({ title, due: null, pair })),
+        tasks: tasks.map((task) => ({ ...task, due: null, pair })),
       })
       return 'account'
     } catch (error) {

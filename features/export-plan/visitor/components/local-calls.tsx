@@ -1,9 +1,11 @@
 'use client'
 
+import { bothLanguages } from '@/lib/bilingual/pair'
 import type { PlanCalls } from '../../components/plan-calls'
 import { planLimit, type PlanMarket, type PlanProduct } from '../../contract'
 import { readLocalPlan, writeLocalPlan } from '../queries'
-import type { LocalPlan } from '../rules'
+import { isSameTask } from '../../rules'
+import type { LocalPlan, PairTask } from '../rules'
 
 async function change(part: (plan: LocalPlan) => Partial<LocalPlan>) {
   const plan = readLocalPlan()
@@ -30,7 +32,10 @@ export const localCalls: PlanCalls = {
     })),
   addTask: (task) =>
     change((plan) => ({
-      tasks: [...plan.tasks, { ...task, id: nextId(plan), done: false, pair: null }],
+      tasks: [
+        ...plan.tasks,
+        { ...task, ...bothLanguages('title', ''), id: nextId(plan), done: false, pair: null },
+      ],
     })),
   changeTask: (id, changed) =>
     change(({ tasks }) => ({
@@ -43,8 +48,7 @@ export const localCalls: PlanCalls = {
 export interface PairAddition {
   product: PlanProduct
   market: PlanMarket
-  /** The titles of the tasks, in the language of the page. */
-  tasks: readonly string[]
+  tasks: readonly PairTask[]
 }
 
 /** Adds a product in a market to the plan of the browser; false where the plan has no space for it. */
@@ -59,10 +63,12 @@ export function addLocally({ product, market, tasks }: PairAddition): boolean {
     : [...plan.markets, market]
   if (products.length > planLimit || markets.length > planLimit) return false
   const pair = { product: code, market: iso2 }
-  const known = new Set(plan.tasks.map((task) => JSON.stringify([task.title, task.pair])))
-  const fresh = tasks.filter((title) => !known.has(JSON.stringify([title, pair])))
-  const added = fresh.map((title, place) => ({
-    ...{ id: nextId(plan) + place, title, due: null, done: false, pair },
+  const fresh = tasks.filter(
+    (task) => !plan.tasks.some((one) => isSameTask(one, { ...task, pair })),
+  )
+  const added = fresh.map((task, place) => ({
+    ...task,
+    ...{ id: nextId(plan) + place, due: null, done: false, pair },
   }))
   writeLocalPlan({ ...plan, products, markets, tasks: [...plan.tasks, ...added] })
   return true

@@ -1,11 +1,11 @@
 import type { PairAnswer } from '@/features/market-access/pair/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
-import type { Locale } from '@/lib/i18n/locale'
-import { useTranslations } from 'next-intl'
+import { locales, type Locale } from '@/lib/i18n/locale'
+import { getTranslations } from 'next-intl/server'
 import { planMarket, planProduct } from '../../contract'
 import { hasPlans } from '../../queries'
-import { titleLength } from '../../tasks/contract'
+import { pairTasks } from '../rules'
 import { LazyAddToPlan } from './lazy-add-to-plan'
 
 interface PairAdditionProps {
@@ -15,27 +15,37 @@ interface PairAdditionProps {
 }
 
 /** Adds a product in a market to a plan: the check of its origin and its papers become tasks. */
-export function PairAddition({ locale, answer }: PairAdditionProps) {
-  const t = useTranslations('exportPlan')
+export async function PairAddition({ locale, answer }: PairAdditionProps) {
   if (!hasPlans()) return null
-  const { product, market, origins, documents } = answer
-  // Other papers depend on the contract or the occasion, or prove the origin.
-  const papers = documents
-    .filter(({ need }) => need === 'always')
-    .map((paper) => inLocale(paper, 'name', locale))
-  const titles = [
-    ...(origins.length > 0 ? [t('add.origin')] : []),
-    ...[...new Set(papers)].map((name) => t('add.paper', { name: isolated(name, locale) })),
-  ]
+  const t = await getTranslations({ locale, namespace: 'exportPlan' })
+  const { product, market } = answer
+  const [en = [], ar = []] = await Promise.all(locales.map((one) => titlesIn(one, answer)))
   return (
     <LazyAddToPlan
       locale={locale}
       addition={{
         product: planProduct.parse(product),
         market: planMarket.parse(market),
-        tasks: titles.filter((title) => title.length <= titleLength),
+        tasks: pairTasks(
+          en.map((title, place) => ({ en: title, ar: ar[place] ?? title })),
+          locale,
+        ),
       }}
       texts={t.raw('add')}
     />
   )
+}
+
+async function titlesIn(locale: Locale, { origins, documents }: PairAdditionProps['answer']) {
+  const t = await getTranslations({ locale, namespace: 'exportPlan.add' })
+  // Other papers depend on the contract or the occasion, or prove the origin.
+  const papers = new Map(
+    documents
+      .filter(({ need }) => need === 'always')
+      .map((paper) => [inLocale(paper, 'name', 'en'), inLocale(paper, 'name', locale)]),
+  )
+  return [
+    ...(origins.length > 0 ? [t('origin')] : []),
+    ...[...papers.values()].map((name) => t('paper', { name: isolated(name, locale) })),
+  ]
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/api/problem'
 import { forgetSignedIn, showSignedIn } from '@/lib/auth/signed-in'
-import { bilingualPair } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
@@ -8,7 +8,7 @@ import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readLocalPlan, adoptLocalPlan, writeLocalPlan } from '../queries'
-import { planOfBrowser } from '../rules'
+import { pairTasks, planOfBrowser } from '../rules'
 import { AddToPlan } from './add-to-plan'
 import { VisitorPage } from './visitor-page'
 
@@ -21,9 +21,13 @@ const product = {
   slug: { en: '080410-dates', ar: '080410-تمور' },
 }
 const market = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
-const addition = { product, market, tasks: ['Check the origin', 'Get the paper: EUR.1'] }
+const titles = [
+  { en: 'Check the origin', ar: 'التحقق من المنشأ' },
+  { en: 'Get the paper: EUR.1', ar: 'الحصول على الوثيقة: EUR.1' },
+]
+const addition = { product, market, tasks: pairTasks(titles, 'en') }
 const pages = {
-  ...{ company: '/company', readiness: '/readiness', contact: '/contact', experts: '/experts' },
+  ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
 }
 
@@ -58,7 +62,10 @@ describe('adding a product in a market to a plan', () => {
         path: 'my-export-plan/additions',
         body: {
           ...{ products: ['080410'], markets: ['DE'] },
-          tasks: addition.tasks.map((title) => ({ title, due: null, pair })),
+          tasks: titles.map((one) => ({
+            ...{ title: one.en, ...bilingualPair('title', one) },
+            ...{ due: null, pair },
+          })),
         },
       },
     ])
@@ -77,7 +84,7 @@ describe('adding a product in a market to a plan', () => {
     expect(calls).toEqual([])
     const { products, markets, tasks } = readLocalPlan()
     expect([products, markets]).toEqual([[product], [market]])
-    expect(tasks.map(({ title }) => title)).toEqual(addition.tasks)
+    expect(tasks).toMatchObject(addition.tasks)
   })
 
   it('goes to the browser where the login has ended', async () => {
@@ -151,7 +158,8 @@ describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
       ...{ answered: true, products: [product], markets: [market] },
       tasks: [
         {
-          ...{ id: 1, title: 'Papers', due: null, done: false },
+          ...{ id: 1, title: 'Papers', ...bothLanguages('title', '') },
+          ...{ due: null, done: false },
           pair: { product: '080410', market: 'DE' },
         },
       ],

@@ -7,9 +7,11 @@ import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { taskTitle } from '../../rules'
 import { getPlan, savePlan } from '../../server/service'
 import { taskLimit } from '../../tasks/contract'
 import { addToMyPlan } from '../contract'
+import { pairTasks } from '../rules'
 import { addToPlan } from './service'
 
 const database = useTestDatabase(loadedTemplate)
@@ -43,6 +45,20 @@ describe('what is added to a plan', () => {
     const { products, markets, tasks } = await add(actor, ofPage)
     expect([products[0]?.code, markets[0]?.iso2]).toEqual(['080410', 'DE'])
     expect(tasks).toMatchObject([{ title: 'Check the origin', done: false, pair }])
+  })
+
+  it('is the same task from the page in the other language, and read in the language of its reader', async () => {
+    const actor = await visitor()
+    const titles = { en: 'Check the origin', ar: 'التحقق من المنشأ' }
+    for (const locale of ['en', 'ar'] as const) {
+      await add(actor, {
+        tasks: pairTasks([titles], locale).map((task) => ({ ...task, due: null, pair })),
+      })
+    }
+    const { tasks } = await getPlan(actor)
+    expect(tasks).toHaveLength(1)
+    expect(tasks.map((task) => taskTitle(task, 'ar'))).toEqual([titles.ar])
+    expect(tasks.map((task) => taskTitle(task, 'en'))).toEqual([titles.en])
   })
 
   it('stays next to what the plan has: answers, ticks and tasks of a browser', async () => {

@@ -1,12 +1,12 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
-import { ButtonLink } from '@/components/button/button-link'
+import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { outcomeAnswers, valueBands, type OutcomeAnswer } from '@/lib/db/outcome-codes'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { OutcomeQuestion } from '../queries'
 import styles from './outcome-panel.module.css'
@@ -28,20 +28,9 @@ interface OutcomePanelProps {
 export function OutcomePanel({ locale, id, signature, question, chosen }: OutcomePanelProps) {
   const t = useTranslations('outcomes')
   if (!question) {
-    return (
-      <Alert
-        tone="warning"
-        word={t('note')}
-        title={t('invalid')}
-        action={
-          <ButtonLink href={localePath(locale, routes.home())} variant="secondary">
-            {t('home')}
-          </ButtonLink>
-        }
-      >
-        {t('invalidText')}
-      </Alert>
-    )
+    const invalid = { word: t('note'), title: t('invalid'), text: t('invalidText') }
+    const way = { path: routes.home(), text: t('home') }
+    return <InvalidLink {...{ locale, way }} texts={invalid} />
   }
   const { kind, side, happened_at, answer, value_band: band, is_refused } = question
   const lead =

@@ -15,6 +15,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import type { Side } from '../../conversation/contract'
+import { newsDate } from '../../reminders/rules'
 import {
   findCompany,
   findPerson,
@@ -160,7 +161,7 @@ async function supplierOf(
 /** What a buyer hears of a request. */
 export const buyerNews = [
   ...(['answer', 'declined', 'agreed', 'exchanged'] as const),
-  ...(['released', 'discarded'] as const),
+  ...(['released', 'discarded', 'unanswered'] as const),
 ] as const
 
 /** Tells the buyer; the answer itself is on the page of the link. */
@@ -173,11 +174,13 @@ export const buyerMail = jobKind({
     const request = await findRequest(db, request_id)
     if (!request || request.confirmed_at === null) return
     if (request.state === 'ended' || request.state === 'erased') return
+    if (news === 'unanswered' && request.state !== 'sent' && request.state !== 'spam') return
     const { name, email: address, locale } = request
     const { company, decline } = await detailsOf(db, request)
     const t = await mailTexts(locale)
     const title = inLocale(company, 'name', locale)
-    const values = { company: isolated(title, locale), number: String(request.id) }
+    const [number, date] = [String(request.id), newsDate(request.sent_at, locale)]
+    const values = { company: isolated(title, locale), number, date }
     const reasons = news === 'declined' ? declineTexts(t, decline, locale) : []
     await send(
       id,

@@ -7,10 +7,11 @@ import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { recordingRouter, renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConversationView } from '../../conversation/contract'
 import type { BuyerRequest } from '../contract'
+import { newsDay } from '../../reminders/rules'
 import { BuyerPage } from './buyer-page'
 import { GoneRequest } from './gone-request'
 
@@ -174,6 +175,18 @@ describe('the page of a request for its buyer', () => {
     const { kept } = english.quotations.link
     for (const name of [kept.end, kept.erase, kept.join]) expect(button(name)).toBeInTheDocument()
     expect(screen.getByText(/anna@weber.example/)).toBeInTheDocument()
+  })
+
+  it('says by when the buyer hears of a request that was passed on, and after that day that the company is silent', () => {
+    const { notes } = english.quotations.link
+    const sent = (sent_at: string) => show({ state: 'sent', sent_at, answered_at: null })
+    const now = new Date().toISOString()
+    sent(now)
+    const promised = notes.sent.replace('{date}', formatDate(newsDay(now), 'en'))
+    expect(screen.getByText(promised)).toBeInTheDocument()
+    cleanup()
+    sent('2020-11-05T09:00:00.000Z')
+    expect(screen.getByText(notes.silent)).toBeInTheDocument()
   })
 
   it('says by when a held request is checked', () => {

@@ -7,6 +7,7 @@ import { WithoutScript } from '@/components/without-script/without-script'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -20,6 +21,7 @@ import { Part } from '../../conversation/components/part'
 import { Parts } from '../../conversation/components/parts'
 import { RequestFacts } from '../../conversation/components/request-facts'
 import type { ConversationView } from '../../conversation/contract'
+import { newsDate, newsDay } from '../../reminders/rules'
 import type { BuyerRequest } from '../contract'
 import { BuyerActionForm } from './buyer-action-form'
 import { BuyerMessage } from './buyer-message'
@@ -87,15 +89,22 @@ const tones = {
 function StateNote({ locale, request }: Pick<BuyerPageProps, 'locale' | 'request'>) {
   const t = useTranslations('quotations.link')
   const texts = useTranslations().raw('reviewDay')
-  const { state, decline, created_at } = request
+  const { state, decline, created_at, sent_at } = request
   if (state === 'unconfirmed' || state === 'spam' || state === 'erased') return null
   return (
     <Alert tone={tones[state]} word={t('word')}>
-      {t(`notes.${state}`)}
+      {state === 'sent' ? <SentNote {...{ locale, sent_at }} /> : t(`notes.${state}`)}
       {state === 'held' && <ReviewDay {...{ locale, texts }} since={created_at} />}
       <DeclineReason decline={decline} />
     </Alert>
   )
+}
+
+/** That the company was notified, and by which day the buyer hears; after that day, that it is silent. */
+function SentNote({ locale, sent_at }: { locale: Locale; sent_at: string | null }) {
+  const t = useTranslations('quotations.link.notes')
+  const day = sent_at === null ? today() : newsDay(sent_at)
+  return day < today() ? t('silent') : t('sent', { date: newsDate(sent_at, locale) })
 }
 
 function Conversation({

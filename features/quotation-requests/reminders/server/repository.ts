@@ -5,13 +5,14 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Marks requests that wait longer than the days of their next reminder; returns them with the number
- * of reminders they have now. A request is marked once, on one instance.
+ * of reminders they have now. A request is marked once, on one instance. One that the supplier marked
+ * as spam waits for its buyer like any other.
  */
 export async function markDue(db: Executor, days: readonly number[], limit: number) {
   const { id, state, sent_at, reminders } = quotationRequests
   const [first = 0, second = 0, third = 0] = days
   const due = sql`select ${id} from ${quotationRequests}
-    where ${state} = 'sent' and ${reminders} < 3
+    where ${state} in ('sent', 'spam') and ${reminders} < 3
       and ${sent_at} < now() - make_interval(days => case ${reminders}
         when 0 then ${first}::int when 1 then ${second}::int else ${third}::int end)
     order by ${sent_at} limit ${limit} for update skip locked`

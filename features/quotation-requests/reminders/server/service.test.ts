@@ -63,6 +63,27 @@ describe('a request without an answer', () => {
   })
 })
 
+it.each(['sent', 'spam'] as const)(
+  'the buyer of a request that is %s hears after fourteen days that there is no answer, once',
+  async (state) => {
+    const { id } = await waiting()
+    await database.db.update(quotationRequests).set({ state }).where(eq(quotationRequests.id, id))
+    await waits(id, '14 days 1 hour')
+    const [{ email } = { email: '' }] = await database.db
+      .select({ email: quotationRequests.email })
+      .from(quotationRequests)
+      .where(eq(quotationRequests.id, id))
+    const told = async () =>
+      (await reminded(email)).filter((subject) => subject?.includes('has not answered'))
+    await database.db
+      .update(quotationRequests)
+      .set({ reminders: 2 })
+      .where(eq(quotationRequests.id, id))
+    expect(await told()).toHaveLength(1)
+    expect(await told()).toEqual([])
+  },
+)
+
 describe('a declined request', () => {
   const none = { answered_at: null, declined_at: null }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, transaction, type Executor } from '@/lib/db/database'
-import { sendSupplierMails, type SupplierNews } from '../../mails/server/service'
+import { buyerMail, sendSupplierMails, type SupplierNews } from '../../mails/server/service'
 import { reminderDays, speedOf } from '../rules'
 import { answersOf, markDue } from './repository'
 
@@ -8,7 +8,7 @@ const newsOf: readonly SupplierNews[] = ['reminder3', 'reminder7', 'unanswered']
 
 /**
  * Reminds suppliers of requests that wait for three and seven days, and tells them after fourteen
- * that staff see it. After a pause each request gets the mail that is due next, one a run.
+ * that staff see it, and the buyers that there is no answer. After a pause each request gets the mail that is due next, one a run.
  */
 export async function remindSuppliers(db: Executor): Promise<void> {
   const atOnce = 200
@@ -17,6 +17,9 @@ export async function remindSuppliers(db: Executor): Promise<void> {
     for (const request of due) {
       const news = newsOf[request.reminders - 1]
       if (news) await sendSupplierMails(tx, request, news)
+      if (news === 'unanswered') {
+        await buyerMail.enqueue(tx, { request_id: request.id, news })
+      }
     }
     return due.length
   })

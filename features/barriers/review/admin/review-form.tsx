@@ -1,0 +1,39 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import type { ReactNode } from 'react'
+import styles from './barrier-form.module.css'
+
+interface ReviewFormProps {
+  /** The text of the button that sends it. */
+  submit: string
+  isBusy: boolean
+  onSubmit: () => Promise<unknown>
+  /** The form of the action that is next has the filled button. */
+  isNext?: boolean
+  children: ReactNode
+}
+
+/** A form about a barrier, which is sent once at a time. */
+export function ReviewForm({ submit, isBusy, onSubmit, isNext, children }: ReviewFormProps) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void onSubmit()
+      }}
+    >
+      {children}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant={isNext ? 'primary' : 'secondary'}
+          aria-disabled={isBusy || undefined}
+        >
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

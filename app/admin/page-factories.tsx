@@ -17,7 +17,8 @@ import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
 import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
 import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
-import { InsightPage } from '@/features/insight/admin/insight-page'
+import { FeedbackList } from '@/features/feedback/list/admin/feedback-list'
+import { InsightScreens } from '@/features/insight/admin/insight-screens'
 import { RefusedTrafficPage } from '@/features/insight/refused-traffic/admin/refused-traffic-page'
 import { DatasetScreens } from '@/features/market-data/admin/dataset-screens'
 import { ParticipationScreens } from '@/features/events/check-in/admin/participation-screens'
@@ -57,7 +58,9 @@ export const screens = {
       }}
     />
   ),
-  numbers: <InsightPage outcomes={OutcomeNumbers} plans={PlanNumbers} />,
+  numbers: (
+    <InsightScreens outcomes={OutcomeNumbers} plans={PlanNumbers} feedback={<FeedbackList />} />
+  ),
   people: <PeopleScreens />,
   trail: <AuditLogList />,
   traffic: <RefusedTrafficPage />,

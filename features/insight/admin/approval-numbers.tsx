@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
+import { ages, approvalsWith, daysOfAge } from './lists'
 import { NumberChart } from './number-chart'
-
-const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
 
 /** Pending approvals, by kind and by how long they have waited. */
 export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals'] }) {
@@ -22,6 +21,12 @@ export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals']
           data: approvals.map((one) => one.ages[age]),
         })),
       }}
+      listOf={(category, series) =>
+        approvalsWith({
+          kind: approvals[category]?.kind ?? '',
+          ...daysOfAge(series === undefined ? undefined : ages[series]),
+        })
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
 import {
@@ -37,6 +37,7 @@ export interface CaseFilters {
   late?: boolean | undefined
   waits?: boolean | undefined
   forReview?: boolean | undefined
+  answered?: boolean | undefined
   from?: string | undefined
   until?: string | undefined
 }
@@ -56,7 +57,7 @@ function searched(search: string) {
 
 function matching(filters: CaseFilters) {
   const { levels, search, types, statuses, owner, open, late, waits, forReview } = filters
-  const { from, until } = filters
+  const { answered, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
     types && inArray(enquiries.enq_type, types),
@@ -70,6 +71,11 @@ function matching(filters: CaseFilters) {
     late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
+    answered === undefined
+      ? undefined
+      : answered
+        ? isNotNull(enquiries.answered_at)
+        : isNull(enquiries.answered_at),
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
   )

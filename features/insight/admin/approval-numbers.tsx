@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
-import { ages, approvalsWith, daysOfAge } from './lists'
+import { ages, approvalsWith, daysOfAge } from '../rules'
 import { NumberChart } from './number-chart'
 
 /** Pending approvals, by kind and by how long they have waited. */

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
-import { ages, daysOfAge, enquiriesWith } from './lists'
+import { ages, daysOfAge, enquiriesWith } from '../rules'
 import { NumberChart } from './number-chart'
 
 /** Enquiries by type and age, by status, by day, and how soon the office answered. */

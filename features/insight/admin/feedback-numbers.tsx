@@ -4,7 +4,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
-import { feedbackWith } from './lists'
+import { feedbackWith } from '../rules'
 import { NumberChart } from './number-chart'
 
 /** What readers said about pages. */

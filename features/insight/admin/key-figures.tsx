@@ -5,7 +5,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
-import { enquiriesWith } from './lists'
+import { enquiriesWith } from '../rules'
 import styles from './key-figures.module.css'
 
 /** The work that waits now; each number links to the list that it counts. */

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { periodFigures, type Insight, type PeriodFigure } from '../contract'
 import styles from './key-figures.module.css'
-import { enquiriesWith, feedbackWith } from './lists'
+import { enquiriesWith, feedbackWith } from '../rules'
 
 interface PeriodFiguresProps extends Pick<Insight, 'totals' | 'period' | 'before'> {
   /** The address of the searches without results; null for those who may not open it. */

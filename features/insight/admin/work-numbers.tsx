@@ -4,7 +4,7 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
-import { lateJobsWith } from './lists'
+import { lateJobsWith } from '../rules'
 import { NumberChart } from './number-chart'
 
 interface WorkNumbersProps {

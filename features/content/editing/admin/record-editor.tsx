@@ -23,6 +23,7 @@ import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
 import { StateChip } from '../../admin/state-chip'
 import { TranslationMarks } from '../../admin/translation-marks'
+import { DraftDifference } from '../../versions/admin/draft-difference'
 import { useRecordWork } from './record-work'
 import { WorkFailure } from './work-failure'
 
@@ -93,6 +94,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           <p>{t('content.readOnly')}</p>
         </Alert>
       )}
+      {detail && <DraftDifference kind={name} detail={detail} />}
       {work.failure && <WorkFailure failure={work.failure} form={form} />}
       <RecordForm
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}

@@ -14,7 +14,7 @@ import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
 import {
@@ -71,11 +71,7 @@ function matching(filters: CaseFilters) {
     late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
-    answered === undefined
-      ? undefined
-      : answered
-        ? isNotNull(enquiries.answered_at)
-        : isNull(enquiries.answered_at),
+    answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
   )

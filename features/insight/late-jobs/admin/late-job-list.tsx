@@ -16,7 +16,7 @@ import { lateJobListShape } from '../search-params'
 /** Background jobs that failed for good, each to be tried again, and those that are overdue. */
 export function LateJobList() {
   const t = useTranslations('admin.lateJobs')
-  const names = useTranslations('admin.insight.job')
+  const numbers = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   return (
     <WorkList
@@ -36,7 +36,8 @@ export function LateJobList() {
         {
           name: 'name',
           head: t('column.name'),
-          cell: ({ name }) => (names.has(name) ? names(name) : <bdi>{name}</bdi>),
+          cell: ({ name }) =>
+            numbers.has(`job.${name}`) ? numbers(`job.${name}`) : <bdi>{name}</bdi>,
         },
         {
           name: 'state',

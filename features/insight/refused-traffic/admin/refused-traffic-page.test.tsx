@@ -38,5 +38,6 @@ it('refusals are shown by day and by network, each in a table too', async () => 
 it('days without refusals are zeros, and no network is named', async () => {
   show({ days: days.slice(0, 1), networks: [], total: 0 })
   expect(await screen.findByText('No data')).toBeVisible()
-  expect(screen.getByRole('img', { name: /By day/ })).toBeVisible()
+  const byDay = screen.getByRole('table', { name: /^By day/, hidden: true })
+  expect(within(byDay).getAllByText('0', { selector: 'td' })).toHaveLength(3)
 })

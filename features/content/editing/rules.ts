@@ -1,7 +1,10 @@
 import type { FieldEditor } from '@/lib/bilingual/field-editor'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import type { ContentKind } from '../kinds/contract'
 import { choicesOf, editorOf, fieldsOf, mayBeNull, pairsOf } from '../kinds/rules'
 
@@ -133,10 +136,24 @@ export function emptyRecord(kind: ContentKind): Fields {
   const initial = fieldsOf(kind).flatMap((field) => {
     const editor = editorOf(kind, field)
     if (editor?.as === 'position') return [[field, lastPosition]]
-    return editor && 'initial' in editor ? [[field, editor.initial]] : []
+    if (!editor || !('initial' in editor)) return []
+    return [[field, editor.initial === 'today' ? today() : editor.initial]]
   })
   return Object.fromEntries([...empty, ...initial])
 }
 
 /** A position behind every other one until the order is set. */
 const lastPosition = 10_000
+
+/** The fields of a form with the texts of a picture, and what these are in the library. */
+export function altFields(
+  field: string,
+  values: FormValues,
+  medium: Readonly<Record<string, unknown>>,
+): [string, string][] {
+  const texts = textsOf(medium, 'alt')
+  const names = bilingualPair(`${field}_alt`, { en: 'en', ar: 'ar' } as const)
+  return Object.entries(names).flatMap(([name, locale]): [string, string][] =>
+    name in values ? [[name, texts[locale]]] : [],
+  )
+}

@@ -5,7 +5,8 @@ import { Icon } from '@/components/icon/icon'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import type { FormValues } from '../rules'
+import type { Medium } from '@/features/files/library/contract'
+import { altFields, type FormValues } from '../rules'
 import { MediaPicker } from './media-picker'
 import styles from './media-picker.module.css'
 
@@ -25,6 +26,12 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const address = String(value ?? '')
+  /** Fills the texts of the picture of a record with those of the library. */
+  const describe = (medium: Medium) => {
+    for (const [name, text] of altFields(field, form.getValues(), medium)) {
+      form.setValue(name, text, { shouldDirty: true })
+    }
+  }
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
@@ -56,8 +63,9 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
         <MediaPicker
           kind={kind}
           onClose={() => setOpen(false)}
-          onPick={(medium) => {
-            onChange(medium.address)
+          onPick={({ address: chosen, medium }) => {
+            onChange(chosen)
+            describe(medium)
             setOpen(false)
           }}
         />

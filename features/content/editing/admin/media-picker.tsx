@@ -21,7 +21,7 @@ import styles from './media-picker.module.css'
 interface MediaPickerProps {
   kind: 'picture' | 'document'
   onClose: () => void
-  onPick: (medium: { address: string; alt: string }) => void
+  onPick: (picked: { address: string; alt: string; medium: Medium }) => void
   /** The language of the text that holds the picture. */
   writtenIn?: Locale
 }
@@ -42,7 +42,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
     placeholderData: keepPreviousData,
   })
   const pick = (medium: Medium) =>
-    onPick({ address: medium.address, alt: inLocale(medium, 'alt', writtenIn ?? locale) })
+    onPick({ address: medium.address, alt: inLocale(medium, 'alt', writtenIn ?? locale), medium })
   const media = found.data
   const isLast = !media || page * media.per_page >= media.total
   return (

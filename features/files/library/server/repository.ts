@@ -23,6 +23,7 @@ function matching({ search, kind, withoutAlt }: MediaFilters) {
     isOwn,
     search === undefined ? undefined : mentions([files.file_name, ...texts], search),
     kind && eq(files.kind, kind),
+    withoutAlt === undefined ? undefined : eq(files.kind, 'picture'),
     withoutAlt === undefined ? undefined : withoutAlt ? lacks : sql`not ${lacks}`,
   )
 }

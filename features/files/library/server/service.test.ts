@@ -112,6 +112,8 @@ describe('the media library', () => {
         (one: { key: string }) => one.key,
       )
     expect(await lacking()).toContain(body.key)
+    const document = await upload(pdf())
+    expect(await lacking()).not.toContain(document.body.key)
     const texts = { alt_eng: 'Port of Aqaba', alt_ara: 'ميناء العقبة' }
     expect((await ask('PUT', `admin/media/${body.key}`, texts)).body).toMatchObject(texts)
     expect(await lacking()).not.toContain(body.key)

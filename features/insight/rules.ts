@@ -1,5 +1,5 @@
 import { workQuery } from '@/lib/api/list-address'
-import { dayAfter, today } from '@/lib/i18n/today'
+import { dayAfter } from '@/lib/i18n/today'
 
 type Filters = Readonly<Record<string, string>>
 
@@ -20,11 +20,11 @@ const ageDays = {
 export const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
 
 /** The filter for the records of an age group; of all ages where none is given. */
-export function daysOfAge(age: (typeof ages)[number] | undefined): Filters {
+export function daysOfAge(age: (typeof ages)[number] | undefined, today: string): Filters {
   if (age === undefined) return {}
   const [least, most] = ageDays[age]
   return {
-    ...(most !== null && { from_day: dayAfter(today(), -most) }),
-    ...(least > 0 && { until_day: dayAfter(today(), -least) }),
+    ...(most !== null && { from_day: dayAfter(today, -most) }),
+    ...(least > 0 && { until_day: dayAfter(today, -least) }),
   }
 }

@@ -4,7 +4,6 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
-import { today } from '@/lib/i18n/today'
 import type { ContentKind } from '../kinds/contract'
 import { choicesOf, editorOf, fieldsOf, mayBeNull, pairsOf } from '../kinds/rules'
 
@@ -128,8 +127,8 @@ function flagOf(isOn: boolean, before: unknown): unknown {
   return was === isOn && typeof before === 'number' ? before : Number(isOn)
 }
 
-/** A new record: empty but for the initial values that its fields declare, and last in its order. */
-export function emptyRecord(kind: ContentKind): Fields {
+/** A new record of a day: empty but for the initial values that its fields declare, and last in its order. */
+export function emptyRecord(kind: ContentKind, today: string): Fields {
   const empty = newInputsOf(kind).flatMap((input) =>
     namesIn(input).map((name) => [name, wire(input, shown(input.editor, undefined), undefined)]),
   )
@@ -137,7 +136,7 @@ export function emptyRecord(kind: ContentKind): Fields {
     const editor = editorOf(kind, field)
     if (editor?.as === 'position') return [[field, lastPosition]]
     if (!editor || !('initial' in editor)) return []
-    return [[field, editor.initial === 'today' ? today() : editor.initial]]
+    return [[field, editor.initial === 'today' ? today : editor.initial]]
   })
   return Object.fromEntries([...empty, ...initial])
 }

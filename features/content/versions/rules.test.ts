@@ -21,9 +21,9 @@ describe('the difference of two texts', () => {
   })
 
   it('gives back both texts', () => {
-    const words = fc.array(fc.constantFrom('a', 'b', 'c', 'ab'), { maxLength: 12 })
+    const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'ab'), { maxLength: 12 })
     fc.assert(
-      fc.property(words, words, (one, other) => {
+      fc.property(texts, texts, (one, other) => {
         const parts = wordDifference(one.join(' '), other.join(' '))
         const without = (kind: string) =>
           parts

@@ -1,5 +1,6 @@
 'use client'
 
+import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
 import { ages, approvalsWith, daysOfAge } from '../rules'
@@ -24,7 +25,7 @@ export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals']
       listOf={(category, series) =>
         approvalsWith({
           kind: approvals[category]?.kind ?? '',
-          ...daysOfAge(series === undefined ? undefined : ages[series]),
+          ...daysOfAge(series === undefined ? undefined : ages[series], today()),
         })
       }
     />

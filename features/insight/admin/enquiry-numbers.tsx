@@ -3,6 +3,7 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
 import { ages, daysOfAge, enquiriesWith } from '../rules'
@@ -30,7 +31,7 @@ export function EnquiryNumbers({ enquiries, period }: Pick<Insight, 'enquiries' 
         listOf={(category, series) =>
           enquiriesWith({
             ...{ open: '1', type: String(by_type[category]?.enq_type) },
-            ...daysOfAge(series === undefined ? undefined : ages[series]),
+            ...daysOfAge(series === undefined ? undefined : ages[series], today()),
           })
         }
       />

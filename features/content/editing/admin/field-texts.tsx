@@ -23,7 +23,8 @@ export function useFieldLabel(kind: string): (wire: string) => string {
   const nameOf = useFieldName(kind)
   return (wire) => {
     const { input, language } = placeOf(kind, wire)
-    const field = nameOf(input?.field ?? wire)
+    if (!input) return t.has(`fields.${wire}`) ? nameOf(wire) : wire
+    const field = nameOf(input.field)
     return language ? t('content.inLanguage', { field, language: nativeName[language] }) : field
   }
 }

@@ -6,6 +6,8 @@ import { MyMails } from '@/features/back-office/admin/my-mails'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/editing/admin/media-uploads'
+import { MediumUses } from '@/features/content/media-uses/admin/medium-uses'
+import { loadUnused } from '@/features/content/media-uses/queries'
 import { WorkScreen } from '@/features/content/publishing/admin/work-screen'
 import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens'
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
@@ -37,7 +39,7 @@ export const screens = {
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,
   synonyms: <SynonymScreens />,
-  media: <MediaLibrary uploads={<MediaUploads />} />,
+  media: <MediaLibrary uploads={<MediaUploads />} loadUnused={loadUnused} uses={MediumUses} />,
   enquiries: (
     <CaseDeskScreens
       companies={EnquiryCompanies}

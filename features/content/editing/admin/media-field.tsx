@@ -1,7 +1,11 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { FocusField } from '@/components/picture/focus-field'
 import { Icon } from '@/components/icon/icon'
+import { formatPercent } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { centre, focusIn, withFocus } from '@/lib/pictures/focal-point'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -25,7 +29,13 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
   const { ref, value, onChange } = useController({ control: form.control, name: field }).field
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const locale = useInterfaceLocale()
   const address = String(value ?? '')
+  const { src, focus = centre } = focusIn(address)
+  /** A picture with a description is a photograph, which pages crop; a mark is shown whole. */
+  const mayFocus =
+    kind === 'picture' && !isReadOnly && altFields(field, form.getValues(), {}).length > 0
+  const percent = (part: number) => formatPercent(part / 100, locale)
   /** Fills the texts of the picture of a record with those of the library. */
   const describe = (medium: Medium) => {
     for (const [name, text] of altFields(field, form.getValues(), medium)) {
@@ -37,8 +47,20 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
       <span id={id} className={styles.label}>
         {label}
       </span>
-      {address !== '' && kind === 'picture' && (
-        <img src={address} alt={t('chosenPicture')} className={styles.chosen} />
+      {address !== '' && kind === 'picture' && !mayFocus && (
+        <img src={src} alt={t('chosenPicture')} className={styles.chosen} />
+      )}
+      {address !== '' && mayFocus && (
+        <FocusField
+          src={src}
+          value={focus}
+          onChange={(point) => onChange(withFocus(address, point))}
+          texts={{
+            label: `${t('focus')}: ${label}`,
+            help: t('focusHelp'),
+            place: t('focusPlace', { x: percent(focus.x), y: percent(focus.y) }),
+          }}
+        />
       )}
       {address !== '' && kind === 'document' && (
         <a href={address} className={styles.document}>

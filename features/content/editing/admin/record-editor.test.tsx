@@ -93,3 +93,44 @@ describe('what is typed', () => {
     expect(screen.queryByText('You have unsaved changes')).toBeNull()
   })
 })
+
+it('a cover takes the texts of the library in both languages, and keeps a focal point', async () => {
+  const medium = {
+    ...{ key: '0'.repeat(32), kind: 'picture', address: `/media/${'0'.repeat(32)}/640.webp` },
+    ...{ file_name: 'a.png', mime: 'image/webp', bytes: 9, widths: [320, 640] },
+    ...bilingualPair('alt', { en: 'Olive harvest', ar: 'قطاف الزيتون' }),
+    created_at: '2026-11-21T08:00:00Z',
+  }
+  const sponsor = {
+    ...bilingualPair('title', { en: 'Bank', ar: 'بنك' }),
+    ...bilingualPair('image_alt', { en: '', ar: '' }),
+    ...{ image: null, date_end: '2027-01-01', status: 1, sort: 1 },
+  }
+  const calls = showInDashboard(<ContentScreens />, {
+    area: 'content',
+    path: '/content/sponsors/4',
+    answers: {
+      'GET admin/content-kinds': [{ ...kinds[0], kind: 'sponsors' }],
+      'GET admin/content/{kind}/{id}': { ...detail, record: sponsor },
+      'GET admin/media': { data: [medium], total: 1, page: 1, per_page: 24 },
+      'PUT admin/content/{kind}/{id}': { ...detail, record: sponsor },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose from the library' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Olive harvest/ }))
+  const point = await screen.findByRole('slider', { name: /^Focal point/ })
+  point.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(point).toHaveAttribute('aria-valuetext', '45% from the left, 50% from the top')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
+      body: {
+        record: {
+          image: `${medium.address}#focus=45,50`,
+          ...bilingualPair('image_alt', { en: 'Olive harvest', ar: 'قطاف الزيتون' }),
+        },
+      },
+    }),
+  )
+})

@@ -14,6 +14,7 @@ import enquiries from './ar/enquiries.json' with { type: 'json' }
 import follows from './ar/follows.json' with { type: 'json' }
 import events from './ar/events.json' with { type: 'json' }
 import exportPlan from './ar/export-plan.json' with { type: 'json' }
+import insight from './ar/insight.json' with { type: 'json' }
 import marketAccess from './ar/market-access.json' with { type: 'json' }
 import marketData from './ar/market-data.json' with { type: 'json' }
 import marketProducts from './ar/market-products.json' with { type: 'json' }
@@ -56,5 +57,6 @@ export const arabic = {
     ...caseDesk.admin,
     ...backOffice.admin,
     ...editorsGuide.admin,
+    ...insight.admin,
   },
 }

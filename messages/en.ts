@@ -14,6 +14,7 @@ import enquiries from './en/enquiries.json' with { type: 'json' }
 import follows from './en/follows.json' with { type: 'json' }
 import events from './en/events.json' with { type: 'json' }
 import exportPlan from './en/export-plan.json' with { type: 'json' }
+import insight from './en/insight.json' with { type: 'json' }
 import marketAccess from './en/market-access.json' with { type: 'json' }
 import marketData from './en/market-data.json' with { type: 'json' }
 import marketProducts from './en/market-products.json' with { type: 'json' }
@@ -56,5 +57,6 @@ export const english = {
     ...caseDesk.admin,
     ...backOffice.admin,
     ...editorsGuide.admin,
+    ...insight.admin,
   },
 }

@@ -6,6 +6,8 @@ import { MyMails } from '@/features/back-office/admin/my-mails'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/editing/admin/media-uploads'
+import { MediumUses } from '@/features/content/media-uses/admin/medium-uses'
+import { loadUnused } from '@/features/content/media-uses/queries'
 import { WorkScreen } from '@/features/content/publishing/admin/work-screen'
 import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens'
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
@@ -17,7 +19,8 @@ import { CaseOutcomes } from '@/features/outcomes/reports/admin/case-outcomes'
 import { EventOutcomes } from '@/features/outcomes/reports/admin/event-outcomes'
 import { OutcomeNumbers } from '@/features/outcomes/reports/admin/outcome-numbers'
 import { MediaLibrary } from '@/features/files/library/admin/media-library'
-import { InsightPage } from '@/features/insight/admin/insight-page'
+import { FeedbackList } from '@/features/feedback/list/admin/feedback-list'
+import { InsightScreens } from '@/features/insight/admin/insight-screens'
 import { RefusedTrafficPage } from '@/features/insight/refused-traffic/admin/refused-traffic-page'
 import { DatasetScreens } from '@/features/market-data/admin/dataset-screens'
 import { ParticipationScreens } from '@/features/events/check-in/admin/participation-screens'
@@ -36,7 +39,7 @@ export const screens = {
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,
   synonyms: <SynonymScreens />,
-  media: <MediaLibrary uploads={<MediaUploads />} />,
+  media: <MediaLibrary uploads={<MediaUploads />} loadUnused={loadUnused} uses={MediumUses} />,
   enquiries: (
     <CaseDeskScreens
       companies={EnquiryCompanies}
@@ -57,7 +60,9 @@ export const screens = {
       }}
     />
   ),
-  numbers: <InsightPage outcomes={OutcomeNumbers} plans={PlanNumbers} />,
+  numbers: (
+    <InsightScreens outcomes={OutcomeNumbers} plans={PlanNumbers} feedback={<FeedbackList />} />
+  ),
   people: <PeopleScreens />,
   trail: <AuditLogList />,
   traffic: <RefusedTrafficPage />,

@@ -45,6 +45,7 @@ import { participationRoutes } from '@/features/events/participation/server/rout
 import { eventsRoutes } from '@/features/events/server/routes'
 import { expertsRoutes } from '@/features/experts/server/routes'
 import { faqsRoutes } from '@/features/faqs/server/routes'
+import { feedbackListRoutes } from '@/features/feedback/list/server/routes'
 import { feedbackRoutes } from '@/features/feedback/server/routes'
 import { libraryRoutes } from '@/features/files/library/server/routes'
 import { followRoutes } from '@/features/follows/server/routes'
@@ -74,6 +75,7 @@ import { outcomeRoutes } from '@/features/outcomes/asking/server/routes'
 import { staffOutcomeRoutes } from '@/features/outcomes/reports/server/routes'
 import { performanceRoutes } from '@/features/outcomes/performance/server/routes'
 import { officesRoutes } from '@/features/offices/server/routes'
+import { lateJobRoutes } from '@/features/insight/late-jobs/server/routes'
 import { operationsRoutes } from '@/features/operations/server/routes'
 import { pageViewRoutes } from '@/features/page-views/server/routes'
 import { pagesRoutes } from '@/features/pages/server/routes'
@@ -140,6 +142,7 @@ const routes = [
   ...expertsRoutes,
   ...faqsRoutes,
   ...feedbackRoutes,
+  ...feedbackListRoutes,
   ...followRoutes,
   ...guideRoutes,
   ...homeRoutes,
@@ -170,6 +173,7 @@ const routes = [
   ...staffOutcomeRoutes,
   ...performanceRoutes,
   ...operationsRoutes,
+  ...lateJobRoutes,
   ...pagesRoutes,
   ...pageViewRoutes,
   ...peopleRoutes,

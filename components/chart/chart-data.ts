@@ -21,6 +21,12 @@ export interface Series {
   data: readonly (number | null)[]
 }
 
+/** The place of a value in a chart, both counted from zero. */
+export interface ValuePlace {
+  category: number
+  series: number
+}
+
 export interface Bounds {
   low: number
   high: number

@@ -71,6 +71,35 @@ describe('the values of a chart', () => {
     expect(shown()).toHaveLength(0)
   })
 
+  it('open what they count by Enter, by a click, and by a second touch', async () => {
+    const user = userEvent.setup()
+    const onOpen = vi.fn()
+    render(
+      <ChartFigure
+        {...{ locale: 'en', chart, texts, onOpen }}
+        title=""
+        source=""
+        fileName={null}
+      />,
+    )
+    const slider = screen.getByRole('slider')
+    await user.tab()
+    await user.keyboard('{ArrowLeft}{Enter}')
+    expect(onOpen).toHaveBeenLastCalledWith(1)
+    const press = (pointerType: string) => {
+      fireEvent.pointerDown(slider, { clientX: 600, clientY: 100, pointerType })
+      fireEvent.click(slider)
+    }
+    press('touch')
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    press('touch')
+    expect(onOpen).toHaveBeenLastCalledWith(2)
+    fireEvent.pointerMove(slider, { clientX: 60, clientY: 100, pointerType: 'mouse' })
+    fireEvent.pointerDown(slider, { clientX: 60, clientY: 100, pointerType: 'mouse' })
+    fireEvent.click(slider)
+    expect(onOpen).toHaveBeenLastCalledWith(0)
+  })
+
   it('are those under the pointer or the finger', () => {
     render(figure('en'))
     const slider = screen.getByRole('slider')

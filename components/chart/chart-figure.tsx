@@ -3,8 +3,8 @@
 import { notify } from '@/components/snackbar/messages'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { useId, useRef } from 'react'
-import type { ChartData } from './chart-data'
+import { useId, useRef, type ReactNode } from 'react'
+import type { ChartData, ValuePlace } from './chart-data'
 import { ChartDrawing } from './chart-drawing'
 import styles from './chart-figure.module.css'
 import { ChartFiles } from './chart-files'
@@ -40,6 +40,10 @@ interface ChartFigureProps {
   /** The name of saved files, without their ending; null where there are none. */
   fileName: string | null
   texts: ChartTexts
+  /** What a value of the table is shown as, such as a link to what it counts. */
+  cell?: (text: string, place: ValuePlace) => ReactNode
+  /** Opens what a category counts, by a press on it or Enter. */
+  onOpen?: ((category: number) => void) | undefined
 }
 
 const narrowest = 280
@@ -49,7 +53,7 @@ const firstWidths = { narrow: 340, wide: 720 } as const
 
 /** A chart with its values, unit, source, table and files. It is complete before any script. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { locale, chart, title, source, notes = [], fileName, texts } = props
+  const { locale, chart, title, source, notes = [], fileName, texts, cell, onOpen } = props
   const id = useId().replace(/[^\w-]/g, '')
   const place = useRef<HTMLDivElement>(null)
   const measured = useWidthOf(place)
@@ -64,7 +68,9 @@ export function ChartFigure(props: ChartFigureProps) {
   return (
     <figure className={styles.figure}>
       <div ref={place} className={styles.drawing}>
-        {measured > 0 && <Drawn {...drawing} width={width} id={id} reader={texts} />}
+        {measured > 0 && (
+          <Drawn {...drawing} width={width} id={id} reader={texts} onOpen={onOpen} />
+        )}
         {measured === 0 &&
           isFromServer &&
           (['narrow', 'wide'] as const).map((size) => (
@@ -82,7 +88,7 @@ export function ChartFigure(props: ChartFigureProps) {
       </figcaption>
       <details className={styles.table}>
         <summary>{texts.showTable}</summary>
-        <ChartTable locale={locale} chart={chart} title={title} texts={texts} />
+        <ChartTable locale={locale} chart={chart} title={title} texts={texts} cell={cell} />
       </details>
       {fileName !== null && (
         <ChartFiles
@@ -105,10 +111,11 @@ interface DrawnProps {
   id: string
   /** The texts of the values, where they can be read from the drawing. */
   reader?: ChartTexts
+  onOpen?: ((category: number) => void) | undefined
 }
 
 /** The drawing with its values, below a key where it has no space for the names of its series. */
-function Drawn({ reader, ...drawing }: DrawnProps) {
+function Drawn({ reader, onOpen, ...drawing }: DrawnProps) {
   const { locale, chart, width, id } = drawing
   const layout = layoutOf(chart, width, (value) => formatNumber(value, locale))
   return (
@@ -116,7 +123,7 @@ function Drawn({ reader, ...drawing }: DrawnProps) {
       {!layout.isNamed && <ChartKey chart={layout.chart} id={`${id}key`} />}
       <div className={styles.area}>
         <ChartDrawing {...drawing} />
-        {reader && <ChartReader {...{ locale, chart, width }} texts={reader} />}
+        {reader && <ChartReader {...{ locale, chart, width, onOpen }} texts={reader} />}
       </div>
     </>
   )

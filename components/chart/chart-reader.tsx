@@ -2,7 +2,7 @@
 
 import { formatNumber } from '@/lib/i18n/format'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { ChartData } from './chart-data'
 import styles from './chart-reader.module.css'
 import { lookOf } from './drawing'
@@ -15,14 +15,18 @@ interface ChartReaderProps {
   /** The width of the drawing below. */
   width: number
   texts: Record<'values' | 'noValue', string>
+  /** Opens what the category that is read counts. */
+  onOpen?: ((category: number) => void) | undefined
 }
 
 /**
  * Reads the values of a chart over its drawing: those under the pointer or the finger, or between
  * which the arrow keys move. It is a slider, so that screen readers say each value that it comes to.
  */
-export function ChartReader({ locale, chart, width, texts }: ChartReaderProps) {
+export function ChartReader({ locale, chart, width, texts, onOpen }: ChartReaderProps) {
   const [read, setRead] = useState<number | null>(null)
+  // A first touch reads; only a press on what is being read opens.
+  const pressed = useRef<number | null>(null)
   const layout = layoutOf(chart, width, (value) => formatNumber(value, locale))
   const isMirrored = directionOf(locale) === 'rtl'
   const count = chart.categories.length
@@ -33,13 +37,20 @@ export function ChartReader({ locale, chart, width, texts }: ChartReaderProps) {
   const point = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     const across = isMirrored ? box.right - clientX : clientX - box.left
-    setRead(layout.at(across, clientY - box.top))
+    const found = layout.at(across, clientY - box.top)
+    setRead(found)
+    return found
   }
   const press = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Escape' && read !== null) {
       event.preventDefault()
       setRead(null)
+      return
+    }
+    if (key === 'Enter' && onOpen) {
+      event.preventDefault()
+      onOpen(index)
       return
     }
     const next = moveOf(key, { index, count, isMirrored })
@@ -51,7 +62,7 @@ export function ChartReader({ locale, chart, width, texts }: ChartReaderProps) {
     <>
       {read !== null && <Values reading={reading} layout={layout} index={index} width={width} />}
       <div
-        className={styles.reader}
+        className={onOpen ? `${styles.reader} ${styles.opens}` : styles.reader}
         role="slider"
         tabIndex={0}
         aria-label={texts.values}
@@ -60,7 +71,10 @@ export function ChartReader({ locale, chart, width, texts }: ChartReaderProps) {
         aria-valuenow={index + 1}
         aria-valuetext={reading.text}
         onKeyDown={press}
-        onPointerDown={point}
+        onPointerDown={(event) => {
+          pressed.current = point(event) === read ? read : null
+        }}
+        onClick={() => pressed.current !== null && onOpen?.(pressed.current)}
         onPointerMove={point}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setRead(null)}
         onFocus={() => setRead((now) => now ?? index)}

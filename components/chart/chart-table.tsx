@@ -2,7 +2,8 @@
 
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import type { ChartData } from './chart-data'
+import type { ReactNode } from 'react'
+import type { ChartData, ValuePlace } from './chart-data'
 import styles from './chart-table.module.css'
 
 interface ChartTableProps {
@@ -10,10 +11,12 @@ interface ChartTableProps {
   chart: ChartData
   title: string
   texts: Record<'category' | 'noValue', string>
+  /** What a value is shown as, such as a link to what it counts. */
+  cell?: ((text: string, place: ValuePlace) => ReactNode) | undefined
 }
 
 /** The numbers of a chart. */
-export function ChartTable({ locale, chart, title, texts }: ChartTableProps) {
+export function ChartTable({ locale, chart, title, texts, cell }: ChartTableProps) {
   const { unit, categories, series } = chart
   return (
     <div className={styles.frame}>
@@ -35,11 +38,12 @@ export function ChartTable({ locale, chart, title, texts }: ChartTableProps) {
           {categories.map((category, index) => (
             <tr key={`${index} ${category}`}>
               <th scope="row">{category}</th>
-              {series.map(({ name, data }) => {
+              {series.map(({ name, data }, which) => {
                 const value = data[index] ?? null
+                const text = value === null ? texts.noValue : formatNumber(value, locale)
                 return (
                   <td key={name} className={styles.number}>
-                    {value === null ? texts.noValue : formatNumber(value, locale)}
+                    {cell ? cell(text, { category: index, series: which }) : text}
                   </td>
                 )
               })}

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture'
-import type { Focus } from '@/components/picture/focus'
+import type { Focus } from '@/lib/pictures/focal-point'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'

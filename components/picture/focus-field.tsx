@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
-import { focusAt, movedFocus, type Focus } from './focus'
+import type { Focus } from '@/lib/pictures/focal-point'
+import { focusAt, movedFocus } from './focus'
 import styles from './focus-field.module.css'
 
 interface FocusFieldProps {

@@ -1,10 +1,4 @@
-/** The point of a picture that a crop keeps, in percent from its upper left corner. */
-export interface Focus {
-  x: number
-  y: number
-}
-
-export const centre: Focus = { x: 50, y: 50 }
+import { centre, type Focus } from '@/lib/pictures/focal-point'
 
 /** The focal point of a record with a picture; undefined for the centre, where crops are by default. */
 export function focusOf({

@@ -40,6 +40,13 @@ describe('a picture', () => {
     expect(focusOf({ image_focus_x: 50, image_focus_y: 50 })).toBeUndefined()
   })
 
+  it('is cropped to the focal point that its address names', () => {
+    render(<Picture src="/media/a/640.webp#focus=20,80" alt="A jar" sizes="100vw" />)
+    const picture = screen.getByRole('img', { name: 'A jar' })
+    expect(picture).toHaveStyle({ objectPosition: '20% 80%' })
+    expect(picture).toHaveAttribute('src', '/media/a/640.webp')
+  })
+
   it('waits until it comes into view, unless it is the first of the page', () => {
     render(<Picture src="/media/a/640.webp" alt="A loom" sizes="100vw" />)
     expect(screen.getByRole('img', { name: 'A loom' })).toHaveAttribute('loading', 'lazy')

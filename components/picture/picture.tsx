@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Focus } from './focus'
+import { focusIn, type Focus } from '@/lib/pictures/focal-point'
 import styles from './picture.module.css'
 import { avifSources, pictureSources } from './sources'
 
 interface PictureProps {
-  /** `/media/{key}/{width}.webp`; null shows the fallback. */
+  /** `/media/{key}/{width}.webp`, also with its focal point; null shows the fallback. */
   src: string | null
   alt: string
   /** How wide it is shown, for the browser's choice among the sizes. */
@@ -26,24 +26,25 @@ const later = { decoding: 'async', loading: 'lazy' } as const
 
 /** A picture in a fixed shape, so that nothing moves when it arrives. */
 export function Picture({
-  src,
+  src: address,
   alt,
   sizes,
   fallback,
   first = false,
   shape = 'cover',
   whole = false,
-  focus,
+  focus: given,
   className,
 }: PictureProps) {
   const classes = [styles.picture, styles[shape], className].filter(Boolean).join(' ')
-  if (src === null || src === '') {
+  if (address === null || address === '') {
     return (
       <div className={classes} aria-hidden="true">
         {fallback}
       </div>
     )
   }
+  const { src, focus = given } = focusIn(address)
   const avif = avifSources(src)
   const image = (
     <img

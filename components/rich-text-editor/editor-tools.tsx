@@ -20,6 +20,7 @@ export type EditorTexts = Record<
   | 'quote'
   | 'link'
   | 'linkAddress'
+  | 'linkText'
   | 'apply'
   | 'unlink'
   | 'picture'
@@ -41,7 +42,7 @@ interface EditorToolsProps {
   editor: Editor
   direction: 'ltr' | 'rtl'
   texts: EditorTexts
-  onPicture: (put: (picture: { src: string; alt: string }) => void) => void
+  onPicture: () => void
 }
 
 /** What can be done with the text at the cursor. */
@@ -70,9 +71,6 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
   const toggle = (name: keyof typeof is & IconName, does: () => unknown) => (
     <Tool text={texts[name]} icon={name} isOn={is[name]} onUse={does} />
   )
-  const putPicture = ({ src, alt }: { src: string; alt: string }) => {
-    run().setImage({ src, alt }).run()
-  }
   const bar = useRef<HTMLDivElement>(null)
   /** One stop of the Tab key; the arrow keys lead from tool to tool. */
   const lead = (event: KeyboardEvent) => {
@@ -110,7 +108,7 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       {toggle('numbers', () => run().toggleOrderedList().run())}
       {toggle('quote', () => run().toggleBlockquote().run())}
       {toggle('link', () => setLink(String(editor.getAttributes('link').href ?? '')))}
-      <Tool text={texts.picture} icon="picture" onUse={() => onPicture(putPicture)} />
+      <Tool text={texts.picture} icon="picture" onUse={onPicture} />
       {!is.table && (
         <Tool
           text={texts.table}
@@ -135,11 +133,13 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       {link !== null && (
         <LinkFields
           address={link}
+          asksText={editor.state.selection.empty && !is.link}
           texts={texts}
-          onSet={(address) => {
+          onSet={(address, text) => {
             const chain = run().extendMarkRange('link')
             if (address === '') chain.unsetLink().run()
-            else chain.setLink({ href: address }).run()
+            else if (text === null) chain.setLink({ href: address }).run()
+            else chain.insertContent(linked(address, text)).run()
             setLink(null)
           }}
           onLeave={() => {
@@ -150,4 +150,13 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       )}
     </div>
   )
+}
+
+/** A text with a link: its address where no text was typed. */
+function linked(address: string, text: string) {
+  return {
+    type: 'text',
+    text: text || address,
+    marks: [{ type: 'link', attrs: { href: address } }],
+  }
 }

@@ -8,23 +8,27 @@ import { Tool } from './tool'
 interface LinkFieldsProps {
   /** Where the link leads now; '' for none. */
   address: string
-  texts: Record<'linkAddress' | 'apply' | 'unlink', string>
-  /** Sets the link, or takes it away by ''. */
-  onSet: (address: string) => void
+  /** Nothing is chosen that the link could be of: its text is asked for. */
+  asksText: boolean
+  texts: Record<'linkAddress' | 'linkText' | 'apply' | 'unlink', string>
+  /** Sets the link, with the text where that was asked for, or takes it away by ''. */
+  onSet: (address: string, text: string | null) => void
   /** Back to the text, which stays as it was. */
   onLeave: () => void
 }
 
 /** Where a link of the text leads: Enter sets it, Escape leaves it. */
-export function LinkFields({ address, texts, onSet, onLeave }: LinkFieldsProps) {
+export function LinkFields({ address, asksText, texts, onSet, onLeave }: LinkFieldsProps) {
   const [typed, setTyped] = useState(address)
+  const [text, setText] = useState('')
+  const set = () => onSet(typed.trim(), asksText ? text.trim() : null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const answer = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') onSet(typed.trim())
+    if (event.key === 'Enter') set()
     else onLeave()
   }
   return (
@@ -41,8 +45,20 @@ export function LinkFields({ address, texts, onSet, onLeave }: LinkFieldsProps) 
           onKeyDown={answer}
         />
       </label>
-      <Tool isStop text={texts.apply} onUse={() => onSet(typed.trim())} />
-      <Tool isStop text={texts.unlink} onUse={() => onSet('')} />
+      {asksText && (
+        <label>
+          {texts.linkText}
+          <input
+            type="text"
+            value={text}
+            className={controls.box}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={answer}
+          />
+        </label>
+      )}
+      <Tool isStop text={texts.apply} onUse={set} />
+      {!asksText && <Tool isStop text={texts.unlink} onUse={() => onSet('', null)} />}
     </div>
   )
 }

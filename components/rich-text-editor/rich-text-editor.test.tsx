@@ -17,6 +17,7 @@ const texts = {
   quote: 'quote',
   link: 'link',
   linkAddress: 'linkAddress',
+  linkText: 'linkText',
   apply: 'apply',
   unlink: 'unlink',
   picture: 'picture',
@@ -110,6 +111,19 @@ it('a link is set by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => written.at(-1)).toContain('<a href="/about-jordan"')
   expect(address).not.toBeInTheDocument()
+})
+
+it('a link with nothing chosen asks for its text', async () => {
+  const written: string[] = []
+  show('en', (html) => written.push(html))
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  text.focus()
+  screen.getByRole('button', { name: 'link' }).focus()
+  await userEvent.keyboard('{Enter}/about-jordan')
+  await userEvent.tab()
+  expect(screen.getByRole('textbox', { name: 'linkText' })).toHaveFocus()
+  await userEvent.keyboard('About{Enter}')
+  await expect.poll(() => written.at(-1)).toMatch(/<a href="\/about-jordan"[^>]*>About<\/a>/)
 })
 
 it('a link that is left by Escape leaves the text as it was', async () => {

@@ -2,9 +2,10 @@
 
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { EditorTools, type EditorTexts } from './editor-tools'
 import { extensions } from './extensions'
+import { cleanPasted, pictureIn } from './pasted-html'
 import styles from './rich-text-editor.module.css'
 
 interface RichTextEditorProps {
@@ -17,8 +18,8 @@ interface RichTextEditorProps {
   isReadOnly: boolean
   writtenIn: Locale
   texts: EditorTexts
-  /** Asks for a picture; what it is given puts the picture at the cursor. */
-  onPicture: (put: (picture: { src: string; alt: string }) => void) => void
+  /** Asks for a picture, or takes one that was pasted; what it is given puts the picture at the cursor. */
+  onPicture: (put: (picture: { src: string; alt: string }) => void, pasted?: File) => void
 }
 
 /** An empty document is an empty text. */
@@ -28,12 +29,23 @@ const said = (html: string) => (html === '<p></p>' ? '' : html)
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, label, error, isReadOnly, writtenIn, texts, onPicture } = props
   const id = useId()
+  const putPicture = (picture: { src: string; alt: string }) => {
+    editor?.chain().focus(undefined, { scrollIntoView: false }).setImage(picture).run()
+  }
+  const takePicture = useEffectEvent((data: DataTransfer | null) => {
+    const picture = pictureIn(data)
+    if (picture) onPicture(putPicture, picture)
+    return picture !== null
+  })
   const editor = useEditor({
     extensions,
     content: value,
     editable: !isReadOnly,
     immediatelyRender: false,
     editorProps: {
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_, { clipboardData }) => takePicture(clipboardData),
+      handleDrop: (_, { dataTransfer }, _slice, isMoved) => !isMoved && takePicture(dataTransfer),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -63,7 +75,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </span>
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
         {editor && !isReadOnly && (
-          <EditorTools {...{ editor, texts, onPicture }} direction={directionOf(writtenIn)} />
+          <EditorTools
+            {...{ editor, texts }}
+            onPicture={() => onPicture(putPicture)}
+            direction={directionOf(writtenIn)}
+          />
         )}
         <EditorContent editor={editor} />
       </div>

@@ -17,6 +17,8 @@ const keys = [
   { key: 'x', action: 'choose' },
   { key: 'a', action: 'take' },
   { key: 'r', action: 'reply' },
+  { key: 'Ctrl + S', action: 'save' },
+  { key: 'Ctrl + Enter', action: 'publish' },
 ] as const
 
 /** Names the single keys that act in the back office, and turns them off. */

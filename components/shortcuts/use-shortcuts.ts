@@ -6,7 +6,7 @@ import { areShortcutsOn } from './shortcut-setting'
 const fields = 'input, textarea, select, [contenteditable="true"]'
 
 /** The Latin letter or sign of a key, also on an Arabic keyboard. */
-function letterOf({ key, code }: KeyboardEvent): string {
+export function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z/]$/i.test(key)) return key.toLowerCase()
   if (code === 'Slash') return '/'
   return code.startsWith('Key') ? code.slice('Key'.length).toLowerCase() : key

@@ -1,4 +1,5 @@
 import { submittedKinds } from '@/features/companies/approval/contract'
+import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { listAnswer, pagingQuery, valueList } from '@/lib/api/list-query'
 import { bilingualText } from '@/lib/bilingual/schema'
@@ -35,6 +36,8 @@ export const approvals = endpoint({
     status: valueList(statusFilters),
     /** `1` for records that wait for changes of their company, which are else left out. */
     returned: z.enum(['0', '1']).optional(),
+    /** When the company last saved it. */
+    ...dayRange,
   }),
   response: listAnswer(submission),
 })

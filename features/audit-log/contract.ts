@@ -1,3 +1,4 @@
+import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { exportPurpose } from '@/lib/api/typed-text'
@@ -31,9 +32,7 @@ const filters = {
     .string()
     .regex(/^[\w./-]{1,60}$/)
     .optional(),
-  /** The first day and the last one, in the time zone of the portal. */
-  from_day: z.iso.date().optional(),
-  until_day: z.iso.date().optional(),
+  ...dayRange,
   from: instant.optional(),
   until: instant.optional(),
 }

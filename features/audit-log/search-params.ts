@@ -1,7 +1,6 @@
+import { dayFilters } from '@/lib/api/day-range'
 import { workViews } from '@/lib/api/list-address'
-import { listShape, oneOf, textFilter } from '@/lib/api/list-state'
-
-const day = oneOf(/^\d{4}-\d{2}-\d{2}$/)
+import { listShape, textFilter } from '@/lib/api/list-state'
 
 /** The views of the audit log. */
 export const auditLogListShape = listShape({
@@ -11,7 +10,6 @@ export const auditLogListShape = listShape({
     subject: textFilter,
     action: textFilter,
     person: textFilter,
-    from_day: day,
-    until_day: day,
+    ...dayFilters,
   },
 })

@@ -155,6 +155,26 @@ function timesAfter(
   return times?.[otherLocale(only)] === undefined ? { [only]: at } : undefined
 }
 
+/**
+ * The marks of a version that is restored: those that it had. Where they were not noted, fields that
+ * stay as they are keep theirs, and the languages of the others count as written together.
+ */
+export function touchedAsOf(
+  noted: Touched | null,
+  given: { touched: Touched; before: Fields | null; after: Fields; pairs: readonly NamedPair[] },
+): Touched {
+  if (noted) return noted
+  const { touched, before, after, pairs } = given
+  const same = pairs.filter((pair) =>
+    locales.every((locale) => before?.[pair[locale]] === after[pair[locale]]),
+  )
+  const kept = same.flatMap(({ field }) => {
+    const times = touched[field]
+    return times ? [[field, times] as const] : []
+  })
+  return Object.fromEntries(kept)
+}
+
 /** The languages whose text of some field is older than the other language's. */
 export function olderLanguages(touched: Touched): Locale[] {
   return locales.filter((locale) =>

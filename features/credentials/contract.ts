@@ -22,7 +22,7 @@ export const credentialWrite = z.object({
     .int()
     .positive()
     .meta(editor('reference', { of: 'countries' })),
-  date: z.iso.date(),
+  date: z.iso.date().meta(editor('date', { initial: 'today' })),
   status: z.int().meta(editor('flag', { initial: 1 })),
   image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),

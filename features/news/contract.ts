@@ -16,7 +16,7 @@ export const newsWrite = z.object({
   ...bilingualOptional('image_alt'),
   /** Sectors the item concerns. */
   industries: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
-  news_date: z.iso.date(),
+  news_date: z.iso.date().meta(editor('date', { initial: 'today' })),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
   status: z.int().meta(editor('flag', { initial: 1 })),

@@ -36,7 +36,7 @@ export const publicationWrite = z.object({
     .positive()
     .meta(editor('reference', { of: 'countries' })),
   industry: z.array(z.int().positive()).meta(editor('references', { of: 'sectors' })),
-  date_start: z.iso.date(),
+  date_start: z.iso.date().meta(editor('date', { initial: 'today' })),
   for_vip: z.int().min(0).max(1),
   image: z.string().nullable().meta(editor('picture')),
   ...bilingualOptional('image_alt'),

@@ -24,8 +24,8 @@ type PlainEditor =
 type Fields = Readonly<Record<string, unknown>>
 
 interface Initial {
-  /** The value of a new record, where it is not the empty one. */
-  initial?: number | Fields
+  /** The value of a new record, where it is not the empty one; `today` in a date. */
+  initial?: number | 'today' | Fields
 }
 
 interface DocumentOptions {

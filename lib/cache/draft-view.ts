@@ -3,10 +3,11 @@ import { cookies, draftMode } from 'next/headers'
 import { servedOverHttps } from '../settings/https'
 import { bypassCookie, draftCookie } from './draft-cookie'
 
-/** A record whose draft is shown instead of the published version. */
+/** A record whose draft, or a version of it, is shown instead of what is published. */
 export interface DraftName {
   kind: string
   id: string
+  version?: number | undefined
 }
 
 const seconds = 3600
@@ -19,12 +20,13 @@ export async function isDraftView(): Promise<boolean> {
 /** The record whose draft this browser requests. Does not check access. */
 export async function draftInView(): Promise<DraftName | null> {
   if (!(await isDraftView())) return null
-  const [kind, id] = (await cookies()).get(draftCookie)?.value.split('/') ?? []
-  return kind && id ? { kind, id } : null
+  const [kind, id, version] = (await cookies()).get(draftCookie)?.value.split('/') ?? []
+  if (!kind || !id) return null
+  return { kind, id, ...(version !== undefined && { version: Number(version) }) }
 }
 
 /** Shows this browser a draft on the portal's pages for an hour. */
-export async function viewDraft({ kind, id }: DraftName): Promise<void> {
+export async function viewDraft({ kind, id, version }: DraftName): Promise<void> {
   const jar = await cookies()
   const mode = await draftMode()
   mode.enable()
@@ -38,7 +40,8 @@ export async function viewDraft({ kind, id }: DraftName): Promise<void> {
   } as const
   // Next's own cookie has SameSite=None, which browsers refuse without https.
   jar.set(bypassCookie, bypass, attributes)
-  jar.set(draftCookie, `${kind}/${id}`, attributes)
+  const shown = version === undefined ? [kind, id] : [kind, id, version]
+  jar.set(draftCookie, shown.join('/'), attributes)
 }
 
 /** Shows this browser the published pages again. */

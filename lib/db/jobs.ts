@@ -101,14 +101,23 @@ export async function markJobDead(db: Executor, id: string, last_error: string) 
     .where(eq(jobs.id, id))
 }
 
+const { id, name, attempts, last_error, run_at, dead_at } = jobs
+const publicPart = { id, name, attempts, last_error, run_at, dead_at }
+const isOverdue = sql`done_at is null and dead_at is null and run_at < now() - interval '15 minutes'`
+
 /** Dead jobs, which wait for staff, without their payload; the newest first. */
 export async function listDeadJobs(db: Executor) {
-  const { id, name, attempts, last_error, dead_at } = jobs
-  return db
-    .select({ id, name, attempts, last_error, dead_at })
-    .from(jobs)
-    .where(isNotNull(jobs.dead_at))
-    .orderBy(desc(jobs.dead_at))
+  return db.select(publicPart).from(jobs).where(isNotNull(jobs.dead_at)).orderBy(desc(jobs.dead_at))
+}
+
+/** Jobs that were due a quarter of an hour ago and have not run, without their payload; the latest first. */
+export async function listOverdueJobs(db: Executor) {
+  return db.select(publicPart).from(jobs).where(isOverdue).orderBy(desc(jobs.run_at))
+}
+
+/** The number of these jobs. */
+export async function countOverdueJobs(db: Executor): Promise<number> {
+  return db.$count(jobs, isOverdue)
 }
 
 /** Runs a dead job again from its first attempt; false where there is none. */

@@ -1,3 +1,4 @@
+import { focusIn } from '@/lib/pictures/focal-point'
 import { avifWidths } from '@/lib/pictures/avif-widths'
 
 /**
@@ -77,7 +78,7 @@ export function pictureOf(segments: readonly string[]) {
 
 /** The key in the address of a public picture, or null when it is another kind of address. */
 function pictureKeyOf(address: string): string | null {
-  const [, key, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(address) ?? []
+  const [, key, file] = /^\/media\/([^/]+)\/([^/]+)$/.exec(focusIn(address).src) ?? []
   return key !== undefined && isFileKey(key) && pictureFile.test(file ?? '') ? key : null
 }
 

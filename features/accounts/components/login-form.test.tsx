@@ -1,6 +1,6 @@
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { LoginForm as LoginValues } from '../rules'
 import { useAccountTexts } from './account-texts'
@@ -30,7 +30,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
-it('asks for the code of a second factor once the password is right, and keeps the input', async () => {
+it('asks for the code of a second factor as a step, not as an error, and keeps the input', async () => {
   attempts.length = 0
   renderIn(<Login outcomes={['second_factor', 'code']} />)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
@@ -38,11 +38,15 @@ it('asks for the code of a second factor once the password is right, and keeps t
   type(/^Password/, 'long enough')
   send()
   expect(await screen.findByLabelText(/^Code/)).toHaveAttribute('autocomplete', 'one-time-code')
-  expect(screen.getByRole('alert')).toHaveTextContent(english.rules.second_factor)
+  await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus())
+  expect(screen.getByRole('status')).toHaveTextContent(english.accounts.login.codeStep)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByLabelText(/^Password/)).toBeNull()
   type(/^Code/, '123456')
   send()
   expect(await screen.findByText(english.rules.code)).toBeVisible()
   expect(screen.getByLabelText(/^Code/)).toHaveValue('')
+  expect(screen.getByLabelText(/^Code/)).toBeInvalid()
   type(/^Code/, '654321')
   send()
   await expect.poll(() => attempts.length).toBe(3)
@@ -65,4 +69,15 @@ it('is empty again, without a code, after any other failure', async () => {
   await screen.findByText(english.rules.credentials)
   expect(screen.queryByLabelText(/^Code/)).toBeNull()
   expect(screen.getByLabelText(/^Email address/)).toHaveValue('')
+})
+
+it('goes back from the code to an empty form for another account', async () => {
+  attempts.length = 0
+  renderIn(<Login outcomes={['second_factor']} />)
+  type(/^Email address/, 'hala@staff.example')
+  type(/^Password/, 'long enough')
+  send()
+  fireEvent.click(await screen.findByRole('button', { name: english.accounts.login.back }))
+  expect(screen.getByLabelText(/^Email address/)).toHaveValue('')
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('')
 })

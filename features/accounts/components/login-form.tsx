@@ -10,7 +10,7 @@ import { notify } from '@/components/snackbar/messages'
 import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginForm } from '../contract'
 import type { AccountRuleTexts, LoginForm as LoginValues } from '../rules'
@@ -25,28 +25,63 @@ export interface LoginFormProps {
 }
 
 /**
- * Email and password (spec part 1 sections 2.8, 4 and 5). It is cleared after a failure, except
- * when the code of a second factor is required: then a field for it appears.
+ * Email and password (spec part 1 sections 2.8, 4 and 5), then, where the account has a second factor,
+ * its code as a second step. It is cleared after a failure, except for a wrong code.
  */
 export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormProps) {
   const [failure, setFailure] = useState<string>()
   const [asksCode, setAsksCode] = useState(false)
-  const { register, control, handleSubmit, reset, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginForm),
-    mode: 'onTouched',
-    defaultValues: { email: '', password: '', remember: false, code: '' },
-  })
+  const { register, control, handleSubmit, reset, setError, setFocus, setValue, formState } =
+    useForm<LoginValues>({
+      resolver: zodResolver(loginForm),
+      mode: 'onTouched',
+      defaultValues: { email: '', password: '', remember: false, code: '' },
+    })
   const { errors, isSubmitting } = formState
+
+  useEffect(() => {
+    if (asksCode) setFocus('code')
+  }, [asksCode, setFocus])
 
   const send = async (values: LoginValues) => {
     setFailure(undefined)
     const [problem] = await onSubmit(values)
     if (problem === undefined) return onAuthorized()
-    const needsCode = problem === rules.second_factor || problem === rules.code
-    reset(needsCode ? { ...values, code: '' } : undefined, { keepDefaultValues: true })
-    setAsksCode(needsCode)
+    const isWrongCode = problem === rules.code
+    if (isWrongCode || problem === rules.second_factor) {
+      setValue('code', '')
+      setAsksCode(true)
+      if (isWrongCode) setError('code', { message: problem }, { shouldFocus: true })
+      return
+    }
+    reset(undefined, { keepDefaultValues: true })
+    setAsksCode(false)
     setFailure(problem)
     notify(problem, 'error')
+  }
+  const back = () => {
+    reset()
+    setAsksCode(false)
+  }
+  if (asksCode) {
+    return (
+      <Form onSubmit={handleSubmit(send)}>
+        <p role="status">{texts.codeStep}</p>
+        <TextField
+          field={register('code')}
+          autoComplete="one-time-code"
+          leftToRight
+          label={texts.code}
+          error={ruleText(rules, errors.code?.message, undefined)}
+        />
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+        <Button variant="quiet" onClick={back}>
+          {texts.back}
+        </Button>
+      </Form>
+    )
   }
   return (
     <Form onSubmit={handleSubmit(send)}>
@@ -70,15 +105,6 @@ export function LoginForm({ texts, rules, onSubmit, onAuthorized }: LoginFormPro
         texts={texts}
         error={ruleText(rules, errors.password?.message, texts.required.password)}
       />
-      {asksCode && (
-        <TextField
-          field={register('code')}
-          autoComplete="one-time-code"
-          leftToRight
-          label={texts.code}
-          error={ruleText(rules, errors.code?.message, undefined)}
-        />
-      )}
       <CheckboxField control={control} name="remember" label={texts.remember} />
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? texts.submitting : texts.submit}

@@ -44,6 +44,8 @@ export function ApprovalList() {
           all: t('waiting'),
           options: statusFilters.map((value) => ({ value, text: states[value].name })),
         },
+        { kind: 'date', key: 'from_day', label: t('filter.from') },
+        { kind: 'date', key: 'until_day', label: t('filter.until') },
       ]}
       columns={[
         {

@@ -5,7 +5,7 @@ import type { ApprovalStatus } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias, unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { SubmittedKind } from '@/features/companies/approval/contract'
 
@@ -14,6 +14,9 @@ interface SubmissionFilters {
   statuses: readonly ApprovalStatus[]
   /** Returned to their companies for changes; undefined for all. */
   returned: boolean | undefined
+  /** Last saved from then on, and before then. */
+  from?: string | undefined
+  until?: string | undefined
 }
 
 const sources = {
@@ -52,7 +55,7 @@ const isShown = (owner: PgColumn) =>
 
 /** The records of one kind with these statuses, by their last saved name. */
 function submissionsOf(db: Executor, kind: SubmittedKind, filters: SubmissionFilters) {
-  const { kinds, statuses, returned } = filters
+  const { kinds, statuses, returned, from, until } = filters
   const { head, version, key, owner, names } = sources[kind]
   const isReturned = and(inArray(head.status, [10, 40]), isNotNull(head.refusal_reason))
   const [english, arabic] = names
@@ -87,6 +90,8 @@ function submissionsOf(db: Executor, kind: SubmittedKind, filters: SubmissionFil
         inArray(head.status, [...statuses]),
         isNull(head.deleted_at),
         returned === undefined ? undefined : returned ? isReturned : sql`not (${isReturned})`,
+        from === undefined ? undefined : gte(head.updated_at, from),
+        until === undefined ? undefined : lt(head.updated_at, until),
       ),
     )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { submittedKinds, type SubmittedKind } from '@/features/companies/approval/contract'
+import { instantsOf } from '@/lib/api/day-range'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
@@ -24,6 +25,7 @@ export async function listApprovals(actor: Actor, query: QueryOf<typeof approval
     statuses: statusesOf(query.status),
     // A status names its records whether or not they were returned.
     returned: query.returned === '1' || (query.status === undefined ? false : undefined),
+    ...instantsOf(query),
   }
   return listOrPage(query, pageSize, {
     rows: (range) => selectSubmissions(db, { ...filters, ...range }),

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
+import { instantsOf } from '@/lib/api/day-range'
 import { valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/search-page'
-import { dayAfter, instantInAmman } from '@/lib/i18n/today'
 import type { auditLog, AuditEntry } from '../contract'
 import {
   countAuditEntries,
@@ -22,19 +22,17 @@ const pageSize = 50
 
 export type AuditLogQuery = Omit<QueryOf<typeof auditLog>, 'page' | 'per_page' | 'before'>
 
-const startOf = (day: string) => instantInAmman(`${day}T00:00`).toISOString()
-
 /** The filters in a query of the audit log. */
 export function auditFiltersOf(query: AuditLogQuery): AuditLogFilters {
-  const { from_day, until_day } = query
+  const days = instantsOf(query)
   return {
     search: query.q,
     person: query.person,
     actions: valuesOf(query.action),
     subjects: valuesOf(query.subject),
     subjectId: query.subject_id,
-    from: from_day === undefined ? query.from : startOf(from_day),
-    until: until_day === undefined ? query.until : startOf(dayAfter(until_day, 1)),
+    from: days.from ?? query.from,
+    until: days.until ?? query.until,
   }
 }
 

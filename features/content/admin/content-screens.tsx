@@ -1,7 +1,7 @@
 'use client'
 
 import { Route, Routes } from 'react-router-dom'
-import { VersionsScreen } from '../editing/admin/versions-screen'
+import { VersionsScreen } from '../versions/admin/versions-screen'
 import { KindIndex } from './kind-index'
 import { MenuTree } from './menu-tree'
 import { OrderScreen } from './order-screen'

@@ -5,6 +5,7 @@ import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Problem } from '@/lib/api/problem'
+import { today } from '@/lib/i18n/today'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
@@ -21,7 +22,7 @@ export function RecordScreen() {
   if (!kind) return <UnknownKind />
   if (id !== 'new') return <Found key={`${name}/${id}`} {...{ name, kind, id }} />
   if (kind.fixed) return <UnknownKind />
-  const record = emptyRecord(kind)
+  const record = emptyRecord(kind, today())
   return <RecordEditor key={`${name}/new`} {...{ name, kind, record }} detail={null} />
 }
 

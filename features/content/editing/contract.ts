@@ -1,53 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { pagingQuery } from '@/lib/api/list-query'
-import { contentStates } from '@/lib/db/content-state'
 import { z } from 'zod'
-import {
-  contentFields,
-  contentKind,
-  contentVersion,
-  editors,
-  oneRecord,
-  pageOfList,
-  recordId,
-  staffPerson,
-} from '../contract'
-
-const workStep = z.object({
-  version: contentVersion,
-  action: z.string(),
-  state: z.enum(contentStates),
-  at: z.iso.datetime({ offset: true }),
-  by: staffPerson.nullable(),
-})
-
-export const versionList = endpoint({
-  ...oneRecord,
-  method: 'GET',
-  path: 'admin/content/{kind}/{id}/versions',
-  summary: 'List the versions of a record, newest first',
-  query: z.object(pagingQuery),
-  response: pageOfList(workStep),
-  errors: ['not_found', 'forbidden'],
-})
-
-export const versionDetail = endpoint({
-  ...editors,
-  method: 'GET',
-  path: 'admin/content/{kind}/{id}/versions/{version}',
-  summary: 'Get a version of a record and the version before it',
-  params: z.object({
-    kind: contentKind,
-    id: recordId,
-    version: z.coerce.number().pipe(contentVersion),
-  }),
-  response: workStep.extend({
-    record: contentFields.nullable(),
-    previous: contentFields.nullable(),
-    changed: z.array(z.string()),
-  }),
-  errors: ['not_found', 'forbidden'],
-})
+import { contentKind, editors, recordId } from '../contract'
 
 const idLimit = 500
 

@@ -1,7 +1,8 @@
+import { bilingualPair } from '@/lib/bilingual/pair'
 import { describe, expect, it } from 'vitest'
 import { contentKinds } from '../contract'
 import { fieldsEditedAs, fieldsOf } from '../kinds/rules'
-import { emptyRecord, fromForm, inputsOf, newInputsOf, numberOf, toForm } from './rules'
+import { altFields, emptyRecord, fromForm, inputsOf, newInputsOf, numberOf, toForm } from './rules'
 
 const kinds = Object.entries(contentKinds)
 
@@ -55,7 +56,11 @@ describe('the form of a kind of content', () => {
     const lookups = kindOf('lookups')
     expect(newInputsOf(lookups)[0]).toMatchObject({ field: 'list', editor: { as: 'choice' } })
     expect(inputsOf(lookups).map(({ field }) => field)).toEqual(['name'])
-    expect(emptyRecord(lookups)).toMatchObject({ name_eng: '', extra: {}, sort: 10_000 })
+    expect(emptyRecord(lookups, '2026-11-21')).toMatchObject({
+      name_eng: '',
+      extra: {},
+      sort: 10_000,
+    })
   })
 
   it('holds the values of the record it was opened with', () => {
@@ -98,7 +103,7 @@ describe('the form of a kind of content', () => {
   })
 
   it('begins a new record that is shown and comes last', () => {
-    expect(emptyRecord(kindOf('faqs'))).toMatchObject({
+    expect(emptyRecord(kindOf('faqs'), '2026-11-21')).toMatchObject({
       question_eng: '',
       status: 1,
       add_to_home: 0,
@@ -106,6 +111,23 @@ describe('the form of a kind of content', () => {
       file_eng: null,
       sort: 10_000,
     })
+  })
+
+  it('dates a new record today', () => {
+    const [news, publication] = ['news', 'publications'].map((name) =>
+      emptyRecord(kindOf(name), '2026-11-21'),
+    )
+    expect([news?.['news_date'], publication?.['date_start']]).toEqual(['2026-11-21', '2026-11-21'])
+  })
+
+  it('takes the alternative texts of a picture of the library in both languages', () => {
+    const medium = bilingualPair('alt', { en: 'Olive harvest', ar: 'قطاف الزيتون' })
+    const form = toForm(inputs('news'), {})
+    expect(altFields('image', form, medium)).toEqual([
+      ['image_alt_eng', 'Olive harvest'],
+      ['image_alt_ara', 'قطاف الزيتون'],
+    ])
+    expect(altFields('logo', form, medium)).toEqual([])
   })
 })
 

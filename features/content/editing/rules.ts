@@ -1,4 +1,6 @@
 import type { FieldEditor } from '@/lib/bilingual/field-editor'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair } from '@/lib/bilingual/pair'
 import type { NamedPair } from '@/lib/bilingual/pairs-in'
 import { latinDigits } from '@/lib/i18n/fold'
 import type { Locale } from '@/lib/i18n/locale'
@@ -125,18 +127,32 @@ function flagOf(isOn: boolean, before: unknown): unknown {
   return was === isOn && typeof before === 'number' ? before : Number(isOn)
 }
 
-/** A new record: empty but for the initial values that its fields declare, and last in its order. */
-export function emptyRecord(kind: ContentKind): Fields {
+/** A new record of a day: empty but for the initial values that its fields declare, and last in its order. */
+export function emptyRecord(kind: ContentKind, today: string): Fields {
   const empty = newInputsOf(kind).flatMap((input) =>
     namesIn(input).map((name) => [name, wire(input, shown(input.editor, undefined), undefined)]),
   )
   const initial = fieldsOf(kind).flatMap((field) => {
     const editor = editorOf(kind, field)
     if (editor?.as === 'position') return [[field, lastPosition]]
-    return editor && 'initial' in editor ? [[field, editor.initial]] : []
+    if (!editor || !('initial' in editor)) return []
+    return [[field, editor.initial === 'today' ? today : editor.initial]]
   })
   return Object.fromEntries([...empty, ...initial])
 }
 
 /** A position behind every other one until the order is set. */
 const lastPosition = 10_000
+
+/** The fields of a form with the texts of a picture, and what these are in the library. */
+export function altFields(
+  field: string,
+  values: FormValues,
+  medium: Readonly<Record<string, unknown>>,
+): [string, string][] {
+  const texts = textsOf(medium, 'alt')
+  const names = bilingualPair(`${field}_alt`, { en: 'en', ar: 'ar' } as const)
+  return Object.entries(names).flatMap(([name, locale]): [string, string][] =>
+    name in values ? [[name, texts[locale]]] : [],
+  )
+}

@@ -8,15 +8,16 @@ import { contentRecord } from '../contract'
 import { contentPreview } from './contract'
 
 /**
- * Starts the preview of the draft that a form names by `kind`, `id` and `locale`: returns the path of
+ * Starts the preview of the draft that a form names by `kind`, `id` and `locale`, or of its `version`: returns the path of
  * its page, or null for a person who may not see it and for an unknown draft.
  */
 export async function startDraftView(form: FormData): Promise<string | null> {
   const [kind, id, locale] = ['kind', 'id', 'locale'].map((name) => String(form.get(name) ?? ''))
   if (!kind || !id) return null
+  const version = versionIn(form)
   try {
-    const { paths } = await call(contentPreview, { params: { kind, id } })
-    await viewDraft({ kind, id })
+    const { paths } = await call(contentPreview, { params: { kind, id }, query: { version } })
+    await viewDraft({ kind, id, version })
     const language = localeOf(locale ?? '')
     return localePath(language, paths[language])
   } catch (error) {
@@ -25,12 +26,19 @@ export async function startDraftView(form: FormData): Promise<string | null> {
   }
 }
 
+/** The version that a form names; undefined for the draft. */
+function versionIn(form: FormData): number | undefined {
+  const version = Number(form.get('version') || Number.NaN)
+  return Number.isInteger(version) ? version : undefined
+}
+
 /** The record that this browser previews, and whether it still has a draft; null for the public. */
 export async function viewedDraft() {
   const draft = await draftInView()
   if (!draft) return null
   try {
-    const { state } = await call(contentRecord, { params: draft })
+    const { kind, id } = draft
+    const { state } = await call(contentRecord, { params: { kind, id } })
     return { ...draft, isWaiting: state !== 'published' && state !== 'removed' }
   } catch (error) {
     if (error instanceof Problem) return null
@@ -42,5 +50,7 @@ export async function viewedDraft() {
 export async function endDraftView(): Promise<string> {
   const draft = await draftInView()
   await closeDraft()
-  return draft ? routes.backOfficeRecord(draft.kind, draft.id) : routes.backOffice()
+  if (!draft) return routes.backOffice()
+  const record = routes.backOfficeRecord(draft.kind, draft.id)
+  return draft.version === undefined ? record : `${record}/versions`
 }

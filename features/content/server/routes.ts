@@ -7,7 +7,7 @@ import {
   removeContent as removal,
   saveContent,
 } from '../contract'
-import { orderContent, versionDetail, versionList } from '../editing/contract'
+import { orderContent } from '../editing/contract'
 import { contentPreview } from '../preview/contract'
 import { previewContent } from '../preview/server/service'
 import {
@@ -28,9 +28,10 @@ import {
   saveDraft,
   orderRecords,
   discardDraft,
-  getVersion,
-  listVersions,
 } from '../editing/server/service'
+import { mediaUseRoutes } from '../media-uses/server/routes'
+import { versionDetail, versionList } from '../versions/contract'
+import { getVersion, listVersions } from '../versions/server/service'
 import { getContent, listContent, listWork } from './service'
 import {
   approve,
@@ -50,7 +51,9 @@ export const contentRoutes = [
   route(contentWork, ({ query }, { actor }) => listWork(actor, query)),
   route(contentList, ({ params, query }, { actor }) => listContent(actor, params.kind, query)),
   route(contentRecord, ({ params }, { actor }) => getContent(actor, params.kind, params.id)),
-  route(contentPreview, ({ params }, { actor }) => previewContent(actor, params.kind, params.id)),
+  route(contentPreview, ({ params, query }, { actor }) =>
+    previewContent(actor, params.kind, { id: params.id, version: query.version }),
+  ),
   route(addContent, ({ params, body }, { actor }) => createContent(actor, params.kind, body)),
   route(saveContent, ({ params, body }, { actor }) =>
     saveDraft(actor, params.kind, { ...body, id: params.id }),
@@ -82,6 +85,9 @@ export const contentRoutes = [
   route(versionList, ({ params, query }, { actor }) =>
     listVersions(actor, params.kind, params.id, query),
   ),
-  route(versionDetail, ({ params }, { actor }) => getVersion(actor, params.kind, params)),
+  route(versionDetail, ({ params, query }, { actor }) =>
+    getVersion(actor, params.kind, { ...params, ...query }),
+  ),
   route(orderContent, ({ params, body }, { actor }) => orderRecords(actor, params.kind, body.ids)),
+  ...mediaUseRoutes,
 ]

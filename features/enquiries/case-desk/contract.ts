@@ -1,3 +1,4 @@
+import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { pagingQuery, searchQuery, valueList } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
@@ -38,8 +39,10 @@ export const caseFilters = {
   waits: flag,
   /** Filed without a verified captcha. */
   for_review: flag,
-  from: instant.optional(),
-  until: instant.optional(),
+  /** Has an answer of the office, or has none yet. */
+  answered: flag,
+  /** When it was filed. */
+  ...dayRange,
   sort: z.enum(caseSorts).optional(),
 }
 

@@ -1,3 +1,4 @@
+import { dayFilters } from '@/lib/api/day-range'
 import { workViews } from '@/lib/api/list-address'
 import { listShape, markFilter, textFilter } from '@/lib/api/list-state'
 import { caseSorts } from './contract'
@@ -14,6 +15,8 @@ export const caseListShape = listShape({
     late: markFilter,
     waits: markFilter,
     for_review: markFilter,
+    answered: markFilter,
+    ...dayFilters,
   },
   sorts: caseSorts,
   initial: { open: '1' },

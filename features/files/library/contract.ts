@@ -23,6 +23,18 @@ const medium = z.object({
 
 export type Medium = z.infer<typeof medium>
 
+/** The key of a file in an address. */
+export const mediumKey = z.string().regex(/^[0-9a-f]{32}$/)
+
+/** A page of files. */
+export const mediaPage = z.object({
+  data: z.array(medium),
+  total: z.int().min(0),
+  total_capped: z.literal(true).optional(),
+  page: z.int().min(1),
+  per_page: z.int().min(1),
+})
+
 const editors = { access: 'staff:editor' } as const
 
 export const mediaList = endpoint({
@@ -37,13 +49,7 @@ export const mediaList = endpoint({
     /** Pictures that lack an alternative text in a language. */
     without_alt: z.enum(['0', '1']).optional(),
   }),
-  response: z.object({
-    data: z.array(medium),
-    total: z.int().min(0),
-    total_capped: z.literal(true).optional(),
-    page: z.int().min(1),
-    per_page: z.int().min(1),
-  }),
+  response: mediaPage,
 })
 
 const alternative = pairOf('alt', 'lower', () => typedLine(maxAltLength).default(''))
@@ -67,7 +73,7 @@ export const describeMedium = endpoint({
   method: 'PUT',
   path: 'admin/media/{key}',
   summary: 'Set the alternative text of a picture',
-  params: z.object({ key: z.string().regex(/^[0-9a-f]{32}$/) }),
+  params: z.object({ key: mediumKey }),
   body: z.object(alternative),
   response: medium,
   errors: ['not_found'],

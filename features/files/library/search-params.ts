@@ -5,5 +5,10 @@ import { listShape, markFilter, oneOf, textFilter } from '@/lib/api/list-state'
 export const mediaListShape = listShape({
   ...workViews,
   pageSize: 24,
-  filters: { q: textFilter, kind: oneOf(['picture', 'document']), without_alt: markFilter },
+  filters: {
+    q: textFilter,
+    kind: oneOf(['picture', 'document']),
+    without_alt: markFilter,
+    unused: markFilter,
+  },
 })

@@ -1,10 +1,10 @@
 'use client'
 
+import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
+import { ages, approvalsWith, daysOfAge } from '../rules'
 import { NumberChart } from './number-chart'
-
-const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
 
 /** Pending approvals, by kind and by how long they have waited. */
 export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals'] }) {
@@ -22,6 +22,12 @@ export function ApprovalNumbers({ approvals }: { approvals: Insight['approvals']
           data: approvals.map((one) => one.ages[age]),
         })),
       }}
+      listOf={(category, series) =>
+        approvalsWith({
+          kind: approvals[category]?.kind ?? '',
+          ...daysOfAge(series === undefined ? undefined : ages[series], today()),
+        })
+      }
     />
   )
 }

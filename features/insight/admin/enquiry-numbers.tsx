@@ -3,14 +3,14 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
+import { ages, daysOfAge, enquiriesWith } from '../rules'
 import { NumberChart } from './number-chart'
 
-const ages = ['days_2', 'days_7', 'days_30', 'older'] as const
-
 /** Enquiries by type and age, by status, by day, and how soon the office answered. */
-export function EnquiryNumbers({ enquiries }: { enquiries: Insight['enquiries'] }) {
+export function EnquiryNumbers({ enquiries, period }: Pick<Insight, 'enquiries' | 'period'>) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const { by_type, by_status, answers, by_day } = enquiries
@@ -28,6 +28,12 @@ export function EnquiryNumbers({ enquiries }: { enquiries: Insight['enquiries'] 
             data: by_type.map((one) => one.ages[age]),
           })),
         }}
+        listOf={(category, series) =>
+          enquiriesWith({
+            ...{ open: '1', type: String(by_type[category]?.enq_type) },
+            ...daysOfAge(series === undefined ? undefined : ages[series], today()),
+          })
+        }
       />
       <NumberChart
         title={t('byStatus')}
@@ -38,6 +44,7 @@ export function EnquiryNumbers({ enquiries }: { enquiries: Insight['enquiries'] 
           categories: by_status.map((one) => inLocale(one, 'status_name', locale)),
           series: [{ name: t('unit.enquiries'), data: by_status.map(({ count }) => count) }],
         }}
+        listOf={(category) => enquiriesWith({ status: String(by_status[category]?.status) })}
       />
       <NumberChart
         title={t('answerTimes')}
@@ -51,6 +58,9 @@ export function EnquiryNumbers({ enquiries }: { enquiries: Insight['enquiries'] 
             { name: t('slow'), data: answers.map(({ slow_hours }) => slow_hours) },
           ],
         }}
+        listOf={(category) =>
+          enquiriesWith({ ...period, answered: '1', type: String(answers[category]?.enq_type) })
+        }
       />
       <NumberChart
         title={t('byDay')}
@@ -60,6 +70,10 @@ export function EnquiryNumbers({ enquiries }: { enquiries: Insight['enquiries'] 
           unit: t('unit.enquiries'),
           categories: by_day.map(({ day }) => formatDate(day, locale)),
           series: [{ name: t('filed'), data: by_day.map(({ filed }) => filed) }],
+        }}
+        listOf={(category) => {
+          const day = by_day[category]?.day ?? period.until_day
+          return enquiriesWith({ from_day: day, until_day: day })
         }}
       />
     </>

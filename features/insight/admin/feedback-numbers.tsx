@@ -4,10 +4,11 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { Insight } from '../contract'
+import { feedbackWith } from '../rules'
 import { NumberChart } from './number-chart'
 
 /** What readers said about pages. */
-export function FeedbackNumbers({ feedback }: { feedback: Insight['feedback'] }) {
+export function FeedbackNumbers({ feedback, period }: Pick<Insight, 'feedback' | 'period'>) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   return (
@@ -23,6 +24,13 @@ export function FeedbackNumbers({ feedback }: { feedback: Insight['feedback'] })
           { name: t('notUseful'), data: feedback.map(({ not_useful }) => not_useful) },
         ],
       }}
+      listOf={(category, series) =>
+        feedbackWith({
+          ...period,
+          page_of: String(feedback[category]?.entry_id),
+          ...(series !== undefined && { useful: series === 0 ? '1' : '0' }),
+        })
+      }
     />
   )
 }

@@ -1,25 +1,45 @@
 import { bothLanguages } from '@/lib/bilingual/pair'
+import { FixedWidth } from '@/tests/support/fixed-width'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { withoutLayout } from '@/tests/support/without-layout'
-import { screen, within } from '@testing-library/react'
+import { dayAfter, today } from '@/lib/i18n/today'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Insight } from '../contract'
-import { InsightPage } from './insight-page'
+import { InsightScreens } from './insight-screens'
 
 const ages = { days_2: 1, days_7: 2, days_30: 0, older: 0 }
 const type = { enq_type: 1, ...bothLanguages('type_name', 'Market studies') }
 const numbers: Insight = {
   at: '2026-11-21T08:00:00Z',
+  period: { from_day: '2026-11-01', until_day: '2026-11-30' },
+  before: { from_day: '2026-10-02', until_day: '2026-10-31' },
+  totals: {
+    filed: { now: 12, before: 15 },
+    answered: { now: 0, before: 0 },
+    answer_hours: { now: 4.5, before: 2 },
+    useful: { now: 3, before: 1 },
+    not_useful: { now: 1, before: 0 },
+    page_views: { now: 90, before: 60 },
+    searches: { now: 7, before: null },
+    in_vain: { now: 2, before: null },
+  },
   enquiries: {
     open: 3,
     late: 1,
     unassigned: 2,
     for_review: 0,
-    by_type: [{ ...type, open: 3, ages }],
+    by_type: [
+      { ...type, open: 3, ages },
+      { ...type, enq_type: 2, open: 0, ages: { ...ages, days_2: 0, days_7: 0 } },
+    ],
     by_status: [{ status: 10, ...bothLanguages('status_name', 'New'), count: 3 }],
     answers: [{ ...type, filed: 5, answered: 2, median_hours: 4, slow_hours: 20 }],
-    by_day: [{ day: '2026-11-21', filed: 2 }],
+    by_day: [
+      { day: '2026-11-20', filed: 0 },
+      { day: '2026-11-21', filed: 2 },
+    ],
   },
   approvals: [{ kind: 'company', waiting: 4, ages }],
   feedback: [],
@@ -33,12 +53,14 @@ const numbers: Insight = {
 }
 
 withoutLayout()
+beforeEach(() => vi.stubGlobal('ResizeObserver', FixedWidth))
+afterEach(() => vi.unstubAllGlobals())
 
-const show = () =>
-  showInDashboard(<InsightPage />, {
+const show = (path = '/numbers', given: Partial<Insight> = {}) =>
+  showInDashboard(<InsightScreens />, {
     area: 'numbers',
-    path: '/numbers',
-    answers: { 'GET admin/insight': numbers },
+    path,
+    answers: { 'GET admin/insight': { ...numbers, ...given } },
   })
 
 it('each key figure links to the list that it counts', async () => {
@@ -71,8 +93,69 @@ it('page views, searches without results and failed jobs are listed', async () =
   expect(await cellsOf(/^Failed emails and tasks/)).toEqual(['Email: decision on a submission2'])
 })
 
-it('counts another period', async () => {
-  const calls = show()
-  await userEvent.selectOptions(await screen.findByLabelText('Period'), '90')
-  await expect.poll(() => calls.at(-1)?.input).toEqual({ query: { days: 90 } })
+it('counts another period: the last days, or from one day to another', async () => {
+  const calls = show('/numbers?from_day=2026-03-01&until_day=2026-03-31')
+  await expect
+    .poll(() => calls.at(-1)?.input)
+    .toEqual({ query: { from_day: '2026-03-01', until_day: '2026-03-31' } })
+  const period = await screen.findByLabelText('Period')
+  expect(period).toHaveDisplayValue('Own dates')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-02-01' } })
+  await expect
+    .poll(() => calls.at(-1)?.input)
+    .toEqual({ query: { from_day: '2026-02-01', until_day: '2026-03-31' } })
+  await userEvent.selectOptions(period, '90')
+  const last = { from_day: dayAfter(today(), -89), until_day: today() }
+  await expect.poll(() => calls.at(-1)?.input).toEqual({ query: last })
+  const before = calls.length
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2020-01-01' } })
+  expect(await screen.findByText('The last day is before the first day.')).toBeVisible()
+  expect(calls).toHaveLength(before)
+})
+
+it('each figure of the period has the one before and its list', async () => {
+  show()
+  const filed = await screen.findByRole('link', { name: /enquiries received/ })
+  expect(filed).toHaveTextContent('12 enquiries received Before: 15 (−3)')
+  expect(decodeURIComponent(filed.getAttribute('href') ?? '')).toBe(
+    '/enquiries?filter={"from_day":"2026-11-01","until_day":"2026-11-30"}',
+  )
+  expect(screen.getByRole('link', { name: /of them with a reply/ })).toHaveTextContent(
+    '0 of them with a reply Before: 0 (0)',
+  )
+  expect(
+    await screen.findByRole('link', { name: /^7 searches Before: Not known/ }),
+  ).toHaveAttribute('href', '/synonyms/searches')
+})
+
+it('each value of a chart leads to what it counts, from its table and by Enter', async () => {
+  show()
+  const table = await screen.findByRole('table', { name: /^Open enquiries by type/, hidden: true })
+  const [, , row] = within(table).getAllByRole('row', { hidden: true })
+  const zero = within(row ?? table).getAllByRole('link', { hidden: true })[1]
+  expect(zero).toHaveTextContent('0')
+  expect(decodeURIComponent(zero?.getAttribute('href') ?? '')).toBe(
+    `/enquiries?filter=${JSON.stringify({
+      ...{ open: '1', type: '2' },
+      ...{ from_day: dayAfter(today(), -7), until_day: dayAfter(today(), -3) },
+    })}`,
+  )
+  const pages = screen.getByRole('table', { name: /^Most viewed pages/, hidden: true })
+  expect(within(pages).getByRole('link', { name: '1', hidden: true })).toHaveAttribute(
+    'href',
+    '/ar/news/1',
+  )
+  const [reader] = screen.getAllByRole('slider', { name: /open the list with Enter/ })
+  reader?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('heading', { name: 'Reports' })).toBeNull()
+})
+
+it('a chart of zeros is drawn', async () => {
+  show('/numbers', {
+    approvals: [
+      { kind: 'company', waiting: 0, ages: { days_2: 0, days_7: 0, days_30: 0, older: 0 } },
+    ],
+  })
+  expect(await screen.findByRole('img', { name: /Waiting for approval, by age/ })).toBeVisible()
 })

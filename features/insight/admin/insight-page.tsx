@@ -1,64 +1,50 @@
 'use client'
 
-import controls from '@/components/control/control.module.css'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
+import type { Period } from '@/lib/api/day-range'
 import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useId, useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { usePermissions } from 'react-admin'
 import { insight, type Insight } from '../contract'
 import { ApprovalNumbers } from './approval-numbers'
 import { EnquiryNumbers } from './enquiry-numbers'
 import { FeedbackNumbers } from './feedback-numbers'
 import styles from './insight-page.module.css'
 import { KeyFigures } from './key-figures'
+import { PeriodChoice } from './period-choice'
+import { PeriodFigures } from './period-figures'
 import { ReadingNumbers } from './reading-numbers'
+import { usePeriod } from './use-period'
 import { WorkNumbers } from './work-numbers'
 
-const periods = [7, 30, 90, 366] as const
-
 interface InsightPageProps {
-  /** What came of introductions, answers and events in the days asked about. */
-  outcomes?: ComponentType<{ days: number }>
+  /** What came of introductions, answers and events in the period. */
+  outcomes?: ComponentType<{ period: Period }>
   /** Where companies are on their way to a first sale. */
   plans?: ComponentType
 }
 
-/** The numbers of the office, each as a chart with its table. */
+/** The numbers of the office, each with its list: what waits now, and what a period brought. */
 export function InsightPage({ outcomes: Outcomes, plans: Plans }: InsightPageProps) {
   const t = useTranslations('admin.insight')
-  const id = useId()
-  const [days, setDays] = useState<number>(30)
+  const { period, fault, choose } = usePeriod()
   const query = useQuery({
-    ...endpointQuery(insight, { query: { days } }),
+    ...endpointQuery(insight, { query: period }),
+    enabled: fault === null,
     placeholderData: keepPreviousData,
   })
   return (
     <RecordPage
       title={t('title')}
-      facts={
-        <span className={styles.period}>
-          <label htmlFor={id}>{t('period')}</label>
-          <select
-            id={id}
-            value={days}
-            className={controls.box}
-            onChange={({ target }) => setDays(Number(target.value))}
-          >
-            {periods.map((period) => (
-              <option key={period} value={period}>
-                {t('days', { count: period })}
-              </option>
-            ))}
-          </select>
-        </span>
-      }
+      facts={<PeriodChoice period={period} fault={fault} onChoose={choose} />}
     >
       <LoadedRecord query={query}>{(numbers) => <Numbers numbers={numbers} />}</LoadedRecord>
-      {Outcomes && <Outcomes days={days} />}
+      {Outcomes && fault === null && <Outcomes period={period} />}
       {Plans && <Plans />}
     </RecordPage>
   )
@@ -67,15 +53,21 @@ export function InsightPage({ outcomes: Outcomes, plans: Plans }: InsightPagePro
 function Numbers({ numbers }: { numbers: Insight }) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
+  const { permissions = [] } = usePermissions<readonly string[]>()
+  const isEditor = permissions.includes('editor') || permissions.includes('admin')
+  const searches = isEditor ? '/synonyms/searches' : null
+  const { period, enquiries } = numbers
   return (
     <>
       <p>{t('counted', { time: formatInstant(numbers.at, locale) })}</p>
       <KeyFigures numbers={numbers} />
+      <PeriodFigures {...numbers} searches={searches} />
+      <p>{t('opensLists')}</p>
       <div className={styles.charts}>
-        <EnquiryNumbers enquiries={numbers.enquiries} />
+        <EnquiryNumbers enquiries={enquiries} period={period} />
         <ApprovalNumbers approvals={numbers.approvals} />
-        <ReadingNumbers pages={numbers.pages} searches={numbers.searches} />
-        <FeedbackNumbers feedback={numbers.feedback} />
+        <ReadingNumbers pages={numbers.pages} searches={numbers.searches} judged={searches} />
+        <FeedbackNumbers feedback={numbers.feedback} period={period} />
         <WorkNumbers failed={numbers.failed_jobs} overdue={numbers.overdue_jobs} />
       </div>
     </>

@@ -1,24 +1,26 @@
 'use client'
 
-import { workQuery } from '@/lib/api/list-address'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
+import { enquiriesWith } from '../rules'
 import styles from './key-figures.module.css'
-
-const queue = (filters: Readonly<Record<string, string>>) => `/enquiries${workQuery(filters)}`
 
 /** The work that waits now; each number links to the list that it counts. */
 export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Insight }) {
   const t = useTranslations('admin.insight.figure')
   const locale = useInterfaceLocale()
   const figures = [
-    { name: 'open', count: enquiries.open, to: queue({ open: '1' }) },
-    { name: 'late', count: enquiries.late, to: queue({ late: '1' }) },
-    { name: 'unassigned', count: enquiries.unassigned, to: queue({ open: '1', owner: 'none' }) },
-    { name: 'forReview', count: enquiries.for_review, to: queue({ for_review: '1' }) },
+    { name: 'open', count: enquiries.open, to: enquiriesWith({ open: '1' }) },
+    { name: 'late', count: enquiries.late, to: enquiriesWith({ late: '1' }) },
+    {
+      name: 'unassigned',
+      count: enquiries.unassigned,
+      to: enquiriesWith({ open: '1', owner: 'none' }),
+    },
+    { name: 'forReview', count: enquiries.for_review, to: enquiriesWith({ for_review: '1' }) },
     {
       name: 'approvals',
       count: approvals.reduce((sum, { waiting }) => sum + waiting, 0),

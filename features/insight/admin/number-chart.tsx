@@ -1,11 +1,12 @@
 'use client'
 
-import type { ChartData } from '@/components/chart/chart-data'
+import type { ChartData, ValuePlace } from '@/components/chart/chart-data'
 import { ChartFigure } from '@/components/chart/chart-figure'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import styles from './number-chart.module.css'
 
 interface NumberChartProps {
@@ -15,15 +16,33 @@ interface NumberChartProps {
   /** The name of saved files, without their ending. */
   fileName: string
   chart: ChartData
+  /** The address of the list that a value counts, or that all values of a category count. */
+  listOf?: ((category: number, series?: number) => string) | undefined
+  /** Set it where these are pages of the public. */
+  isPublic?: boolean
   /** What is below the chart. */
   more?: ReactNode
 }
 
-/** One number of the office under its title; a chart without values shows a text instead. */
-export function NumberChart({ title, lead, fileName, chart, more }: NumberChartProps) {
+/**
+ * One number of the office under its title, each value with a link to what it counts. Zero is a value;
+ * a chart of which nothing is known shows a text instead.
+ */
+export function NumberChart(props: NumberChartProps) {
+  const { title, lead, fileName, chart, listOf, isPublic = false, more } = props
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
-  const isEmpty = chart.series.every(({ data }) => data.every((value) => !value))
+  const navigate = useNavigate()
+  const isEmpty = chart.series.every(({ data }) => data.every((value) => value === null))
+  const lists = listOf && {
+    cell: (text: string, { category, series }: ValuePlace) => (
+      <Address to={listOf(category, series)} isPublic={isPublic}>
+        {text}
+      </Address>
+    ),
+    onOpen: (category: number) =>
+      isPublic ? location.assign(listOf(category)) : void navigate(listOf(category)),
+  }
   return (
     <RecordPart title={title}>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -36,10 +55,25 @@ export function NumberChart({ title, lead, fileName, chart, more }: NumberChartP
           title={title}
           source=""
           fileName={fileName}
-          texts={{ ...t.raw('chart'), label: t('chart.label', { title }) }}
+          texts={{
+            ...t.raw('chart'),
+            label: t('chart.label', { title }),
+            values: t(listOf ? 'chart.valuesWithLists' : 'chart.values'),
+          }}
+          {...lists}
         />
       )}
       {more}
     </RecordPart>
   )
+}
+
+interface AddressProps {
+  to: string
+  isPublic: boolean
+  children: ReactNode
+}
+
+function Address({ to, isPublic, children }: AddressProps) {
+  return isPublic ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>
 }

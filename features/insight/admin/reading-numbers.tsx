@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/button/button'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { nativeName } from '@/lib/i18n/locale'
+import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
@@ -15,10 +16,18 @@ const otherPages = new Map([
   ['/search', 'search'],
 ] as const)
 
+/** The languages of the columns of the table. */
+const columns = ['en', 'ar'] as const
+
 type Read = Insight['pages'][number]
 
+interface ReadingNumbersProps extends Pick<Insight, 'pages' | 'searches'> {
+  /** Where editors judge searches without results; null for those who may not. */
+  judged: string | null
+}
+
 /** The most read pages, and searches without results, which editors judge. */
-export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'searches'>) {
+export function ReadingNumbers({ pages, searches, judged }: ReadingNumbersProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const nameOf = (read: Read) => {
@@ -27,6 +36,7 @@ export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'sea
   }
   return (
     <>
+      <span id="pages" />
       <NumberChart
         title={t('pages')}
         lead={t('pagesLead')}
@@ -40,6 +50,13 @@ export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'sea
             { name: nativeName.ar, data: pages.map(({ arabic }) => arabic) },
           ],
         }}
+        isPublic
+        listOf={(category, series) =>
+          localePath(
+            series === undefined ? locale : (columns[series] ?? locale),
+            pages[category]?.page ?? '/',
+          )
+        }
       />
       <NumberChart
         title={t('inVain')}
@@ -54,9 +71,11 @@ export function ReadingNumbers({ pages, searches }: Pick<Insight, 'pages' | 'sea
             { name: t('searchedAtAll'), data: searches.map((one) => one.searches) },
           ],
         }}
+        listOf={judged === null ? undefined : () => judged}
         more={
-          searches.length > 0 && (
-            <Link to="/synonyms/searches" className={buttonClass('secondary')}>
+          searches.length > 0 &&
+          judged !== null && (
+            <Link to={judged} className={buttonClass('secondary')}>
               {t('judgeInVain')}
             </Link>
           )

@@ -2,7 +2,9 @@
 
 import { RecordPart } from '@/components/work-record/record-part'
 import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
+import { lateJobsWith } from '../rules'
 import { NumberChart } from './number-chart'
 
 interface WorkNumbersProps {
@@ -24,9 +26,10 @@ export function WorkNumbers({ failed, overdue }: WorkNumbersProps) {
           categories: failed.map(({ name }) => (t.has(`job.${name}`) ? t(`job.${name}`) : name)),
           series: [{ name: t('unit.tasks'), data: failed.map(({ count }) => count) }],
         }}
+        listOf={(category) => lateJobsWith({ state: 'failed', name: failed[category]?.name ?? '' })}
       />
       <RecordPart title={t('overdue')}>
-        <p>{t('overdueCount', { count: overdue })}</p>
+        <Link to={lateJobsWith({ state: 'overdue' })}>{t('overdueCount', { count: overdue })}</Link>
       </RecordPart>
     </>
   )

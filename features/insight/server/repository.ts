@@ -1,4 +1,5 @@
 import 'server-only'
+import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { companies } from '@/lib/db/schema/companies'
@@ -13,12 +14,14 @@ import { searchQueries } from '@/lib/db/schema/search'
 import {
   and,
   asc,
+  between,
   eq,
   gt,
   gte,
   inArray,
   isNotNull,
   isNull,
+  lt,
   notInArray,
   sql,
   type SQL,
@@ -31,15 +34,14 @@ const count = sql<number>`count(*)::int`
 const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})::int`
 
-/** How many rows have waited since an instant for so long. */
+/** How many rows have waited since an instant for so many days of Amman. */
 function agesOf(since: PgColumn) {
-  const within = (from: number, until: number) =>
-    sql`${since} <= now() - make_interval(days => ${from}::int) and ${since} > now() - make_interval(days => ${until}::int)`
+  const age = sql`(now() at time zone 'Asia/Amman')::date - (${since} at time zone 'Asia/Amman')::date`
   return {
-    days_2: countOf(sql`${since} > now() - interval '2 days'`),
-    days_7: countOf(within(2, 7)),
-    days_30: countOf(within(7, 30)),
-    older: countOf(sql`${since} <= now() - interval '30 days'`),
+    days_2: countOf(sql`${age} <= 2`),
+    days_7: countOf(sql`${age} between 3 and 7`),
+    days_30: countOf(sql`${age} between 8 and 30`),
+    older: countOf(sql`${age} > 30`),
   }
 }
 
@@ -53,7 +55,7 @@ export async function selectOpenByType(db: Executor) {
     .orderBy(asc(enquiries.enq_type))
 }
 
-/** The number of enquiries with each status, with its names. */
+/** The number of enquiries with each status, none included, with its names. */
 export async function selectByStatus(db: Executor) {
   const counted = db
     .select({ status: enquiries.status, count: count.as('count') })
@@ -61,10 +63,15 @@ export async function selectByStatus(db: Executor) {
     .groupBy(enquiries.status)
     .as('counted')
   return db
-    .select({ status: counted.status, count: counted.count, named: lookups })
-    .from(counted)
-    .innerJoin(lookups, and(eq(lookups.list, 'enquiry_statuses'), eq(lookups.id, counted.status)))
-    .orderBy(asc(counted.status))
+    .select({
+      status: lookups.id,
+      count: sql<number>`coalesce(${counted.count}, 0)::int`,
+      named: lookups,
+    })
+    .from(lookups)
+    .leftJoin(counted, eq(counted.status, lookups.id))
+    .where(eq(lookups.list, 'enquiry_statuses'))
+    .orderBy(asc(lookups.id))
 }
 
 /** The names of the types of enquiries. */
@@ -92,57 +99,72 @@ export async function selectBacklog(db: Executor, usual: { answer: number; close
   return found ?? { open: 0, late: 0, unassigned: 0, for_review: 0 }
 }
 
-const since = (column: PgColumn, days: number) =>
-  gte(column, sql`now() - make_interval(days => ${days}::int)`)
+const during = (column: PgColumn, period: Period) => {
+  const { from, until } = instantsIn(period)
+  return and(gte(column, from), lt(column, until))
+}
 
-/** The time to the first answer of recent enquiries: median and ninth decile. */
-export async function selectAnswerTimes(db: Executor, days: number) {
-  const hours = sql`extract(epoch from ${enquiries.answered_at} - ${enquiries.created_at}) / 3600`
-  const within = (share: number) =>
-    sql<
-      number | null
-    >`round((percentile_cont(${share}::float8) within group (order by ${hours}) filter (where ${enquiries.answered_at} is not null))::numeric, 1)::float8`
+const hours = sql`extract(epoch from ${enquiries.answered_at} - ${enquiries.created_at}) / 3600`
+const within = (share: number) =>
+  sql<
+    number | null
+  >`round((percentile_cont(${share}::float8) within group (order by ${hours}) filter (where ${enquiries.answered_at} is not null))::numeric, 1)::float8`
+
+/** The enquiries filed in a period, how many have an answer, and the time to it: median and ninth decile. */
+const answers = {
+  filed: count,
+  answered: countOf(isNotNull(enquiries.answered_at)),
+  median_hours: within(0.5),
+  slow_hours: within(0.9),
+}
+
+export async function selectAnswerTimes(db: Executor, period: Period) {
   return db
-    .select({
-      enq_type: enquiries.enq_type,
-      filed: count,
-      answered: countOf(isNotNull(enquiries.answered_at)),
-      median_hours: within(0.5),
-      slow_hours: within(0.9),
-    })
+    .select({ enq_type: enquiries.enq_type, ...answers })
     .from(enquiries)
-    .where(since(enquiries.created_at, days))
+    .where(during(enquiries.created_at, period))
     .groupBy(enquiries.enq_type)
     .orderBy(asc(enquiries.enq_type))
 }
 
-/** How many enquiries were filed on each day of Amman. */
-export async function selectByDay(db: Executor, days: number) {
+/** The same over all types. */
+export async function selectAnswers(db: Executor, period: Period) {
+  const [found] = await db
+    .select(answers)
+    .from(enquiries)
+    .where(during(enquiries.created_at, period))
+  return found ?? { filed: 0, answered: 0, median_hours: null }
+}
+
+/** How many enquiries were filed on each day of Amman with some. */
+export async function selectByDay(db: Executor, period: Period) {
   const day = sql<string>`to_char(${enquiries.created_at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`
   return db
     .select({ day, filed: count })
     .from(enquiries)
-    .where(since(enquiries.created_at, days))
+    .where(during(enquiries.created_at, period))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
 }
 
 const submitted = { company: companies, product: products, service: services }
 
-/** How many records of a kind wait for approval, and since when. */
+/** How many records of a kind wait for the office, and since when; not those that wait for their company. */
 export async function countWaiting(db: Executor, kind: keyof typeof submitted) {
   const table = submitted[kind]
   const [found] = await db
     .select({ waiting: count, ...agesOf(table.updated_at) })
     .from(table)
-    .where(and(inArray(table.status, [10, 40]), isNull(table.deleted_at)))
+    .where(
+      and(inArray(table.status, [10, 40]), isNull(table.deleted_at), isNull(table.refusal_reason)),
+    )
   return found
 }
 
 const maxPages = 20
 
-/** What readers said about pages of late, the most often answered first. */
-export async function selectFeedback(db: Executor, days: number) {
+/** What readers said about pages in a period, the most often answered first. */
+export async function selectFeedback(db: Executor, period: Period) {
   return db
     .select({
       entry_id: pageFeedback.entry_id,
@@ -152,7 +174,7 @@ export async function selectFeedback(db: Executor, days: number) {
     })
     .from(pageFeedback)
     .innerJoin(menuEntries, eq(menuEntries.id, pageFeedback.entry_id))
-    .where(since(pageFeedback.created_at, days))
+    .where(during(pageFeedback.created_at, period))
     .groupBy(pageFeedback.entry_id, menuEntries.id)
     .orderBy(sql`count(*) desc`, asc(pageFeedback.entry_id))
     .limit(maxPages)
@@ -160,14 +182,37 @@ export async function selectFeedback(db: Executor, days: number) {
 
 const maxTexts = 20
 
-/** Searches without results since a day, the most frequent first. */
-export async function selectSearchesWithoutResults(db: Executor, from: string) {
+/** How many readers found pages useful or not in a period. */
+export async function countFeedback(db: Executor, period: Period) {
+  const [found] = await db
+    .select({
+      useful: countOf(eq(pageFeedback.useful, 1)),
+      not_useful: countOf(eq(pageFeedback.useful, 0)),
+    })
+    .from(pageFeedback)
+    .where(during(pageFeedback.created_at, period))
+  return found ?? { useful: 0, not_useful: 0 }
+}
+
+const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`
+
+/** The number of searches in a period, and of those without results. */
+export async function countSearches(db: Executor, { from_day, until_day }: Period) {
+  const { searches, in_vain, day } = searchQueries
+  const [found] = await db
+    .select({ searches: sum(searches), in_vain: sum(in_vain) })
+    .from(searchQueries)
+    .where(between(day, from_day, until_day))
+  return found ?? { searches: 0, in_vain: 0 }
+}
+
+/** Searches without results in a period, the most frequent first. */
+export async function selectSearchesWithoutResults(db: Executor, { from_day, until_day }: Period) {
   const { query, searches, in_vain, day } = searchQueries
-  const sum = (column: PgColumn) => sql<number>`sum(${column})::int`
   return db
     .select({ query, searches: sum(searches), in_vain: sum(in_vain) })
     .from(searchQueries)
-    .where(gte(day, from))
+    .where(between(day, from_day, until_day))
     .groupBy(query)
     .having(gt(sum(in_vain), 0))
     .orderBy(sql`sum(${in_vain}) desc`, query)
@@ -186,13 +231,4 @@ export async function selectFailed(db: Executor) {
     .where(isNotNull(jobs.dead_at))
     .groupBy(jobs.name)
     .orderBy(asc(jobs.name))
-}
-
-/** The number of jobs that are overdue by a quarter of an hour. */
-export async function countOverdue(db: Executor): Promise<number> {
-  const [found] = await db
-    .select({ count })
-    .from(jobs)
-    .where(sql`done_at is null and dead_at is null and run_at < now() - interval '15 minutes'`)
-  return found?.count ?? 0
 }

@@ -2,6 +2,7 @@ import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { jobs } from '@/lib/db/schema/jobs'
+import { dayAfter, today } from '@/lib/i18n/today'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
@@ -40,7 +41,7 @@ beforeAll(async () => {
     .insert(enquiries)
     .values([
       filed(1),
-      filed(60, { for_review: true }),
+      filed(24 * 4, { for_review: true }),
       filed(24 * 40, { status: 70, enq_type: 5 }),
       filed(100, { status: 40, ...answered(2) }),
       filed(100, { status: 20, ...answered(4) }),
@@ -57,22 +58,72 @@ beforeAll(async () => {
 it('counts open enquiries by type and age, and those that are late or unassigned', async () => {
   const { enquiries: numbers } = insight.response.parse(await getInsight(officer, {}))
   expect(numbers).toMatchObject({ open: 4, late: 2, unassigned: 4, for_review: 1 })
-  expect(numbers.by_type).toMatchObject([
-    { enq_type: 1, open: 3, ages: { days_2: 1, days_7: 2, days_30: 0, older: 0 } },
-    { enq_type: 5, open: 1, ages: { days_2: 0, days_7: 0, days_30: 0, older: 1 } },
-  ])
+  const ofType = (id: number) => numbers.by_type.find(({ enq_type }) => enq_type === id)
+  expect(ofType(1)).toMatchObject({
+    open: 3,
+    ages: { days_2: 1, days_7: 2, days_30: 0, older: 0 },
+  })
+  expect(ofType(5)).toMatchObject({
+    open: 1,
+    ages: { days_2: 0, days_7: 0, days_30: 0, older: 1 },
+  })
   expect(numbers.by_status.find(({ status }) => status === 10)).toMatchObject({ count: 2 })
 })
 
 it('measures the time to the first answer: median and ninth decile', async () => {
-  const { enquiries: numbers } = await getInsight(officer, { days: 30 })
-  expect(numbers.answers).toMatchObject([
+  const { enquiries: numbers } = await getInsight(officer, {})
+  expect(numbers.answers.filter(({ filed }) => filed > 0)).toMatchObject([
     { enq_type: 1, filed: 5, answered: 3, median_hours: 4, slow_hours: 24.8 },
   ])
-  const all = await getInsight(officer, { days: 366 })
-  expect(all.enquiries.answers.map(({ enq_type }) => enq_type)).toEqual([1, 5])
-  const filed = numbers.by_day.reduce((sum, day) => sum + day.filed, 0)
-  expect(filed).toBe(5)
+  const year = { from_day: dayAfter(today(), -365), until_day: today() }
+  const all = await getInsight(officer, year)
+  const filed = all.enquiries.answers.filter((one) => one.filed > 0)
+  expect(filed.map(({ enq_type }) => enq_type)).toEqual([1, 5])
+})
+
+it('counts a type, a status and a day without enquiries as zero', async () => {
+  const { enquiries: numbers } = await getInsight(officer, {})
+  expect(numbers.by_type.find(({ enq_type }) => enq_type === 2)).toMatchObject({
+    open: 0,
+    ages: { days_2: 0, days_7: 0, days_30: 0, older: 0 },
+  })
+  expect(numbers.by_status.find(({ status }) => status === 50)).toMatchObject({ count: 0 })
+  expect(numbers.answers.find(({ enq_type }) => enq_type === 2)).toMatchObject({
+    filed: 0,
+    median_hours: null,
+  })
+  expect(numbers.by_day).toHaveLength(30)
+  expect(numbers.by_day.at(-1)?.day).toBe(today())
+  expect(numbers.by_day.reduce((sum, { filed }) => sum + filed, 0)).toBe(5)
+  expect(numbers.by_day.map(({ filed }) => filed)).toContain(0)
+})
+
+it('counts from one day to another, and compares with the period of the same length before', async () => {
+  const now = today()
+  const ago = (days: number) => dayAfter(now, -days)
+  const found = await getInsight(officer, { from_day: ago(15), until_day: now })
+  expect(found).toMatchObject({
+    period: { from_day: ago(15), until_day: now },
+    before: { from_day: ago(31), until_day: ago(16) },
+    totals: { filed: { now: 5, before: 0 }, answer_hours: { now: 4, before: null } },
+  })
+  const earlier = await getInsight(officer, { from_day: ago(41), until_day: ago(39) })
+  expect(earlier.totals).toMatchObject({ filed: { now: 1, before: 0 }, answered: { now: 0 } })
+  const moved = await getInsight(officer, { from_day: ago(20), until_day: ago(10) })
+  expect(moved.enquiries.by_day.every(({ filed }) => filed === 0)).toBe(true)
+})
+
+it('does not call deleted counts zero', async () => {
+  const { totals } = await getInsight(officer, {})
+  expect(totals.searches).toEqual({ now: 0, before: null })
+  expect(totals.page_views).toEqual({ now: 0, before: 0 })
+})
+
+it.each([
+  ['ends before it begins', { from_day: '2026-11-02', until_day: '2026-11-01' }],
+  ['is longer than a year', { from_day: '2025-01-01', until_day: '2026-11-01' }],
+])('refuses a period that %s', async (_, period) => {
+  await expect(getInsight(officer, period)).rejects.toMatchObject({ code: 'invalid' })
 })
 
 it('counts pending approvals', async () => {

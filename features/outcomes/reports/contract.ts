@@ -1,3 +1,4 @@
+import { dayRange } from '@/lib/api/day-range'
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
@@ -61,9 +62,9 @@ export const eventOutcomes = endpoint({
 export const outcomeNumbers = endpoint({
   method: 'GET',
   path: 'admin/outcome-numbers',
-  summary: 'Get how many people were asked about outcomes and what they answered',
+  summary: 'Get how many people were asked about outcomes in a period and what they answered',
   access: 'staff:officer',
-  query: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
+  query: z.object(dayRange),
   response: z.object({
     kinds: z.array(z.object({ kind: z.enum(occasionKinds), ...counts })),
     bands,

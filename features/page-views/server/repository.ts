@@ -1,10 +1,11 @@
 import 'server-only'
+import type { Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { pageViews } from '@/lib/db/schema/page-views'
 import { searchDocuments } from '@/lib/db/schema/search'
 import type { Locale } from '@/lib/i18n/locale'
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 
 export interface Views {
   page: string
@@ -31,15 +32,24 @@ export async function deleteViewsBefore(db: Executor, day: string) {
   await db.delete(pageViews).where(lt(pageViews.day, day))
 }
 
-/** The most read pages since a day, in each language. */
-export async function selectMostRead(db: Executor, since: string, limit: number) {
+/** The number of page views in a period. */
+export async function sumViews(db: Executor, { from_day, until_day }: Period): Promise<number> {
+  const [found] = await db
+    .select({ total: sql<number>`coalesce(sum(${pageViews.views}), 0)::int` })
+    .from(pageViews)
+    .where(between(pageViews.day, from_day, until_day))
+  return found?.total ?? 0
+}
+
+/** The most read pages in a period, in each language. */
+export async function selectMostRead(db: Executor, { from_day, until_day }: Period, limit: number) {
   const { page, locale, views, day } = pageViews
   const readIn = (language: Locale) =>
     sql<number>`coalesce(sum(${views}) filter (where ${locale} = ${language}), 0)::int`
   return db
     .select({ page, english: readIn('en'), arabic: readIn('ar') })
     .from(pageViews)
-    .where(gte(day, since))
+    .where(between(day, from_day, until_day))
     .groupBy(page)
     .orderBy(desc(sql`sum(${views})`), page)
     .limit(limit)

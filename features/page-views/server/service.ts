@@ -1,17 +1,24 @@
 import 'server-only'
+import { dayAfter, today } from '@/lib/i18n/today'
+import type { Period } from '@/lib/api/day-range'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { database, type Database, type Executor } from '@/lib/db/database'
-import { today } from '@/lib/i18n/today'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
 import { retentionDays } from '../contract'
 import { countedPage, isProgram, recordOf } from '../rules'
-import { addViews, deleteViewsBefore, selectMostRead, selectTitles, type Views } from './repository'
+import {
+  addViews,
+  deleteViewsBefore,
+  selectMostRead,
+  selectTitles,
+  sumViews,
+  type Views,
+} from './repository'
 
 const waitMs = 5_000
 const maxWaiting = 1_000
-const dayMs = 86_400_000
 
 interface Waiting {
   pages: Map<string, Views>
@@ -61,12 +68,13 @@ export async function writePageViews(db: Executor): Promise<void> {
   if (views.length > 0) await addViews(db, today(), views)
 }
 
-const daysAgo = (days: number) => today(new Date(Date.now() - days * dayMs))
-
 /** Deletes page views past their retention. */
 export async function clearPageViews(db: Executor): Promise<void> {
-  await deleteViewsBefore(db, daysAgo(retentionDays))
+  await deleteViewsBefore(db, dayAfter(today(), -retentionDays))
 }
+
+/** The number of page views in a period. */
+export const viewsIn = sumViews
 
 /** Pages that are in no menu and show no record. */
 const otherPages: readonly string[] = ['/', '/search']
@@ -74,11 +82,11 @@ const otherPages: readonly string[] = ['/', '/search']
 const maxCandidates = 200
 
 /**
- * The most read pages of some days with their titles, in each language; pages of removed records and
+ * The most read pages of a period with their titles, in each language; pages of removed records and
  * unknown addresses are left out.
  */
-export async function mostRead(db: Executor, days: number, limit: number) {
-  const rows = await selectMostRead(db, daysAgo(days), maxCandidates)
+export async function mostRead(db: Executor, period: Period, limit: number) {
+  const rows = await selectMostRead(db, period, maxCandidates)
   const records = rows.flatMap(({ page }) => recordOf(page) ?? [])
   const documents = await selectTitles(db, records)
   const byRecord = new Map(documents.map((one) => [`${one.kind} ${one.id}`, one]))

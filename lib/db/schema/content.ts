@@ -87,6 +87,8 @@ export const contentVersions = pgTable(
     action: text().notNull(),
     state: text().$type<ContentState>().notNull(),
     data: jsonb().$type<Record<string, unknown>>(),
+    /** The fields that were then edited in one language only; null where that was not noted. */
+    touched: jsonb().$type<Touched>(),
     /** Null for the portal itself. */
     by: integer().references(() => users.id),
     at: instantNow(),

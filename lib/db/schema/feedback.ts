@@ -10,7 +10,7 @@ export const pageFeedback = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     entry_id: referenceTo(() => menuEntries.id),
     locale: text().$type<'en' | 'ar'>().notNull(),
-    useful: integer().notNull(),
+    useful: integer().$type<0 | 1>().notNull(),
     comment: text(),
     idempotency_key: uuid().notNull().unique(),
     created_at: instantNow(),

@@ -17,6 +17,18 @@ export function useFieldName(kind: string): (field: string) => string {
   )
 }
 
+/** The name of a field, with its language where it is one of a pair. */
+export function useFieldLabel(kind: string): (wire: string) => string {
+  const t = useTranslations('admin')
+  const nameOf = useFieldName(kind)
+  return (wire) => {
+    const { input, language } = placeOf(kind, wire)
+    if (!input) return t.has(`fields.${wire}`) ? nameOf(wire) : wire
+    const field = nameOf(input.field)
+    return language ? t('content.inLanguage', { field, language: nativeName[language] }) : field
+  }
+}
+
 const codes = new Set([
   'address',
   'icon',

@@ -17,13 +17,17 @@ interface HtmlFieldProps {
   isReadOnly: boolean
 }
 
+interface AskedPicture {
+  put: (picture: { src: string; alt: string }) => void
+  /** The picture, where it was pasted. */
+  pasted: File | undefined
+}
+
 /** Rich text of one language; pictures come from the library. */
 export function HtmlField({ form, field, label, error, language, isReadOnly }: HtmlFieldProps) {
   const texts = useTranslations('admin').raw('editor')
   const { field: control } = useController({ control: form.control, name: field })
-  const [insert, setInsert] = useState<((picture: { src: string; alt: string }) => void) | null>(
-    null,
-  )
+  const [asked, setAsked] = useState<AskedPicture | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { ref } = control
   useEffect(() => {
@@ -38,16 +42,17 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
         {...{ label, error, isReadOnly }}
         writtenIn={language}
         texts={texts}
-        onPicture={(put) => setInsert(() => put)}
+        onPicture={(put, pasted) => setAsked({ put, pasted })}
       />
-      {insert && (
+      {asked && (
         <MediaPicker
           kind="picture"
           writtenIn={language}
-          onClose={() => setInsert(null)}
+          pasted={asked.pasted}
+          onClose={() => setAsked(null)}
           onPick={({ address, alt }) => {
-            insert({ src: address, alt })
-            setInsert(null)
+            asked.put({ src: address, alt })
+            setAsked(null)
           }}
         />
       )}

@@ -1,11 +1,16 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { FocusField } from '@/components/picture/focus-field'
 import { Icon } from '@/components/icon/icon'
+import { formatPercent } from '@/lib/i18n/format'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { centre, focusIn, withFocus } from '@/lib/pictures/focal-point'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import type { FormValues } from '../rules'
+import type { Medium } from '@/features/files/library/contract'
+import { altFields, type FormValues } from '../rules'
 import { MediaPicker } from './media-picker'
 import styles from './media-picker.module.css'
 
@@ -24,14 +29,38 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
   const { ref, value, onChange } = useController({ control: form.control, name: field }).field
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const locale = useInterfaceLocale()
   const address = String(value ?? '')
+  const { src, focus = centre } = focusIn(address)
+  /** A picture with a description is a photograph, which pages crop; a mark is shown whole. */
+  const mayFocus =
+    kind === 'picture' && !isReadOnly && altFields(field, form.getValues(), {}).length > 0
+  const percent = (part: number) => formatPercent(part / 100, locale)
+  /** Fills the texts of the picture of a record with those of the library. */
+  const describe = (medium: Medium) => {
+    for (const [name, text] of altFields(field, form.getValues(), medium)) {
+      form.setValue(name, text, { shouldDirty: true })
+    }
+  }
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
         {label}
       </span>
-      {address !== '' && kind === 'picture' && (
-        <img src={address} alt={t('chosenPicture')} className={styles.chosen} />
+      {address !== '' && kind === 'picture' && !mayFocus && (
+        <img src={src} alt={t('chosenPicture')} className={styles.chosen} />
+      )}
+      {address !== '' && mayFocus && (
+        <FocusField
+          src={src}
+          value={focus}
+          onChange={(point) => onChange(withFocus(address, point))}
+          texts={{
+            label: `${t('focus')}: ${label}`,
+            help: t('focusHelp'),
+            place: t('focusPlace', { x: percent(focus.x), y: percent(focus.y) }),
+          }}
+        />
       )}
       {address !== '' && kind === 'document' && (
         <a href={address} className={styles.document}>
@@ -56,8 +85,9 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
         <MediaPicker
           kind={kind}
           onClose={() => setOpen(false)}
-          onPick={(medium) => {
-            onChange(medium.address)
+          onPick={({ address: chosen, medium }) => {
+            onChange(chosen)
+            describe(medium)
             setOpen(false)
           }}
         />

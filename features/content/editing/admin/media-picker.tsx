@@ -21,7 +21,9 @@ import styles from './media-picker.module.css'
 interface MediaPickerProps {
   kind: 'picture' | 'document'
   onClose: () => void
-  onPick: (medium: { address: string; alt: string }) => void
+  onPick: (picked: { address: string; alt: string; medium: Medium }) => void
+  /** A picture that was pasted, to be added to the library. */
+  pasted?: File | undefined
   /** The language of the text that holds the picture. */
   writtenIn?: Locale
 }
@@ -32,7 +34,7 @@ const lacksText = (medium: Medium, locale: Locale) => {
 }
 
 /** The media library in a dialog: search, upload, choose. */
-export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerProps) {
+export function MediaPicker({ kind, onClose, onPick, pasted, writtenIn }: MediaPickerProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const [q, setQuery] = useState('')
@@ -42,7 +44,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
     placeholderData: keepPreviousData,
   })
   const pick = (medium: Medium) =>
-    onPick({ address: medium.address, alt: inLocale(medium, 'alt', writtenIn ?? locale) })
+    onPick({ address: medium.address, alt: inLocale(medium, 'alt', writtenIn ?? locale), medium })
   const media = found.data
   const isLast = !media || page * media.per_page >= media.total
   return (
@@ -55,7 +57,7 @@ export function MediaPicker({ kind, onClose, onPick, writtenIn }: MediaPickerPro
       closeText={t('close')}
     >
       <div className={styles.picker}>
-        <MediaUpload kind={kind} level={3} onAdded={pick} />
+        <MediaUpload kind={kind} level={3} pasted={pasted} onAdded={pick} />
         <label className={styles.label}>
           {t('content.find')}
           <input

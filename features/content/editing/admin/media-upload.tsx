@@ -27,11 +27,14 @@ interface Typed {
 export function MediaUpload({
   kind,
   level,
+  pasted,
   onAdded,
 }: {
   kind: 'picture' | 'document'
   /** The level of its title among the headings of the screen. */
   level: 2 | 3
+  /** A picture that was pasted: no other file is asked for. */
+  pasted?: File | undefined
   onAdded: (medium: Medium) => void
 }) {
   const t = useTranslations('admin.media')
@@ -45,7 +48,7 @@ export function MediaUpload({
     mutationFn: ({ file, english, arabic }: Typed) =>
       call(addMedium, {
         body: bilingualPair('alt', { en: english, ar: arabic }),
-        files: { file: [...(file ?? [])] },
+        files: { file: pasted ? [pasted] : [...(file ?? [])] },
       }),
     onSuccess: async (medium) => {
       reset()
@@ -57,7 +60,11 @@ export function MediaUpload({
   const { errors } = formState
   const failure = sending.error instanceof Problem ? problems[sending.error.code] : t('failed')
   return (
-    <Disclosure level={level} title={kind === 'picture' ? t('addPicture') : t('addDocument')}>
+    <Disclosure
+      level={level}
+      title={kind === 'picture' ? t('addPicture') : t('addDocument')}
+      {...(pasted && { open: true })}
+    >
       <form
         noValidate
         className={styles.upload}
@@ -66,17 +73,23 @@ export function MediaUpload({
           void handleSubmit((typed) => sending.mutate(typed))(event)
         }}
       >
-        <label className={styles.label}>
-          {t('file')}
-          <input
-            type="file"
-            accept={kind === 'picture' ? 'image/jpeg,image/png,image/webp' : 'application/pdf'}
-            className={controls.box}
-            aria-invalid={errors.file ? true : undefined}
-            {...register('file', { required: t('required.file') })}
-          />
-          {errors.file && <span className={styles.error}>{errors.file.message}</span>}
-        </label>
+        {pasted ? (
+          <p className={styles.label}>
+            {t('pasted')} <bdi>{pasted.name}</bdi>
+          </p>
+        ) : (
+          <label className={styles.label}>
+            {t('file')}
+            <input
+              type="file"
+              accept={kind === 'picture' ? 'image/jpeg,image/png,image/webp' : 'application/pdf'}
+              className={controls.box}
+              aria-invalid={errors.file ? true : undefined}
+              {...register('file', { required: t('required.file') })}
+            />
+            {errors.file && <span className={styles.error}>{errors.file.message}</span>}
+          </label>
+        )}
         {kind === 'picture' && (
           <div className={styles.alts}>
             <TextField

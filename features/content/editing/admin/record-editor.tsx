@@ -1,7 +1,7 @@
 'use client'
 
 import { Alert } from '@/components/alert/alert'
-import { buttonClass } from '@/components/button/button'
+import { Button, buttonClass } from '@/components/button/button'
 import { BackLink } from '@/components/dashboard-page/back-link'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { LeaveDialog } from '@/components/unsaved/leave-dialog'
@@ -23,7 +23,9 @@ import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
 import { StateChip } from '../../admin/state-chip'
 import { TranslationMarks } from '../../admin/translation-marks'
+import { DraftDifference } from '../../versions/admin/draft-difference'
 import { useRecordWork } from './record-work'
+import { useKeptDraft } from './use-kept-draft'
 import { WorkFailure } from './work-failure'
 
 interface RecordEditorProps {
@@ -42,12 +44,18 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
   const inputs = detail ? inputsOf(kind, detail.four_eyes) : newInputsOf(kind)
   const form = useForm<FormValues>({ defaultValues: toForm(inputs, record) })
   const { isDirty } = form.formState
+  const kept = useKeptDraft({
+    draft: `content/${name}/${detail?.id ?? 'new'}`,
+    version: detail?.version ?? null,
+    form,
+  })
   const work = useRecordWork({
     name,
     detail,
     form,
     fields: fieldOrder(inputs, [locale, otherLocale(locale)]),
     read: () => fromForm(inputs, form.getValues(), record),
+    onSaved: kept.forget,
   })
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -93,12 +101,26 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
           <p>{t('content.readOnly')}</p>
         </Alert>
       )}
+      {mayWrite && kept.offered && (
+        <Alert tone="info" word={t('notice')} title={t('content.keptTitle')}>
+          <p>{t(kept.offered.isOlder ? 'content.keptOlder' : 'content.keptText')}</p>
+          <Button variant="secondary" onClick={kept.restore}>
+            {t('content.keptRestore')}
+          </Button>{' '}
+          <Button variant="quiet" onClick={kept.forget}>
+            {t('content.keptDiscard')}
+          </Button>
+        </Alert>
+      )}
+      {detail && <DraftDifference kind={name} detail={detail} />}
       {work.failure && <WorkFailure failure={work.failure} form={form} />}
       <RecordForm
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
         isReadOnly={!mayWrite}
       />
-      {mayWrite && <RecordActions {...{ name, kind, detail, isDirty, work }} />}
+      {mayWrite && (
+        <RecordActions {...{ name, kind, detail, isDirty, work }} isKept={kept.isKept} />
+      )}
       {work.conflict && (
         <ConflictDialog
           key={work.conflict.version}

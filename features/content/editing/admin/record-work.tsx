@@ -31,6 +31,8 @@ interface Given {
   fields: readonly string[]
   /** The record with the values of the form. */
   read: () => Record<string, unknown>
+  /** Called when these are saved. */
+  onSaved: () => void
 }
 
 /** An action on a saved record; returns the record afterwards, or null when it is removed. */
@@ -45,7 +47,7 @@ export type RecordWork = ReturnType<typeof useRecordWork>
  * Saves a record and runs actions on it. Changes in the form are saved before an action; an edit
  * conflict is shown, and nothing typed is lost.
  */
-export function useRecordWork({ name, detail, form, fields: shown, read }: Given) {
+export function useRecordWork({ name, detail, form, fields: shown, read, onSaved }: Given) {
   const t = useTranslations('admin.content')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -127,6 +129,7 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
       const isNew = detail === null
       const mustSave = isNew || step === null || form.formState.isDirty || checked.length > 0
       const saved = mustSave ? await save(detail, read()) : detail
+      if (mustSave) onSaved()
       if (!isNew) showSaved(saved)
       const after = step
         ? await step({ params: { kind: name, id: saved.id }, version: saved.version })
@@ -151,11 +154,13 @@ export function useRecordWork({ name, detail, form, fields: shown, read }: Given
     merge: (record: Record<string, unknown>) =>
       attempt(async () => {
         showSaved(await save(conflict, record))
+        onSaved()
         setConflict(null)
         notify(t('done.save'), 'success')
       }),
     acceptTheirs: () => {
       if (conflict) showSaved(conflict)
+      onSaved()
       setConflict(null)
     },
   }

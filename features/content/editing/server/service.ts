@@ -1,24 +1,19 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { type Actor, requireAccess } from '@/lib/auth/actor'
-import { transaction, database, type Executor, type Transaction } from '@/lib/db/database'
+import type { Actor } from '@/lib/auth/actor'
+import { transaction, type Transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
-import { pageOf } from '@/lib/api/paging'
 import { announceTags } from '@/lib/cache/publication'
 import { sweepTags } from '@/lib/cache/store-entries'
 import { detailOf, statusOf } from '../../server/service'
 import { translatedPairs, labelOf, positionOf } from '../../kinds/rules'
 import { nextId, type ContentFields, writePositions } from '../../publishing/server/repository'
-import { missingLanguages, olderLanguages, touchedAfter, changedFields } from '../../rules'
+import { missingLanguages, olderLanguages, touchedAfter, touchedAsOf } from '../../rules'
 import {
   findVersion,
   insertEntry,
   insertVersion,
   type EntryRow,
-  countVersions,
-  findBefore,
-  selectPeople,
-  selectVersions,
   asksFourEyes,
   orderDrafts,
 } from '../../store/server/repository'
@@ -30,7 +25,6 @@ import {
   type LockedRecord,
   type SeenVersion,
 } from '../../store/server/service'
-import { personOf } from '../../store/server/mapper'
 
 interface Draft {
   record: Record<string, unknown>
@@ -45,12 +39,17 @@ function draftFields(
     before: ContentFields | null
     touched: EntryRow['touched']
     checked?: readonly string[] | undefined
+    /** The marks of a version that is restored; null where they were not noted then. */
+    restored?: EntryRow['touched'] | null
   },
 ) {
   const pairs = translatedPairs(kind)
   const at = new Date().toISOString()
-  const { before, checked } = given
-  const touched = touchedAfter(given.touched, { before, after: data, pairs, at, checked })
+  const { before, checked, restored } = given
+  const touched =
+    restored === undefined
+      ? touchedAfter(given.touched, { before, after: data, pairs, at, checked })
+      : touchedAsOf(restored, { touched: given.touched, before, after: data, pairs })
   return {
     ...labelOf(kind, data),
     data,
@@ -75,7 +74,7 @@ export async function createContent(actor: Actor, name: string, { record }: Draf
     const first = { kind: name, record_id: id, version: 1, state: 'draft' as const }
     const entry = { ...first, ...draft, is_new: true, authors: [by], updated_by: by }
     if (!(await insertEntry(tx, entry))) throw new Problem('conflict')
-    await insertVersion(tx, { ...first, action: 'save', data, by })
+    await insertVersion(tx, { ...first, action: 'save', data, by, touched: draft.touched })
     const change = { version: 1, state: 'draft', fields: Object.keys(data) }
     await recordChange(tx, { by, action: 'create', subject: `content/${name}`, id, change })
     return detailOf(tx, open, id)
@@ -112,7 +111,8 @@ export async function saveDraft(
 }
 
 /**
- * Makes a draft of an earlier version, also of a removed record. Throws `not_found` for an unknown
+ * Makes a draft of an earlier version, also of a removed record; a translation is older only where it
+ * was then. Throws `not_found` for an unknown
  * version or one without data, `forbidden`, `invalid` and `conflict`.
  */
 export async function restoreVersion(
@@ -127,63 +127,12 @@ export async function restoreVersion(
     if (!old?.data) throw new Problem('not_found')
     const data = await validRecord(tx, open, { id, record: old.data, isNew: entry.is_new })
     const before = entry.data ?? published
-    const draft = draftFields(open, data, { before, touched: entry.touched })
+    const marks = { before, touched: entry.touched, restored: old.touched }
+    const draft = draftFields(open, data, marks)
     const change = { ...rewritten(entry, by), ...draft }
     await writeStep(tx, entry, { action: 'restore', by, state: 'draft', change, noted: { from } })
     return detailOf(tx, open, id)
   })
-}
-
-const pageSize = 25
-
-interface Paging {
-  page?: number | undefined
-  per_page?: number | undefined
-}
-
-async function named(db: Executor, ids: readonly (number | null)[]) {
-  const people = await selectPeople(
-    db,
-    ids.filter((id) => id !== null),
-  )
-  return new Map(people.map(({ id, name }) => [id, name]))
-}
-
-/** The versions of a record, the newest first. Throws `forbidden`, `not_found`. */
-export async function listVersions(actor: Actor, name: string, id: string, query: Paging) {
-  requireAccess('staff:editor', actor)
-  storedKind(name)
-  const db = await database()
-  const limit = query.per_page ?? pageSize
-  const offset = ((query.page ?? 1) - 1) * limit
-  const [rows, total] = [
-    await selectVersions(db, { kind: name, id, limit, offset }),
-    await countVersions(db, name, id),
-  ]
-  const people = await named(
-    db,
-    rows.map(({ by }) => by),
-  )
-  const data = rows.map((row) => ({ ...row, by: personOf(people, row.by) }))
-  return pageOf({ data, total }, query, pageSize)
-}
-
-/** A version and how it differs from the one before. Throws `forbidden`, `not_found`. */
-export async function getVersion(
-  actor: Actor,
-  name: string,
-  { id, version }: { id: string; version: number },
-) {
-  requireAccess('staff:editor', actor)
-  storedKind(name)
-  const db = await database()
-  const found = await findVersion(db, name, id, version)
-  if (!found) throw new Problem('not_found')
-  const previous = (await findBefore(db, name, id, version))?.data ?? null
-  const people = await named(db, [found.by])
-  const { action, state, at, data: record, by } = found
-  const changed = record ? changedFields(previous, record) : []
-  return { version, action, state, at, by: personOf(people, by), record, previous, changed }
 }
 
 /**

@@ -11,20 +11,22 @@ import { contentPreview } from '../contract'
 interface PreviewButtonsProps {
   kind: string
   id: string
+  /** An earlier version instead of the draft. */
+  version?: number
   isDisabled: boolean
   /** Receives the error that prevents the preview. */
   onFailure: (error: unknown) => void
 }
 
-/** Opens the public page with the draft in it, in either language, in a new tab. */
-export function PreviewButtons({ kind, id, isDisabled, onFailure }: PreviewButtonsProps) {
+/** Opens the public page with the draft or a version in it, in either language, in a new tab. */
+export function PreviewButtons({ kind, id, version, isDisabled, onFailure }: PreviewButtonsProps) {
   const t = useTranslations('admin.content')
   const form = useRef<HTMLFormElement>(null)
   const language = useRef<HTMLInputElement>(null)
   const open = async (locale: Locale) => {
     if (isDisabled) return
     try {
-      await call(contentPreview, { params: { kind, id } })
+      await call(contentPreview, { params: { kind, id }, query: { version } })
       if (language.current) language.current.value = locale
       form.current?.submit()
     } catch (error) {
@@ -46,6 +48,7 @@ export function PreviewButtons({ kind, id, isDisabled, onFailure }: PreviewButto
       <form ref={form} method="post" action={routes.draftView()} target="_blank" hidden>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version ?? ''} />
         <input ref={language} type="hidden" name="locale" defaultValue="" />
       </form>
     </>

@@ -13,11 +13,15 @@ export async function DraftNotice({ locale }: { locale: Locale }) {
   return (
     <aside aria-label={t('title')} className={styles.notice}>
       <p>
-        <strong>{t('title')}</strong> {draft.isWaiting ? t('text') : t('nothing')}
+        <strong>{t('title')}</strong>{' '}
+        {draft.version !== undefined
+          ? t('version', { number: draft.version })
+          : t(draft.isWaiting ? 'text' : 'nothing')}
       </p>
       <form method="post" action={routes.draftView()} className={styles.ways}>
         <input type="hidden" name="kind" value={draft.kind} />
         <input type="hidden" name="id" value={draft.id} />
+        <input type="hidden" name="version" value={draft.version ?? ''} />
         {locales
           .filter((other) => other !== locale)
           .map((other) => (

@@ -62,6 +62,20 @@ describe('a preview', () => {
     expect(await shown(id)).toBe('Before')
   })
 
+  it('shows an earlier version, and refuses one that does not exist', async () => {
+    const id = await begin(story('First text'))
+    await ask('POST', `admin/content/news/${id}/publish`, writer, { version: 1 })
+    await ask('PUT', `admin/content/news/${id}`, writer, { version: 2, record: story('Second') })
+    await ask('POST', `admin/content/news/${id}/publish`, writer, { version: 3 })
+    const seen = (version: number) =>
+      withDraft(editor, { kind: 'news', id, version }, () => shown(id))
+    expect([await seen(1), await seen(3)]).toEqual(['First text', 'Second'])
+    expect(await shown(id)).toBe('Second')
+    const path = `admin/content/news/${id}/preview`
+    expect((await ask('GET', `${path}?version=1`, writer)).status).toBe(200)
+    expect((await ask('GET', `${path}?version=99`, writer)).status).toBe(404)
+  })
+
   it('shows a hidden record, sanitised as its publication would', async () => {
     const id = await begin(story('Hidden', { status: 0 }))
     const html = await withDraft(editor, { kind: 'news', id }, async () => {

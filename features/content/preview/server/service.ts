@@ -6,35 +6,45 @@ import { dryRun, type Transaction } from '@/lib/db/database'
 import { locales } from '@/lib/i18n/locale'
 import { detailOf } from '../../server/service'
 import { writeRecord, type ContentFields } from '../../publishing/server/repository'
-import { findEntry } from '../../store/server/repository'
+import { findEntry, findVersion } from '../../store/server/repository'
 import { storedKind, validRecord, type StoredKind } from '../../kinds/server/service'
 import { madeVisible, pagePath } from '../rules'
 
-/** Writes a draft as its publication would; returns the record, or null without a draft. */
+/** Writes a draft, or a version, as its publication would; returns the record, or null without one. */
 async function writeDraft(
   tx: Transaction,
   open: StoredKind,
-  id: string,
+  { id, version }: Omit<DraftName, 'kind'>,
 ): Promise<ContentFields | null> {
   const entry = await findEntry(tx, open.name, id)
-  if (!entry?.data || entry.removes) return null
-  const isNew = entry.is_new
-  const record = madeVisible(await validRecord(tx, open, { id, record: entry.data, isNew }))
+  if (!entry) return null
+  const { data: draft, removes, is_new: isNew } = entry
+  const data =
+    version === undefined
+      ? !removes && draft
+      : (await findVersion(tx, open.name, id, version))?.data
+  if (!data) return null
+  const record = madeVisible(await validRecord(tx, open, { id, record: data, isNew }))
   await writeRecord(tx, open.storage, { id, record, isNew })
   return record
 }
 
 /**
- * The paths of the page that will show a record. Throws `not_found`, `forbidden`, and `invalid` with
+ * The paths of the page that will show a record, or showed a version of it. Throws `not_found`, `forbidden`, and `invalid` with
  * the fields that prevent its publication.
  */
-export async function previewContent(actor: Actor, name: string, id: string) {
+export async function previewContent(
+  actor: Actor,
+  name: string,
+  { id, version }: Omit<DraftName, 'kind'>,
+) {
   requireAccess('staff:editor', actor)
   const open = storedKind(name)
   let record: ContentFields | null = null
   return dryRun(
     async (tx) => {
-      const written = await writeDraft(tx, open, id)
+      const written = await writeDraft(tx, open, { id, version })
+      if (!written && version !== undefined) throw new Problem('not_found')
       record = written ?? (await detailOf(tx, open, id)).record
     },
     async () => {
@@ -45,18 +55,18 @@ export async function previewContent(actor: Actor, name: string, id: string) {
 }
 
 /**
- * Reads as if the draft of a record were published, for staff who may read it; reads the published
+ * Reads as if the draft of a record, or a version of it, were published, for staff who may read it; reads the published
  * record for everybody else, and where the draft is invalid.
  */
 export async function withDraft<T>(
   actor: Actor,
-  { kind, id }: DraftName,
+  { kind, ...record }: DraftName,
   read: () => Promise<T>,
 ): Promise<T> {
   if (!mayPreview(actor)) return read()
   let isWritten = false
   const prepare = async (tx: Transaction) => {
-    await writeDraft(tx, storedKind(kind), id)
+    await writeDraft(tx, storedKind(kind), record)
     isWritten = true
   }
   try {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useCommandKeys } from '@/components/shortcuts/use-command-keys'
 import { call } from '@/lib/api/call'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -31,6 +32,8 @@ interface RecordActionsProps {
   /** Null for a new record. */
   detail: ContentDetail | null
   isDirty: boolean
+  /** What is unsaved is kept in the browser. */
+  isKept: boolean
   work: RecordWork
 }
 
@@ -43,7 +46,8 @@ const approve: Step = ({ params, version }) => call(approveContent, { params, bo
 const publish: Step = ({ params, version }) => call(publishContent, { params, body: { version } })
 
 /** The actions that the state of a record allows; the most likely one is the primary button. */
-export function RecordActions({ name: kindName, kind, detail, isDirty, work }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { name: kindName, kind, detail, isDirty, isKept, work } = props
   const t = useTranslations('admin.content')
   const [action, setAction] = useState<AskedAction | null>(null)
   const locale = useInterfaceLocale()
@@ -60,17 +64,27 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
   const act = (how: Step | null, done: string) => {
     if (!isBusy) void work.act(how, done)
   }
+  /** What the record is led to next: the draft is saved before. */
+  const steps = { approve, publish, submit }
+  const ahead = (['approve', 'publish', 'submit'] as const).find(
+    (name) => may(name) && !(name === 'approve' && waitsForOther),
+  )
   /** The most likely action: changes are saved, a draft is approved or published. */
-  const next = isDirty
-    ? 'save'
-    : (['approve', 'publish', 'submit'] as const).find(
-        (name) => may(name) && !(name === 'approve' && waitsForOther),
-      )
+  const next = isDirty ? 'save' : ahead
+  useCommandKeys({
+    s: () => {
+      if (mustSave && state !== 'removed') act(null, t('done.save'))
+    },
+    Enter: () => {
+      if (ahead) act(steps[ahead], t(`done.${ahead}`))
+    },
+  })
   const step = (name: 'submit' | 'approve' | 'publish', how: Step) =>
     may(name) && (
       <Button
         variant={name === next ? 'primary' : 'secondary'}
         aria-disabled={isBusy || undefined}
+        aria-keyshortcuts={name === ahead ? 'Control+Enter' : undefined}
         onClick={() => act(how, t(`done.${name}`))}
       >
         {t(`steps.${name}`)}
@@ -95,6 +109,7 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
           <Button
             variant={next === 'save' || detail === null ? 'primary' : 'secondary'}
             aria-disabled={isBusy || !mustSave || undefined}
+            aria-keyshortcuts="Control+S"
             onClick={() => {
               if (mustSave) act(null, t('done.save'))
             }}
@@ -103,7 +118,7 @@ export function RecordActions({ name: kindName, kind, detail, isDirty, work }: R
           </Button>
         )}
         <span role="status" className={styles.state}>
-          {isBusy ? t('working') : isDirty ? t('unsaved') : ''}
+          {isBusy ? t('working') : isDirty ? t(isKept ? 'unsavedKept' : 'unsaved') : ''}
           {isDirty && state === 'scheduled' && detail?.publish_at && (
             <> {t('offSchedule', { time: formatInstant(detail.publish_at, locale) })}</>
           )}

@@ -48,7 +48,7 @@ export async function writeReviewed(
   const isDraft = entry.data !== null
   const own = isDraft ? { approved_by: null, publish_at: null } : fieldsOf(open, after)
   await writeStep(tx, entry, {
-    ...{ action: after ? 'publish' : 'remove', by, data: after },
+    ...{ action: after ? 'publish' : 'remove', by, data: after, touched: {} },
     noted: after ? difference(published, after) : { before: published },
     state: isDraft ? 'draft' : after ? 'published' : 'removed',
     change: { ...own, is_new: !after },

@@ -88,7 +88,7 @@ export async function findVersion(db: Executor, kind: string, id: string, versio
 /** The latest data of a record before a version. */
 export async function findBefore(db: Executor, kind: string, id: string, version: number) {
   const [found] = await db
-    .select({ data: contentVersions.data })
+    .select({ version: contentVersions.version, data: contentVersions.data })
     .from(contentVersions)
     .where(
       and(isOf(kind, id), lt(contentVersions.version, version), isNotNull(contentVersions.data)),

@@ -84,6 +84,8 @@ interface Step {
   change: Partial<EntryRow>
   /** The data of the version: the draft, or else what is published. */
   data?: ContentFields | null
+  /** The fields of that data that were edited in one language only; by default those of the entry. */
+  touched?: EntryRow['touched']
   /** Further facts for the audit log. */
   noted?: Record<string, unknown>
 }
@@ -105,13 +107,14 @@ const historyAction = {
 export async function writeStep(
   tx: Executor,
   entry: EntryRow,
-  { action, by, state, change, data = change.data ?? entry.data, noted = {} }: Step,
+  { action, by, state, change, data = change.data ?? entry.data, touched, noted = {} }: Step,
 ): Promise<EntryRow> {
   const version = entry.version + 1
   const after = await updateEntry(tx, entry, { ...change, version, state, updated_by: by })
   if (!after) throw new Problem('not_found')
   const { kind, record_id } = entry
-  await insertVersion(tx, { kind, record_id, version, action, state, data, by })
+  const marks = { touched: touched ?? after.touched }
+  await insertVersion(tx, { kind, record_id, version, action, state, data, by, ...marks })
   await recordChange(tx, {
     by,
     action: historyAction[action],

@@ -190,5 +190,8 @@ function useCaseFilters() {
     { kind: 'mark', key: 'waits', label: t('filter.waits') },
     { kind: 'mark', key: 'late', label: t('filter.late') },
     { kind: 'mark', key: 'for_review', label: t('filter.forReview') },
+    { kind: 'mark', key: 'answered', label: t('filter.answered') },
+    { kind: 'date', key: 'from_day', label: t('filter.from') },
+    { kind: 'date', key: 'until_day', label: t('filter.until') },
   ] as const
 }

@@ -37,6 +37,7 @@ export interface CaseFilters {
   late?: boolean | undefined
   waits?: boolean | undefined
   forReview?: boolean | undefined
+  answered?: boolean | undefined
   from?: string | undefined
   until?: string | undefined
 }
@@ -56,7 +57,7 @@ function searched(search: string) {
 
 function matching(filters: CaseFilters) {
   const { levels, search, types, statuses, owner, open, late, waits, forReview } = filters
-  const { from, until } = filters
+  const { answered, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
     types && inArray(enquiries.enq_type, types),
@@ -70,6 +71,7 @@ function matching(filters: CaseFilters) {
     late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
+    answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
   )

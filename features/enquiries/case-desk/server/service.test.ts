@@ -3,6 +3,7 @@ import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/r
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
+import { today } from '@/lib/i18n/today'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -100,7 +101,7 @@ describe('the case desk', () => {
     expect(idsIn(await list('q=nobody-at-all'))).toEqual([])
   })
 
-  it('is filtered by type, status, owner and time', async () => {
+  it('is filtered by type, status, owner, answer and day', async () => {
     await ask(officer, path('/assign'), { version: 1, owner_id: officer.id })
     expect(idsIn(await list('owner=me'))).toContain(id)
     expect(idsIn(await list('owner=none'))).not.toContain(id)
@@ -108,7 +109,10 @@ describe('the case desk', () => {
     expect(idsIn(await list('type=7'))).not.toContain(id)
     expect(idsIn(await list('status=10,20'))).toContain(id)
     expect(idsIn(await list('open=0'))).not.toContain(id)
-    expect(idsIn(await list('until=2020-01-01T00:00:00Z'))).toEqual([])
+    expect(idsIn(await list('until_day=2020-01-01'))).toEqual([])
+    expect(idsIn(await list(`from_day=${today()}&until_day=${today()}`))).toContain(id)
+    expect(idsIn(await list('answered=0'))).toContain(id)
+    expect(idsIn(await list('answered=1'))).not.toContain(id)
   })
 
   it('has an escalation list of enquiries past their service level', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
+import { instantsOf } from '@/lib/api/day-range'
 import { idsOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
@@ -64,8 +65,8 @@ export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level
     late: flag(query.late),
     waits: flag(query.waits),
     forReview: flag(query.for_review),
-    from: query.from,
-    until: query.until,
+    answered: flag(query.answered),
+    ...instantsOf(query),
   }
 }
 

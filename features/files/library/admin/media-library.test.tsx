@@ -20,7 +20,7 @@ const medium = {
 }
 
 const show = (data: unknown[]) =>
-  showInDashboard(<MediaLibrary />, {
+  showInDashboard(<MediaLibrary loadUnused={() => Promise.reject(new Error('unused'))} />, {
     area: 'media',
     path: '/media',
     answers: {

@@ -11,25 +11,39 @@ import { useWorkList } from '@/components/work-list/use-work-list'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { mediaList } from '../contract'
 import { mediaListShape } from '../search-params'
 import { MediumCard } from './medium-card'
 import styles from './media-library.module.css'
 
+interface MediaLibraryProps {
+  uploads?: ReactNode
+  /** The files that nothing uses. */
+  loadUnused: (query: {
+    page: number
+    per_page: number
+  }) => ReturnType<typeof call<typeof mediaList>>
+  /** Where a file is used. */
+  uses?: ComponentType<{ fileKey: string }>
+}
+
 /** Pictures and documents of the portal, with their alternative texts. */
-export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
+export function MediaLibrary({ uploads, loadUnused, uses }: MediaLibraryProps) {
   const t = useTranslations('admin')
+  const Uses = uses
   const list = useWorkList({
     resource: 'media',
     shape: mediaListShape,
-    load: (query) => call(mediaList, { query: assumeType(query) }),
+    load: ({ unused, ...query }) =>
+      unused ? loadUnused(query) : call(mediaList, { query: assumeType(query) }),
   })
   const { rows, total, isPending, error, refetch, valueOf, choose } = list
   const choices = [
     ['kind', 'picture', t('media.pictures')],
     ['kind', 'document', t('media.documents')],
     ['without_alt', '1', t('media.withoutAlt')],
+    ['unused', '1', t('media.unused')],
   ] as const
   const chips = choices.map(([filter, name, text]) => {
     const isPressed = valueOf(filter) === name
@@ -56,7 +70,7 @@ export function MediaLibrary({ uploads }: { uploads?: ReactNode }) {
       <ul className={styles.grid}>
         {rows.map((medium) => (
           <li key={medium.key}>
-            <MediumCard medium={medium} />
+            <MediumCard medium={medium} uses={Uses && <Uses fileKey={medium.key} />} />
           </li>
         ))}
       </ul>

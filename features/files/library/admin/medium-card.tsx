@@ -14,12 +14,13 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { nativeName } from '@/lib/i18n/locale'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { describeMedium, type Medium } from '../contract'
 import styles from './media-library.module.css'
 
 /** A picture or document with its alternative text in each language. */
-export function MediumCard({ medium }: { medium: Medium }) {
+export function MediumCard({ medium, uses }: { medium: Medium; uses?: ReactNode }) {
   const t = useTranslations('admin')
   const hints = useScriptHints()
   const locale = useInterfaceLocale()
@@ -80,6 +81,7 @@ export function MediumCard({ medium }: { medium: Medium }) {
           </Button>
         </form>
       )}
+      {uses}
     </article>
   )
 }

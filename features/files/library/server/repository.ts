@@ -4,7 +4,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
 import { files } from '@/lib/db/schema/files'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
 
 export interface MediaFilters {
   search?: string | undefined
@@ -23,6 +23,7 @@ function matching({ search, kind, withoutAlt }: MediaFilters) {
     isOwn,
     search === undefined ? undefined : mentions([files.file_name, ...texts], search),
     kind && eq(files.kind, kind),
+    withoutAlt === undefined ? undefined : eq(files.kind, 'picture'),
     withoutAlt === undefined ? undefined : withoutAlt ? lacks : sql`not ${lacks}`,
   )
 }
@@ -44,6 +45,22 @@ export async function selectMedia(
 
 export async function countMedia(db: Executor, filters: MediaFilters) {
   return countUpTo(db, files, matching(filters))
+}
+
+/** Whether the library has a file. */
+export async function hasMedium(db: Executor, key: string): Promise<boolean> {
+  return (await db.$count(files, and(eq(files.key, key), isOwn))) > 0
+}
+
+/** The files of the library older than a day but for these, the newest first. Sample files are shared. */
+export async function selectUnheld(db: Executor, held: readonly string[]): Promise<MediumRow[]> {
+  const isOld = lt(files.created_at, sql`now() - interval '1 day'`)
+  const isHeld = sql`${files.key} = any(${sql.param([...held])}::text[])`
+  return db
+    .select()
+    .from(files)
+    .where(and(isOwn, eq(files.sample, false), isOld, not(isHeld)))
+    .orderBy(desc(files.created_at), desc(files.key))
 }
 
 /** Updates the alternative texts of a file of the portal; returns the texts before and after. */

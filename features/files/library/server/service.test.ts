@@ -79,11 +79,11 @@ describe('the media library', () => {
     expect(found.body.data.map((one: { key: string }) => one.key)).toEqual([body.key])
   })
 
-  it('returns addresses of pictures that records can contain', async () => {
+  it('returns addresses of pictures that records can contain, with a focal point too', async () => {
     const { body } = await upload(picture())
     const path = 'admin/content/membership/1'
     const { record, version } = (await ask('GET', path)).body
-    const image = body.address
+    const image = `${body.address}#focus=30,70`
     const saved = await ask('PUT', path, { version, record: { ...record, image } })
     expect([saved.status, saved.body.record?.image]).toEqual([200, image])
   })
@@ -112,6 +112,8 @@ describe('the media library', () => {
         (one: { key: string }) => one.key,
       )
     expect(await lacking()).toContain(body.key)
+    const document = await upload(pdf())
+    expect(await lacking()).not.toContain(document.body.key)
     const texts = { alt_eng: 'Port of Aqaba', alt_ara: 'ميناء العقبة' }
     expect((await ask('PUT', `admin/media/${body.key}`, texts)).body).toMatchObject(texts)
     expect(await lacking()).not.toContain(body.key)

@@ -1,19 +1,30 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { pageOf } from '@/lib/api/paging'
+import { pageFrom, pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
-import { database, transaction } from '@/lib/db/database'
+import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { documentAddress } from '@/lib/files/names'
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { z } from 'zod'
 import { addressOfPicture, discardFiles, recordFiles } from '../../server/service'
-import { saveUploadedDocument, saveUploadedPicture } from '../../uploads/server/service'
+import {
+  replaceFiles,
+  saveUploadedDocument,
+  saveUploadedPicture,
+} from '../../uploads/server/service'
 import type { mediaList, describeMedium, Medium } from '../contract'
-import { countMedia, selectMedia, updateAlternative, type MediumRow } from './repository'
+import {
+  countMedia,
+  hasMedium,
+  selectMedia,
+  selectUnheld,
+  updateAlternative,
+  type MediumRow,
+} from './repository'
 
 const pageSize = 24
 const subject = 'medium'
@@ -87,4 +98,27 @@ export async function describe(actor: Actor, key: string, texts: Alternative): P
     await recordChange(tx, { by, action: 'update', subject, id: key, change })
     return toMedium(written.after)
   })
+}
+
+/** Throws `not_found` for a file that the library does not have. */
+export async function requireMedium(db: Executor, key: string): Promise<void> {
+  if (!(await hasMedium(db, key))) throw new Problem('not_found')
+}
+
+/** The files of the library older than a day that are not among these. */
+export async function listUnheldMedia(
+  db: Executor,
+  held: ReadonlySet<string>,
+  { page = 1, per_page = pageSize }: Pick<QueryOf<typeof mediaList>, 'page' | 'per_page'>,
+) {
+  return pageFrom((await selectUnheld(db, [...held])).map(toMedium), { page, per_page })
+}
+
+/** Removes a file from the library; it is deleted later. Throws `conflict` for a sample file. */
+export async function removeFromLibrary(
+  tx: Executor,
+  { key, by }: { key: string; by: number },
+): Promise<void> {
+  if (!(await replaceFiles(tx, [key]))) throw new Problem('conflict')
+  await recordChange(tx, { by, action: 'delete', subject, id: key, change: {} })
 }

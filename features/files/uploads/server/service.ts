@@ -126,11 +126,16 @@ export async function saveUploadedDocument(
   })
 }
 
-/** Marks files as unused in the transaction that replaces them; a job deletes them later. */
-export async function replaceFiles(db: Executor, keys: readonly string[]): Promise<void> {
-  for (const { key, widths } of await markDiscarded(db, keys)) {
+/**
+ * Marks files as unused in the transaction that replaces them; a job deletes them later. Returns how
+ * many were marked.
+ */
+export async function replaceFiles(db: Executor, keys: readonly string[]): Promise<number> {
+  const marked = await markDiscarded(db, keys)
+  for (const { key, widths } of marked) {
     await settleFile.enqueue(db, { key, widths }, settleSeconds)
   }
+  return marked.length
 }
 
 /** A new key, with a queued job that checks its file later in any case. */

@@ -35,7 +35,9 @@ it('refusals are shown by day and by network, each in a table too', async () => 
   expect(screen.getByRole('region', { name: 'By day' })).toHaveTextContent('Failed logins')
 })
 
-it('a text says that nothing was refused', async () => {
+it('days without refusals are zeros, and no network is named', async () => {
   show({ days: days.slice(0, 1), networks: [], total: 0 })
-  expect(await screen.findAllByText('No data')).toHaveLength(2)
+  expect(await screen.findByText('No data')).toBeVisible()
+  const byDay = screen.getByRole('table', { name: /^By day/, hidden: true })
+  expect(within(byDay).getAllByText('0', { selector: 'td' })).toHaveLength(3)
 })

@@ -3,6 +3,7 @@
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
 import type { OutcomeBands, OutcomeCounts } from '../contract'
 import styles from './answer-counts.module.css'
 
@@ -11,7 +12,7 @@ const columns = ['questions', 'answered', 'orders', 'talks', 'nothing'] as const
 interface AnswerCountsProps {
   /** What the rows are: the head of the first column. */
   head: string
-  rows: readonly (OutcomeCounts & { name: string })[]
+  rows: readonly (OutcomeCounts & { name: string; to?: string })[]
   bands: OutcomeBands
 }
 
@@ -35,7 +36,7 @@ export function AnswerCounts({ head, rows, bands }: AnswerCountsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</th>
               {columns.map((name) => (
                 <td key={name} data-head={t(`column.${name}`)}>
                   {formatNumber(row[name], locale)}

@@ -93,10 +93,12 @@ describe('what participants of an event said', () => {
   })
 })
 
-it('the numbers of a period have a row for each kind of occasion', async () => {
+it('the numbers of a period have a row for each kind of occasion, with its list', async () => {
   const answer = { kinds: [{ kind: 'event', ...counts }], bands: [] }
-  show(<OutcomeNumbers days={30} />, { 'GET admin/outcome-numbers': answer })
+  show(<OutcomeNumbers period={{ from_day: '2026-11-01', until_day: '2026-11-30' }} />, {
+    'GET admin/outcome-numbers': answer,
+  })
   const { kind, bands } = english.outcomeReports
-  expect(await screen.findByRole('rowheader', { name: kind.event })).toBeVisible()
+  expect(await screen.findByRole('link', { name: kind.event })).toHaveAttribute('href', '/events')
   expect(screen.queryByText(bands)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
@@ -6,7 +7,7 @@ import { occasionNames, type ValueBand } from '@/lib/db/outcome-codes'
 import { buyingRequestOffers, introductions } from '@/lib/db/schema/buying-requests'
 import { companyVersions } from '@/lib/db/schema/companies'
 import { outcomeQuestions } from '@/lib/db/schema/outcomes'
-import { and, asc, desc, eq, gte, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
 
 interface Case {
   enquiry?: number | undefined
@@ -62,8 +63,10 @@ export async function selectOfCase(db: Executor, given: Case) {
   }))
 }
 
-const since = (days: number) =>
-  gte(outcomeQuestions.asked_at, sql`now() - make_interval(days => ${days}::int)`)
+const during = (period: Period) => {
+  const { from, until } = instantsIn(period)
+  return and(gte(outcomeQuestions.asked_at, from), lt(outcomeQuestions.asked_at, until))
+}
 
 const answered = (answer: string) =>
   sql<number>`count(*) filter (where ${outcomeQuestions.answer} = ${answer})::int`
@@ -76,11 +79,11 @@ const counts = {
   nothing: answered('nothing'),
 }
 
-export async function countByKind(db: Executor, days: number) {
+export async function countByKind(db: Executor, period: Period) {
   return db
     .select({ kind: outcomeQuestions.kind, ...counts })
     .from(outcomeQuestions)
-    .where(and(since(days), not(outcomeQuestions.sample)))
+    .where(and(during(period), not(outcomeQuestions.sample)))
     .groupBy(outcomeQuestions.kind)
     .orderBy(asc(outcomeQuestions.kind))
 }
@@ -114,13 +117,15 @@ export async function countBandsOfEvent(db: Executor, event: number) {
     .groupBy(last.value_band)
 }
 
-export async function countByBand(db: Executor, days: number) {
+export async function countByBand(db: Executor, period: Period) {
   return db
     .select({
       band: sql<ValueBand>`${outcomeQuestions.value_band}`,
       orders: sql<number>`count(distinct ${outcomeQuestions.occasion})::int`,
     })
     .from(outcomeQuestions)
-    .where(and(since(days), not(outcomeQuestions.sample), isNotNull(outcomeQuestions.value_band)))
+    .where(
+      and(during(period), not(outcomeQuestions.sample), isNotNull(outcomeQuestions.value_band)),
+    )
     .groupBy(outcomeQuestions.value_band)
 }

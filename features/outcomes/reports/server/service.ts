@@ -1,9 +1,11 @@
 import 'server-only'
+import { periodOf } from '@/lib/api/day-range'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
-import { valueBands } from '@/lib/db/outcome-codes'
-import type { caseOutcomes, OutcomeBands } from '../contract'
+import { occasionKinds, valueBands } from '@/lib/db/outcome-codes'
+import { today } from '@/lib/i18n/today'
+import type { caseOutcomes, OutcomeBands, outcomeNumbers } from '../contract'
 import {
   countBandsOfEvent,
   countByBand,
@@ -12,24 +14,28 @@ import {
   selectOfCase,
 } from './repository'
 
-const usualDays = 30
-
 /** What both sides of a case said came of it. Throws `forbidden`. */
 export async function listCaseOutcomes(actor: Actor, query: QueryOf<typeof caseOutcomes>) {
   requireAccess('staff:officer', actor)
   return selectOfCase(await database(), query)
 }
 
-/** How many people were asked, and what they answered, without sample records. Throws `forbidden`. */
-export async function getOutcomeNumbers(
-  actor: Actor,
-  { days = usualDays }: { days?: number | undefined },
-) {
+const none = { questions: 0, answered: 0, orders: 0, talks: 0, nothing: 0 }
+
+/**
+ * How many people were asked in a period about each kind of occasion, and what they answered, without
+ * sample records. Throws `forbidden`.
+ */
+export async function getOutcomeNumbers(actor: Actor, query: QueryOf<typeof outcomeNumbers>) {
   requireAccess('staff:officer', actor)
   const db = await database()
+  const period = periodOf(query, today())
+  const counted = await countByKind(db, period)
   return {
-    kinds: await countByKind(db, days),
-    bands: inOrder(await countByBand(db, days)),
+    kinds: occasionKinds.map(
+      (kind) => counted.find((one) => one.kind === kind) ?? { kind, ...none },
+    ),
+    bands: inOrder(await countByBand(db, period)),
   }
 }
 

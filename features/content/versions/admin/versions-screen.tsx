@@ -6,18 +6,21 @@ import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { FailedPart } from '@/components/dashboard-page/failed-part'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { call } from '@/lib/api/call'
+import { endpointKey } from '@/lib/api/endpoint'
+import { pageLimit } from '@/lib/api/paging'
 import { endpointQuery } from '@/lib/api/query-options'
 import { localized } from '@/lib/bilingual/in-locale'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { StateChip } from '../../admin/state-chip'
 import { contentRecord } from '../../contract'
 import { versionList } from '../contract'
-import { VersionDifference } from './version-difference'
+import { VersionView } from './version-view'
 import styles from './versions-screen.module.css'
 
 /** The versions of a record, and what each changed. */
@@ -27,10 +30,24 @@ export function VersionsScreen() {
   const { kind = '', id = '' } = useParams()
   const params = { kind, id }
   const detail = useQuery(endpointQuery(contentRecord, { params }))
-  const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<number | null>(null)
-  const versions = useQuery(endpointQuery(versionList, { params, query: { page, per_page: 50 } }))
-  const rows = versions.data?.data ?? []
+  const versions = useInfiniteQuery({
+    queryKey: [endpointKey(versionList), params],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page }) =>
+      call(versionList, { params, query: { page, per_page: pageLimit } }),
+    getNextPageParam: (last, pages) =>
+      last.data.length < pageLimit ? undefined : pages.length + 1,
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ data }) => data),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  })
+  const rows = versions.data?.rows ?? []
+  const nameOf = ({ version, action }: { version: number; action: string }) =>
+    version === 0
+      ? t('content.before')
+      : t('content.version', { number: version, action: t(`content.actions.${action}`) })
   const shown = chosen ?? rows[0]?.version
   const label = detail.data && localized(detail.data, 'label', locale)
   return (
@@ -57,14 +74,7 @@ export function VersionsScreen() {
                   aria-pressed={row.version === shown}
                   onClick={() => setChosen(row.version)}
                 >
-                  <span className={styles.what}>
-                    {row.version === 0
-                      ? t('content.before')
-                      : t('content.version', {
-                          number: row.version,
-                          action: t(`content.actions.${row.action}`),
-                        })}
-                  </span>
+                  <span className={styles.what}>{nameOf(row)}</span>
                   <span className={styles.when}>
                     {[row.by?.name, row.version > 0 && formatInstant(row.at, locale)]
                       .filter(Boolean)
@@ -76,16 +86,23 @@ export function VersionsScreen() {
                 </button>
               </li>
             ))}
-            {versions.data && versions.data.total > page * 50 && (
+            {versions.data && versions.data.total > rows.length && (
               <li>
-                <Button variant="quiet" onClick={() => setPage(page + 1)}>
-                  {t('content.next')}
+                <Button variant="quiet" onClick={() => void versions.fetchNextPage()}>
+                  {t('content.earlierVersions')}
                 </Button>
               </li>
             )}
           </ol>
           {shown !== undefined && detail.data && (
-            <VersionDifference key={shown} {...{ kind, id, version: shown }} detail={detail.data} />
+            <VersionView
+              key={shown}
+              {...{ kind, id, version: shown }}
+              detail={detail.data}
+              others={rows
+                .filter(({ version }) => version !== shown)
+                .map((row) => ({ version: row.version, text: nameOf(row) }))}
+            />
           )}
         </div>
       )}

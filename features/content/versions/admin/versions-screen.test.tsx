@@ -14,7 +14,7 @@ const detail = detailOf(statusWith({ id: '4', ...label }), record)
 
 const step = { state: 'published', at: '2026-11-18T08:00:00Z', by: { id: 2, name: 'Rana' } }
 
-it('a version shows its changes, and can be restored as a draft', async () => {
+it('a version is compared, read as a whole, previewed and restored as a draft', async () => {
   const calls = showInDashboard(<ContentScreens />, {
     area: 'content',
     path: '/content/expert-fields/4/versions',
@@ -40,11 +40,14 @@ it('a version shows its changes, and can be restored as a draft', async () => {
       },
       'GET admin/content/{kind}/{id}/versions/{version}': ({
         params,
+        query,
       }: {
         params: { version: number }
+        query: { other?: number }
       }) => ({
         ...step,
         version: params.version,
+        previous_version: query.other ?? null,
         action: 'publish',
         record,
         previous: { ...record, ...bilingualPair('NAME', { en: 'Law', ar: 'قانون' }, 'upper') },
@@ -54,9 +57,19 @@ it('a version shows its changes, and can be restored as a draft', async () => {
     },
   })
   expect(await screen.findByRole('heading', { name: 'Name (English)' })).toBeInTheDocument()
-  expect(screen.getByText('Law')).toHaveAttribute('dir', 'auto')
-  expect(screen.getByText('قانون')).toHaveTextContent(/^قانون$/)
+  expect(screen.getByText('Law', { selector: 'del' })).toBeVisible()
+  expect(screen.getByText('Customs law', { selector: 'ins' }).parentElement).toHaveAttribute(
+    'dir',
+    'auto',
+  )
+  expect(screen.getByText('الجمارك', { exact: false, selector: 'ins' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use as draft' })).not.toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('Compared with'), 'Before staff changed it')
+  await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ query: { other: 0 } }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the whole version' }))
+  expect(screen.getByText('Customs law', { selector: 'dd' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Preview · العربية' }))
+  await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ query: { version: 3 } }))
   await userEvent.click(screen.getByRole('button', { name: /Before staff changed it/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Use as draft' }))
   await waitFor(() =>
@@ -64,4 +77,34 @@ it('a version shows its changes, and can be restored as a draft', async () => {
       body: { version: 3, from: 0 },
     }),
   )
+})
+
+it('a reviewer sees what a draft changes of the published record', async () => {
+  const draft = {
+    ...record,
+    ...bilingualPair('NAME', { en: 'Customs rules', ar: 'قانون الجمارك' }, 'upper'),
+  }
+  showInDashboard(<ContentScreens />, {
+    area: 'content',
+    path: '/content/expert-fields/4',
+    answers: {
+      'GET admin/content-kinds': [
+        {
+          kind: 'expert-fields',
+          four_eyes: true,
+          always_four_eyes: false,
+          may_write: true,
+          waiting: {},
+        },
+      ],
+      'GET admin/content/{kind}/{id}': {
+        ...detailOf(statusWith({ id: '4', state: 'in_review', ...label }), draft),
+        published: record,
+        four_eyes: true,
+      },
+    },
+  })
+  expect(await screen.findByText('What this draft changes: 1 field')).toBeVisible()
+  expect(screen.getByText('law', { selector: 'del' })).toBeVisible()
+  expect(screen.getByText('rules', { selector: 'ins' })).toBeVisible()
 })

@@ -1,0 +1,34 @@
+'use client'
+
+import { contentKinds } from '../../contract'
+import { newInputsOf } from '../../editing/rules'
+import { useFieldLabel } from '../../editing/admin/field-texts'
+import styles from './record-values.module.css'
+import { useValueText } from './use-value-text'
+
+interface RecordValuesProps {
+  kind: string
+  record: Readonly<Record<string, unknown>>
+}
+
+/** Every field of a version, to be read. */
+export function RecordValues({ kind, record }: RecordValuesProps) {
+  const labelOf = useFieldLabel(kind)
+  const textOf = useValueText(kind)
+  const declared = contentKinds[kind]
+  const names = (declared ? newInputsOf(declared) : [])
+    .flatMap(({ field, pair }) => (pair ? [pair.en, pair.ar] : [field]))
+    .filter((name) => name in record)
+  return (
+    <dl className={styles.values}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt className={styles.name}>{labelOf(name)}</dt>
+          <dd dir="auto" className={styles.value}>
+            {textOf(name, record[name]) || '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

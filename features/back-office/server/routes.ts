@@ -1,6 +1,11 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { waitingForMe } from '../contract'
+import { staffSearch } from '../search/contract'
+import { searchForStaff } from '../search/server/service'
 import { listWaiting } from './service'
 
-export const backOfficeRoutes = [route(waitingForMe, (_input, { actor }) => listWaiting(actor))]
+export const backOfficeRoutes = [
+  route(waitingForMe, (_input, { actor }) => listWaiting(actor)),
+  route(staffSearch, ({ query }, { actor }) => searchForStaff(actor, query)),
+]

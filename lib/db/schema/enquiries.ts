@@ -2,7 +2,7 @@ import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/colu
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
-import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
+import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -163,6 +163,7 @@ export const enquiries = pgTable(
       table.owner_id,
     ]),
     index('enquiries_words').using('gin', enquirySearchVector(table)),
+    index('enquiries_text').using('gin', enquiryTextVector(table)),
   ],
 )
 

@@ -25,6 +25,7 @@ import { CasePlan } from '@/features/export-plan/advisers/admin/case-plan'
 import { PlanNumbers } from '@/features/export-plan/advisers/admin/plan-numbers'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
 import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
+import { TemplateScreens } from '@/features/reply-templates/admin/template-screens'
 import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
@@ -47,6 +48,7 @@ export const screens = {
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
   barriers: <BarrierScreens />,
+  templates: <TemplateScreens />,
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
   approvals: (
     <ApprovalScreens

@@ -107,7 +107,12 @@ function Decision({ review, previews, reload }: DecisionProps) {
                 <q dir="auto">{refusal_reason}</q>
               </p>
             )}
-            <DecisionButtons review={review} reload={reload} onDecided={() => setDecided(true)} />
+            <DecisionButtons
+              review={review}
+              title={title}
+              reload={reload}
+              onDecided={() => setDecided(true)}
+            />
           </RecordPart>
           {kind === 'company' && <VerificationPart company={review.id} version={review.version} />}
           <RecordPart title={t('alike.title')}>

@@ -8,7 +8,7 @@ import { TemplateScreens } from './template-screens'
 const template = {
   ...{ id: 7, use: 'reply', active: true, version: 3, updated_at: '2026-11-21T08:00:00Z' },
   ...bilingualPair('title', { en: 'Greeting', ar: 'تحية' }),
-  ...bilingualPair('text', { en: 'Dear ', ar: 'عزيزتي ' }),
+  ...bilingualPair('text', { en: 'Dear', ar: 'عزيزتي' }),
 }
 
 const answers = {
@@ -34,7 +34,7 @@ it('lists the texts by what they are used for, and opens one', async () => {
 it('inserts a field where the cursor is, previews it with a sample, and saves the version seen', async () => {
   const calls = show('/templates/7')
   const english = within(await screen.findByRole('region', { name: 'English' }))
-  await userEvent.click(english.getByRole('textbox', { name: 'Text' }))
+  await userEvent.type(english.getByRole('textbox', { name: 'Text' }), ' ')
   await userEvent.click(english.getByRole('button', { name: 'Person’s name' }))
   expect(english.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear {person}')
   expect(english.getByRole('group', { name: 'Preview with sample values' })).toHaveTextContent(

@@ -1,4 +1,6 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
+import { CompanyActivity } from '@/features/people/activity/admin/company-activity'
+import { EnquirerActivity } from '@/features/people/activity/admin/enquirer-activity'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
 import { OverviewPage } from '@/features/back-office/admin/overview-page'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
@@ -41,6 +43,7 @@ export const screens = {
   enquiries: (
     <CaseDeskScreens
       companies={EnquiryCompanies}
+      person={EnquirerActivity}
       plan={CasePlan}
       outcomes={<CaseOutcomes about="enquiry" />}
     />
@@ -52,6 +55,7 @@ export const screens = {
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
   approvals: (
     <ApprovalScreens
+      activity={CompanyActivity}
       previews={{
         company: CompanyPagePreview,
         product: OfferPagePreview,

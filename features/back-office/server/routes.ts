@@ -3,9 +3,12 @@ import { route } from '@/lib/api/route'
 import { waitingForMe } from '../contract'
 import { staffSearch } from '../search/contract'
 import { searchForStaff } from '../search/server/service'
+import { setupState } from '../setup/contract'
+import { getSetup } from '../setup/server/service'
 import { listWaiting } from './service'
 
 export const backOfficeRoutes = [
   route(waitingForMe, (_input, { actor }) => listWaiting(actor)),
+  route(setupState, (_input, { actor }) => getSetup(actor)),
   route(staffSearch, ({ query }, { actor }) => searchForStaff(actor, query)),
 ]

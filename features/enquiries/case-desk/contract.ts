@@ -21,7 +21,7 @@ export const caseSorts = ['due-asc', 'id-desc', 'id-asc', 'updated-desc', 'updat
 
 /** The filters of the lists and of the export of the case desk. */
 export const caseFilters = {
-  /** Tokens of the name, company and address, or of the text, or the request number. */
+  /** Tokens of the name, company and address, or the request number. */
   q: searchQuery,
   type: valueList(/^[1-7]$/),
   status: valueList(statusValue),

@@ -3,7 +3,7 @@ import { numberIn } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
-import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
+import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
@@ -49,9 +49,9 @@ const filers = alias(users, 'filers')
 
 function searched(search: string) {
   const number = numberIn(search)
-  if (number !== null) return eq(enquiries.id, number)
-  const vectors = [enquirySearchVector(enquiries), enquiryTextVector(enquiries)]
-  return or(...vectors.map((vector) => matchesTokens(vector, search)))
+  return number === null
+    ? matchesTokens(enquirySearchVector(enquiries), search)
+    : eq(enquiries.id, number)
 }
 
 function matching(filters: CaseFilters) {

@@ -103,11 +103,6 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   return found
 }
 
-/** The newest enquiries that a text names, for officers. */
-export async function searchCases(db: Executor, search: string, limit: number) {
-  return selectCases(db, { levels: [], search, sort: 'id-desc', limit, offset: 0 })
-}
-
 /** The account of the person of an enquiry. Throws `forbidden`, `not_found`. */
 export async function inquirerOf(actor: Actor, id: number): Promise<number> {
   requireAccess('staff:officer', actor)

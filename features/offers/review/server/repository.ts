@@ -103,6 +103,21 @@ export async function selectNamedOffers(
   const [english, arabic] = columnsOf(version, ['name'])
   const isNamed = matchesTokens(searchVector([sql`${english}`, sql`${arabic}`]), text)
   const isGtin = type === 'products' && /^\d{8,14}$/.test(text)
+  // Found first and joined then: names of companies are read for the shown offers only.
+  const page = db
+    .select({ id: head.id })
+    .from(version)
+    .innerJoin(head, eq(head.id, ownId(type)))
+    .where(
+      and(
+        eq(version.edition, 'owner'),
+        isNull(head.deleted_at),
+        isGtin ? eq(productVersions.gs1_code, text) : isNamed,
+      ),
+    )
+    .orderBy(desc(orderedBy(text, head.id)))
+    .limit(limit)
+    .as('page')
   return db
     .select({
       id: head.id,
@@ -116,19 +131,12 @@ export async function selectNamedOffers(
         ar: sql<string>`${companyArabic}`.as('company_arabic_name'),
       }),
     })
-    .from(version)
-    .innerJoin(head, eq(head.id, ownId(type)))
+    .from(page)
+    .innerJoin(head, eq(head.id, page.id))
+    .innerJoin(version, and(eq(ownId(type), head.id), eq(version.edition, 'owner')))
     .innerJoin(
       companyVersions,
       and(eq(companyVersions.company_id, head.company_id), eq(companyVersions.edition, 'owner')),
     )
-    .where(
-      and(
-        eq(version.edition, 'owner'),
-        isNull(head.deleted_at),
-        isGtin ? eq(productVersions.gs1_code, text) : isNamed,
-      ),
-    )
-    .orderBy(desc(orderedBy(text, head.id)))
-    .limit(limit)
+    .orderBy(desc(head.id))
 }

@@ -7,7 +7,33 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { templateUses, type TemplateUse } from '@/lib/db/template-uses'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { fieldsIn, fieldsOfUse, filled, type FieldValues } from './rules'
+
+/** What a text can name of the record that it is written about, and of its author. */
+export const fieldNames = ['person', 'number', 'company', 'entry', 'officer'] as const
+
+export type TemplateField = (typeof fieldNames)[number]
+
+/** The values of the fields, by their name. */
+export type FieldValues = Readonly<Record<string, string | undefined>>
+
+/** The fields that are known where a text is used. */
+export function fieldsOfUse(use: TemplateUse): readonly TemplateField[] {
+  if (use === 'refusal' || use === 'withdrawal') return ['company', 'entry', 'officer']
+  if (use === 'requestRefusal') return ['person', 'officer']
+  return ['person', 'number', 'company', 'officer']
+}
+
+const field = /\{(\w+)\}/g
+
+/** The names of the fields in a text. */
+export function fieldsIn(text: string): string[] {
+  return [...text.matchAll(field)].flatMap(([, name]) => name ?? [])
+}
+
+/** A text with the values of its fields; a field without one stays as it is. */
+export function filled(text: string, values: FieldValues): string {
+  return text.replace(field, (whole, name: string) => values[name] ?? whole)
+}
 
 export const templateLimits = { title: 80, text: 2_000 } as const
 

@@ -48,12 +48,7 @@ function Submission({ kind, id, ...slots }: SubmissionProps) {
   return (
     <LoadedRecord query={query}>
       {(review) => (
-        <Decision
-          key={`${kind}.${id}`}
-          review={review}
-          {...slots}
-          reload={() => query.refetch()}
-        />
+        <Decision key={`${kind}.${id}`} review={review} {...slots} reload={() => query.refetch()} />
       )}
     </LoadedRecord>
   )

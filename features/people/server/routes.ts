@@ -1,6 +1,5 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
-import { activityRoutes } from '../activity/server/routes'
 import {
   blockPerson,
   inviteStaff,
@@ -15,7 +14,6 @@ import {
 import { runAccountAction, getPerson, invitePerson, listPeople, setPersonStatus } from './service'
 
 export const peopleRoutes = [
-  ...activityRoutes,
   route(peopleList, ({ query }, { actor }) => listPeople(actor, query)),
   route(personDetail, ({ params }, { actor }) => getPerson(actor, params.id)),
   route(setAccountStatus, ({ params, body }, { actor }) => setPersonStatus(actor, params.id, body)),

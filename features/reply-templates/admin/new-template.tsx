@@ -23,9 +23,7 @@ export function NewTemplate() {
       <TemplateForm
         template={empty}
         isBusy={isBusy}
-        onSave={(body) =>
-          void change(() => call(createTemplate, { body }).then(() => t('saved')))
-        }
+        onSave={(body) => void change(() => call(createTemplate, { body }).then(() => t('saved')))}
       />
     </RecordPage>
   )

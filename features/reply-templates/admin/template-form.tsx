@@ -9,8 +9,7 @@ import { templateUses, type TemplateUse } from '@/lib/db/template-uses'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
-import { createTemplate, type TemplateWrite } from '../contract'
-import { fieldsOfUse } from '../rules'
+import { createTemplate, fieldsOfUse, type TemplateWrite } from '../contract'
 import { TemplateLanguage } from './template-language'
 import styles from './template-form.module.css'
 
@@ -63,9 +62,7 @@ export function TemplateForm({ template, isBusy, onSave }: TemplateFormProps) {
           id={id}
           value={use}
           className={controls.box}
-          onChange={({ target }) =>
-            setUse(templateUses.find((one) => one === target.value) ?? use)
-          }
+          onChange={({ target }) => setUse(templateUses.find((one) => one === target.value) ?? use)}
         >
           {templateUses.map((one) => (
             <option key={one} value={one}>

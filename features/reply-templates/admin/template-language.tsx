@@ -5,8 +5,7 @@ import { RecordPart } from '@/components/work-record/record-part'
 import { directionOf, nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useId, useRef } from 'react'
-import { templateLimits } from '../contract'
-import { filled, type TemplateField } from '../rules'
+import { filled, templateLimits, type TemplateField } from '../contract'
 import styles from './template-form.module.css'
 
 interface TemplateLanguageProps {

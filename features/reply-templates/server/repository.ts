@@ -18,7 +18,10 @@ export async function hasTemplates(db: Executor): Promise<boolean> {
 
 /** All texts by their use, those of a use in the order in which they were added. */
 export async function selectTemplates(db: Executor) {
-  const place = sql`array_position(array[${sql.join([...templateUses].map((one) => sql`${one}`), sql`, `)}]::text[], ${use})`
+  const place = sql`array_position(array[${sql.join(
+    [...templateUses].map((one) => sql`${one}`),
+    sql`, `,
+  )}]::text[], ${use})`
   return db.select().from(replyTemplates).orderBy(asc(place), asc(id))
 }
 

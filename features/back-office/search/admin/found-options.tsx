@@ -35,7 +35,8 @@ export function FoundOptions(props: FoundOptionsProps) {
     >
       {groups.map((group, at) => {
         const { kind, content_kind, records } = group
-        const name = content_kind === null ? t(`staffSearch.kind.${kind}`) : t(`kinds.${content_kind}`)
+        const name =
+          content_kind === null ? t(`staffSearch.kind.${kind}`) : t(`kinds.${content_kind}`)
         return (
           <div key={`${kind}.${content_kind}`} role="group" aria-label={name}>
             <div aria-hidden="true" className={styles.name}>

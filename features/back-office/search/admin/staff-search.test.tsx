@@ -19,9 +19,9 @@ function Place() {
 }
 
 function show(locale: 'en' | 'ar' = 'en') {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   answerCalls((request) => {
-    asked.push(request)
+    requests.push(request)
     return Promise.resolve(groups)
   })
   const element = (
@@ -35,13 +35,13 @@ function show(locale: 'en' | 'ar' = 'en') {
   )
   const router = createMemoryRouter([{ path: '*', element }])
   renderIn(<RouterProvider router={router} />, { locale })
-  return asked
+  return requests
 }
 
 const open = () => fireEvent.keyDown(document.body, { code: 'KeyK', key: 'ن', ctrlKey: true })
 
 it('opens by Ctrl+K on any keyboard, also while somebody types, and lists all screens', async () => {
-  const asked = show()
+  const requests = show()
   await userEvent.click(screen.getByRole('textbox', { name: 'Reply' }))
   open()
   expect(await screen.findByRole('dialog', { name: 'Search the back office' })).toBeVisible()
@@ -50,7 +50,7 @@ it('opens by Ctrl+K on any keyboard, also while somebody types, and lists all sc
     'Enquiries',
     'Approvals',
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it.each([

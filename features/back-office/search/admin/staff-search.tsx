@@ -40,7 +40,7 @@ export function StaffSearch() {
         <Icon name="search" />
         <span className={styles.word}>{t('open')}</span>
         <kbd dir="ltr" aria-hidden="true" className={styles.keys}>
-          Ctrl K
+          {t('keys')}
         </kbd>
       </button>
       <Dialog
@@ -57,12 +57,7 @@ export function StaffSearch() {
           <h2 id={titleId} className={styles.title}>
             {t('title')}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('close')}
-            onClick={close}
-          >
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

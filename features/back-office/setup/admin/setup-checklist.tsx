@@ -63,9 +63,10 @@ function Checklist({ setup }: { setup: Setup }) {
 }
 
 function StepName({ step }: { step: Step }) {
-  const t = useTranslations('admin.setup.step')
+  const t = useTranslations('admin.setup')
   const place = places[step]
-  return place === null ? t(step) : <Link to={place}>{t(step)}</Link>
+  const name = t(`step.${step}`)
+  return place === null ? name : <Link to={place}>{name}</Link>
 }
 
 /** How many samples there are of each kind, with the list in which they are. */

@@ -14,7 +14,7 @@ import { ActivityList } from './activity-list'
 /** What a company did on the portal, and the last steps of its record. */
 export function CompanyActivity({ companyId }: { companyId: number }) {
   const t = useTranslations('admin.activity')
-  const actions = useTranslations('admin.auditLog.action')
+  const actions = useTranslations('admin.auditLog')
   const locale = useInterfaceLocale()
   const query = useQuery(endpointQuery(companyActivity, { params: { id: companyId } }))
   return (
@@ -29,7 +29,7 @@ export function CompanyActivity({ companyId }: { companyId: number }) {
                 <ul className={styles.records}>
                   {history.map(({ at, action, by }) => (
                     <li key={`${at} ${action}`}>
-                      {actions.has(action) ? actions(action) : action}{' '}
+                      {actions.has(`action.${action}`) ? actions(`action.${action}`) : action}{' '}
                       <span className={styles.when}>
                         <time dateTime={at}>{formatInstant(at, locale)}</time>
                         {by && (

@@ -72,7 +72,13 @@ it('has nothing of other people', async () => {
 it('has what the people of a company did, and the history of its record', async () => {
   const id = await file()
   const by = officer.userId
-  await recordChange(database.db, { by, action: 'approve', subject: 'company', id: company })
+  await recordChange(database.db, {
+    by,
+    action: 'approve',
+    subject: 'company',
+    id: company,
+    change: {},
+  })
   const found = companyActivity.response.parse(await getCompanyActivity(officer, company))
   const filed = found.groups.find(({ kind }) => kind === 'enquiries')
   expect(filed?.records[0]?.id).toBe(id)

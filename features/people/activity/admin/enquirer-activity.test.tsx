@@ -2,7 +2,6 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CompanyActivity } from './company-activity'
 import { EnquirerActivity } from './enquirer-activity'
 
 const at = '2026-11-21T08:00:00Z'
@@ -34,19 +33,4 @@ it.each([
   expect(await part.findByRole('link', { name })).toHaveAttribute('href', '/approvals/company.5')
   expect(part.getByRole('link', { name: past })).toHaveAttribute('href', '/enquiries/7')
   expect(part.getByText(new RegExp(status))).toBeVisible()
-})
-
-it('shows what a company did next to the history of its record', async () => {
-  showInDashboard(<CompanyActivity companyId={5} />, {
-    ...{ area: 'approvals', path: '/approvals/company.5' },
-    answers: {
-      'GET admin/companies/{id}/activity': {
-        groups: [],
-        history: [{ at, action: 'approve', by: 'Nour' }],
-      },
-    },
-  })
-  expect(await screen.findByText('This company has done nothing on the portal yet.')).toBeVisible()
-  const history = screen.getByRole('region', { name: 'History of the record' })
-  expect(history).toHaveTextContent(/Approved Nov 21, 2026.*Nour/)
 })

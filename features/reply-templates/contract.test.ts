@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsIn, fieldsOfUse, filled } from './rules'
+import { fieldsIn, fieldsOfUse, filled } from './contract'
 
 it('names the fields of a text and fills in their values', () => {
   const text = 'Dear {person}, number {number} of {person} {other}'

@@ -23,6 +23,7 @@ const row: CaseRow = {
   updated_at: '2026-11-18T08:00:00Z',
   answered_at: null,
   awaits_reply_since: null,
+  waits_since: null,
   unread: 0,
   answer_due_at: '2026-11-20T08:00:00Z',
   close_due_at: '2026-11-28T08:00:00Z',
@@ -116,6 +117,14 @@ describe('the queue of the case desk', () => {
       key: 'GET admin/enquiries',
       input: { query: { page: 1, per_page: 25, sort: 'due-asc', open: '1' } },
     })
+  })
+
+  it('says of an enquiry that waits for the person that its clock is stopped', async () => {
+    const stopped = { ...row, answer_due_at: null, close_due_at: null, is_late: false }
+    const data = [{ ...stopped, waits_since: '2026-11-21T08:00:00Z' }]
+    show('/enquiries', { 'GET admin/enquiries': { ...page, data } })
+    const line = await screen.findByRole('row', { name: /Number 12/ })
+    expect(line).toHaveTextContent('Clock stopped')
   })
 
   it('marks an enquiry with unread replies, and one whose reply was read but not answered', async () => {

@@ -117,7 +117,6 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
           <RecordPart title={t('alike.title')}>
             <AlikeRecords kind={kind} records={review.duplicates} />
           </RecordPart>
-          {Activity && <Activity companyId={review.company_id} />}
           <RecordPart title={t('members')}>
             <CompanyMembers members={review.members} />
           </RecordPart>
@@ -129,6 +128,7 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
       >
         <DifferenceTable review={review} />
       </RecordPart>
+      {Activity && <Activity companyId={review.company_id} />}
     </RecordPage>
   )
 }

@@ -22,7 +22,6 @@ import marketQuestion from './ar/market-question.json' with { type: 'json' }
 import origin from './ar/origin.json' with { type: 'json' }
 import quotations from './ar/quotations.json' with { type: 'json' }
 import outcomes from './ar/outcomes.json' with { type: 'json' }
-import replyTemplates from './ar/reply-templates.json' with { type: 'json' }
 import search from './ar/search.json' with { type: 'json' }
 import publishedStatistics from './ar/statistics.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
@@ -48,7 +47,6 @@ export const arabic = {
   ...origin,
   ...quotations,
   ...outcomes,
-  ...replyTemplates,
   ...search,
   ...publishedStatistics,
   admin: {

@@ -22,7 +22,6 @@ import marketQuestion from './en/market-question.json' with { type: 'json' }
 import origin from './en/origin.json' with { type: 'json' }
 import quotations from './en/quotations.json' with { type: 'json' }
 import outcomes from './en/outcomes.json' with { type: 'json' }
-import replyTemplates from './en/reply-templates.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import publishedStatistics from './en/statistics.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
@@ -48,7 +47,6 @@ export const english = {
   ...origin,
   ...quotations,
   ...outcomes,
-  ...replyTemplates,
   ...search,
   ...publishedStatistics,
   admin: {

@@ -1,4 +1,6 @@
 import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-factor-screen'
+import { CompanyActivity } from '@/features/people/activity/admin/company-activity'
+import { EnquirerActivity } from '@/features/people/activity/admin/enquirer-activity'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
 import { OverviewPage } from '@/features/back-office/admin/overview-page'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
@@ -28,6 +30,7 @@ import { CasePlan } from '@/features/export-plan/advisers/admin/case-plan'
 import { PlanNumbers } from '@/features/export-plan/advisers/admin/plan-numbers'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
 import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
+import { TemplateScreens } from '@/features/reply-templates/admin/template-screens'
 import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
@@ -43,6 +46,7 @@ export const screens = {
   enquiries: (
     <CaseDeskScreens
       companies={EnquiryCompanies}
+      person={EnquirerActivity}
       plan={CasePlan}
       outcomes={<CaseOutcomes about="enquiry" />}
     />
@@ -50,9 +54,11 @@ export const screens = {
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,
   quotations: <QuotationScreens outcomes={<CaseOutcomes about="quotation_request" />} />,
   barriers: <BarrierScreens />,
+  templates: <TemplateScreens />,
   events: <ParticipationScreens outcomes={<EventOutcomes />} />,
   approvals: (
     <ApprovalScreens
+      activity={CompanyActivity}
       previews={{
         company: CompanyPagePreview,
         product: OfferPagePreview,

@@ -1,6 +1,7 @@
 import {
   loadMarketFacts,
   loadSynonyms,
+  loadTemplates,
   resetDatabase,
   seedIfEmpty,
 } from '@/features/installation/server/service'
@@ -44,6 +45,7 @@ async function applyMigrations(database: DatabaseHandle): Promise<void> {
   const added = await loadMarketFacts(database, ({ step, done }) => print(`  ${step}: ${done}`))
   if (added) print('The facts of markets were loaded.')
   if (await loadSynonyms(database)) print('The synonyms of the search were loaded.')
+  if (await loadTemplates(database)) print('The reply templates were loaded.')
 }
 
 async function load(database: DatabaseHandle): Promise<void> {

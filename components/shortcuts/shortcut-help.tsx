@@ -10,6 +10,7 @@ import { areShortcutsOn, onShortcutSetting, setShortcuts } from './shortcut-sett
 
 /** Each key, and the name of what it does in the messages. */
 const keys = [
+  { key: 'Ctrl K', action: 'searchAll' },
   { key: '/', action: 'search' },
   { key: 'j', action: 'next' },
   { key: 'k', action: 'previous' },

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/button/button'
 import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import styles from './next-record.module.css'
 
 interface NextRecordProps {
   to: string
@@ -25,7 +26,7 @@ export function NextRecord({ to, text, isDue }: NextRecordProps) {
   }, [isDue])
   return (
     <Link ref={link} to={to} className={buttonClass(isDue ? 'primary' : 'secondary')}>
-      {text}
+      <span className={styles.text}>{text}</span>
     </Link>
   )
 }

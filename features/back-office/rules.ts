@@ -38,6 +38,7 @@ const sections = {
   requests: 'officer',
   quotations: 'officer',
   barriers: 'officer',
+  templates: 'officer',
   events: 'officer',
   approvals: 'officer',
   numbers: 'officer',

@@ -61,6 +61,9 @@ export const closedStatus: EnquiryStatus = 60
 /** The status whose reason is in the mail: nobody is turned away without one. */
 export const rejectedStatus: EnquiryStatus = 50
 
+/** The status of an enquiry that waits for the person, whose clock is stopped. */
+export const pendingStatus: EnquiryStatus = 30
+
 const completedStatus: EnquiryStatus = 40
 const ongoingStatus: EnquiryStatus = 70
 

@@ -1,6 +1,8 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { editor } from '@/lib/bilingual/field-editor'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
+import type { Locale } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 /** The name and contact details of the portal, which staff edit (spec/decisions.md section 8). */
@@ -40,6 +42,15 @@ export const defaultSite: Site = {
   logo: null,
   user_manual: null,
   user_manual_ara: null,
+}
+
+/** The address and number that the public reads; '' for those that nobody has set yet. */
+export function publicContact(site: Site, locale: Locale) {
+  const own = (field: 'contact_email' | 'contact_phone') => {
+    const value = inLocale(site, field, locale)
+    return value === inLocale(defaultSite, field, locale) ? '' : value
+  }
+  return { email: own('contact_email'), phone: own('contact_phone') }
 }
 
 export const socialMediaWrite = z.object({

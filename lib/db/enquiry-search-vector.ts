@@ -11,3 +11,8 @@ export function enquirySearchVector(enquiry: {
   const { name, company, email } = enquiry
   return searchVector([sql`${name}`, sql`${company}`, sql`translate(${email}, '@.-_+', '     ')`])
 }
+
+/** What a person wrote in an enquiry, in an index of its own, since it is long. */
+export function enquiryTextVector({ description }: { description: AnyPgColumn }): SQL {
+  return searchVector([sql`${description}`])
+}

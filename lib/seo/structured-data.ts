@@ -20,7 +20,7 @@ export function organization(site: { name: string; email: string; sameAs: string
     name: site.name,
     url: siteUrl('/'),
     logo: siteUrl('/icons/icon-512.png'),
-    email: site.email,
+    ...(site.email && { email: site.email }),
     sameAs: site.sameAs,
   }
 }

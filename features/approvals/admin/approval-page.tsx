@@ -14,7 +14,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { Review } from '@/features/companies/review/contract'
 import { reviews, submittedOf, type Submitted } from '../queries'
@@ -26,29 +26,29 @@ import { NextSubmission } from './next-submission'
 import { PagePreview, type Previews } from './page-preview'
 import { VerificationPart } from './verification-part'
 
+/** What other features show on the page of a submitted record. */
+export interface ApprovalSlots {
+  previews: Previews
+  /** What a company did on the portal, and the history of its record. */
+  activity?: ComponentType<{ companyId: number }> | undefined
+}
+
 /** One submitted record: the saved version compared with the public one, and the decision. */
-export function ApprovalPage({ previews }: { previews: Previews }) {
+export function ApprovalPage(slots: ApprovalSlots) {
   const t = useTranslations('admin.approvals')
   const named = submittedOf(useParams()['name'] ?? '')
   if (!named) return <EmptyState title={t('unknown')} />
-  return <Submission {...named} previews={previews} />
+  return <Submission {...named} {...slots} />
 }
 
-interface SubmissionProps extends Omit<Submitted, 'version'> {
-  previews: Previews
-}
+type SubmissionProps = Omit<Submitted, 'version'> & ApprovalSlots
 
-function Submission({ kind, id, previews }: SubmissionProps) {
+function Submission({ kind, id, ...slots }: SubmissionProps) {
   const query = useQuery(endpointQuery(reviews[kind], { params: { id } }))
   return (
     <LoadedRecord query={query}>
       {(review) => (
-        <Decision
-          key={`${kind}.${id}`}
-          review={review}
-          previews={previews}
-          reload={() => query.refetch()}
-        />
+        <Decision key={`${kind}.${id}`} review={review} {...slots} reload={() => query.refetch()} />
       )}
     </LoadedRecord>
   )
@@ -61,13 +61,12 @@ function publicPage({ kind, id }: Review) {
 
 const nameFields = { company: 'company_registered_name', product: 'name', service: 'name' }
 
-interface DecisionProps {
+interface DecisionProps extends ApprovalSlots {
   review: Review
-  previews: Previews
   reload: () => Promise<unknown>
 }
 
-function Decision({ review, previews, reload }: DecisionProps) {
+function Decision({ review, previews, activity: Activity, reload }: DecisionProps) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
@@ -107,7 +106,12 @@ function Decision({ review, previews, reload }: DecisionProps) {
                 <q dir="auto">{refusal_reason}</q>
               </p>
             )}
-            <DecisionButtons review={review} reload={reload} onDecided={() => setDecided(true)} />
+            <DecisionButtons
+              review={review}
+              title={title}
+              reload={reload}
+              onDecided={() => setDecided(true)}
+            />
           </RecordPart>
           {kind === 'company' && <VerificationPart company={review.id} version={review.version} />}
           <RecordPart title={t('alike.title')}>
@@ -124,6 +128,7 @@ function Decision({ review, previews, reload }: DecisionProps) {
       >
         <DifferenceTable review={review} />
       </RecordPart>
+      {Activity && <Activity companyId={review.company_id} />}
     </RecordPage>
   )
 }

@@ -2,15 +2,14 @@
 
 import { Route, Routes } from 'react-router-dom'
 import { ApprovalList } from './approval-list'
-import { ApprovalPage } from './approval-page'
-import type { Previews } from './page-preview'
+import { ApprovalPage, type ApprovalSlots } from './approval-page'
 
 /** Submitted records: the queue, and one record compared with its public version. */
-export function ApprovalScreens({ previews }: { previews: Previews }) {
+export function ApprovalScreens(slots: ApprovalSlots) {
   return (
     <Routes>
       <Route index element={<ApprovalList />} />
-      <Route path=":name" element={<ApprovalPage previews={previews} />} />
+      <Route path=":name" element={<ApprovalPage {...slots} />} />
     </Routes>
   )
 }

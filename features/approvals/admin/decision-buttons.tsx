@@ -3,18 +3,22 @@
 import { Button } from '@/components/button/button'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
-import { replyTemplates } from '@/features/reply-templates/contract'
+import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { mayDecide } from '@/lib/db/approval'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useGetIdentity } from 'react-admin'
 import type { Review } from '@/features/companies/review/contract'
 import { approve, decline } from '../queries'
 import styles from './decision-buttons.module.css'
 
 interface DecisionButtonsProps {
   review: Review
+  /** The name of the record. */
+  title: string
   /** Loads the record again after a decision or an edit conflict; resolves once it is there. */
   reload: () => Promise<unknown>
   /** After a decision: the next record is due. */
@@ -22,13 +26,19 @@ interface DecisionButtonsProps {
 }
 
 /** The decisions that the status of a record allows; the owner is notified by mail. */
-export function DecisionButtons({ review, reload, onDecided }: DecisionButtonsProps) {
+export function DecisionButtons({ review, title, reload, onDecided }: DecisionButtonsProps) {
   const t = useTranslations('admin.approvals')
   const locale = useInterfaceLocale()
   const client = useQueryClient()
-  const all = useQuery(endpointQuery(replyTemplates)).data ?? []
-  const templatesFor = (wanted: 'refusal' | 'withdrawal') => ({
-    list: all.filter(({ use }) => use === wanted),
+  const { data: all } = useQuery(endpointQuery(replyTemplates))
+  const { identity } = useGetIdentity()
+  const values = {
+    company: inLocale(review, 'company_name', locale),
+    entry: title,
+    officer: identity?.fullName,
+  }
+  const templates = (use: 'refusal' | 'withdrawal') => ({
+    list: templatesFor(all, use, values),
     reader: locale,
   })
   const { run, isBusy } = useAction({ conflict: t('changed') })
@@ -61,7 +71,7 @@ export function DecisionButtons({ review, reload, onDecided }: DecisionButtonsPr
           title={t('return.title')}
           warning={t('return.warning')}
           reason={t('return.words')}
-          templates={templatesFor('refusal')}
+          templates={templates('refusal')}
           onConfirm={(reason) => decide(() => decline('return', review, reason), t('return.done'))}
         />
       )}
@@ -71,7 +81,7 @@ export function DecisionButtons({ review, reload, onDecided }: DecisionButtonsPr
           title={t('refuse.title')}
           warning={t('refuse.warning')}
           reason={t('reason')}
-          templates={templatesFor('refusal')}
+          templates={templates('refusal')}
           onConfirm={(reason) => decide(() => decline('refuse', review, reason), t('refuse.done'))}
         />
       )}
@@ -81,7 +91,7 @@ export function DecisionButtons({ review, reload, onDecided }: DecisionButtonsPr
           title={t('withdraw.title')}
           warning={t('withdraw.warning')}
           reason={t('reason')}
-          templates={templatesFor('withdrawal')}
+          templates={templates('withdrawal')}
           onConfirm={(reason) =>
             decide(() => decline('withdraw', review, reason), t('withdraw.done'))
           }

@@ -24,6 +24,7 @@ export const areaIcons: Record<Area, IconName> = {
   requests: 'search',
   quotations: 'handshake',
   barriers: 'warning',
+  templates: 'file',
   events: 'ticket',
   approvals: 'check',
   numbers: 'chart',

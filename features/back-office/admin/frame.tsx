@@ -8,6 +8,8 @@ import { Snackbar } from '@/components/snackbar/snackbar'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { OthersHere } from '../presence/admin/others-here'
+import { StaffSearch } from '../search/admin/staff-search'
 import { AccountBar } from './account-bar'
 import { AreaMenu } from './area-menu'
 import styles from './frame.module.css'
@@ -43,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Link to="/" className={styles.name}>
           {t('title')}
         </Link>
+        <StaffSearch />
         <AccountBar />
       </header>
       <div className={styles.body}>
@@ -58,6 +61,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </div>
         </nav>
         <main id={contentId} ref={content} tabIndex={-1} className={styles.content}>
+          <OthersHere />
           {children}
         </main>
       </div>

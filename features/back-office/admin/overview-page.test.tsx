@@ -1,5 +1,5 @@
 import { showInDashboard } from '@/tests/support/in-dashboard'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OverviewPage } from './overview-page'
 
@@ -34,4 +34,32 @@ it('says so when nothing waits', async () => {
   show([{ area: 'enquiries', count: 0 }])
   expect(await screen.findByText('Nothing waits for you.')).toBeVisible()
   expect(screen.queryByRole('list', { name: 'What waits for you' })).toBeNull()
+})
+
+it('shows admins what a new portal still needs, and nothing once all is done', async () => {
+  const setup = (is_done: boolean) => ({
+    steps: [
+      { step: 'logo', is_done: true },
+      { step: 'samples', is_done },
+    ],
+    samples: is_done ? [] : [{ kind: 'news', count: 24 }],
+  })
+  showInDashboard(<OverviewPage />, {
+    ...{ area: 'overview', path: '/overview' },
+    answers: { 'GET my-work/waiting': [], 'GET admin/setup': setup(false) },
+  })
+  const list = within(await screen.findByRole('region', { name: 'Set up the portal' }))
+  expect(list.getByText('1 of 2 steps are done.')).toBeVisible()
+  expect(list.getByRole('link', { name: 'News: 24' })).toHaveAttribute('href', '/content/news')
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Done: Upload its logo',
+    'To do: Remove the samplesNews: 24',
+  ])
+  cleanup()
+  showInDashboard(<OverviewPage />, {
+    ...{ area: 'overview', path: '/overview' },
+    answers: { 'GET my-work/waiting': [], 'GET admin/setup': setup(true) },
+  })
+  expect(await screen.findByText('Nothing waits for you.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Set up the portal' })).toBeNull()
 })

@@ -10,8 +10,10 @@ import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { waitingForMe } from '../contract'
+import { SetupChecklist } from '../setup/admin/setup-checklist'
 import { AreaTiles } from './area-tiles'
 import styles from './overview-page.module.css'
 
@@ -20,6 +22,8 @@ export function OverviewPage() {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data, isPending, isError, refetch } = useQuery(endpointQuery(waitingForMe))
+  const { permissions } = usePermissions()
+  const isAdmin = Array.isArray(permissions) && permissions.includes('admin')
   const waiting = (data ?? []).filter(({ count }) => count > 0)
   return (
     <DashboardPage
@@ -48,6 +52,7 @@ export function OverviewPage() {
           ))}
         </ul>
       )}
+      {isAdmin && <SetupChecklist />}
       <AreaTiles />
     </DashboardPage>
   )

@@ -18,7 +18,12 @@ import {
   findEntry,
 } from '../store/server/repository'
 import { peopleOf } from '../store/server/service'
-import type { ContentDetail, contentList, ContentStatus } from '../contract'
+import {
+  contentKindNames,
+  type ContentDetail,
+  type contentList,
+  type ContentStatus,
+} from '../contract'
 import type { contentWork } from '../publishing/contract'
 import {
   fieldsEditedAs,
@@ -26,6 +31,7 @@ import {
   pairsOf,
   translatedPairs,
   labelOf,
+  namesOf,
   writtenOf,
   sortsOf,
 } from '../kinds/rules'
@@ -35,6 +41,8 @@ import { storedKind, type StoredKind } from '../kinds/server/service'
 import {
   countUnpublished,
   countPublished,
+  selectLabelled,
+  selectNewLabelled,
   selectUnpublished,
   selectPublished,
   type EntryFilters,
@@ -184,6 +192,27 @@ export async function detailOf(
 /** The number of changes that wait for a person's review, or were returned to them. */
 export async function countWaitingContent(db: Executor, userId: number): Promise<number> {
   return countWorkOf(db, userId)
+}
+
+/**
+ * Records of every kind that a text names, for editors: those never published first, then at most
+ * `limit` of each kind.
+ */
+export async function searchContent(db: Executor, text: string, limit: number) {
+  const fresh = await selectNewLabelled(db, text, limit)
+  const kinds = contentKindNames.map(storedKind)
+  const listed = kinds.map((one) => ({ ...listedOf(one), before: one.kind.labelWith ?? [] }))
+  const published = await selectLabelled(db, listed, { text, limit })
+  return [
+    ...fresh.map((entry) => ({ kind: entry.kind, id: entry.record_id, ...labelIn(entry) })),
+    ...published.map(({ kind: name, id, english, arabic, before }) => {
+      const { kind } = storedKind(name)
+      const [en = '', ar = ''] = namesOf(kind, kind.label)
+      const values = (kind.labelWith ?? []).map((field, at) => [field, before[at]] as const)
+      const record = { [en]: english, [ar]: arabic, ...Object.fromEntries(values) }
+      return { kind: name, id, ...labelOf(kind, record) }
+    }),
+  ]
 }
 
 /** Unpublished changes of every kind, the longest waiting first. Throws `forbidden`. */

@@ -60,6 +60,8 @@ const row = z.object({
   answered_at: instant.nullable(),
   /** The first message of the person since the office last replied. */
   awaits_reply_since: instant.nullable(),
+  /** Since when the office waits for the person, while the clock is stopped. */
+  waits_since: instant.nullable(),
   ...glimpse,
   /** Messages of the person that no officer of the enquiry has read. */
   unread: z.int().min(0),

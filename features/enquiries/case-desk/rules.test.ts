@@ -7,6 +7,8 @@ const enquiry = {
   created_at: '2026-11-01T08:00:00.000Z',
   answered_at: null,
   awaits_reply_since: null,
+  waits_since: null,
+  clock_start: null,
   answer_hours: usualHours.answer,
   close_hours: usualHours.close,
 }
@@ -45,6 +47,21 @@ it('starts the time to answer again with a reply of the person', () => {
     is_late: false,
   })
   expect(clockOf(replied, '2026-11-06T08:00:00.001Z').is_late).toBe(true)
+})
+
+it('is stopped while the office waits for the person, and goes on with the rest of its time', () => {
+  const pending = { ...enquiry, status: 30, waits_since: '2026-11-02T08:00:00.000Z' }
+  expect(clockOf(pending, '2027-01-01T00:00:00.000Z')).toEqual({
+    answer_due_at: null,
+    close_due_at: null,
+    is_late: false,
+  })
+  const resumed = { ...enquiry, clock_start: '2026-11-05T08:00:00.000Z' }
+  expect(clockOf(resumed, '2026-11-06T08:00:00.000Z')).toEqual({
+    answer_due_at: '2026-11-07T08:00:00.000Z',
+    close_due_at: '2026-11-15T08:00:00.000Z',
+    is_late: false,
+  })
 })
 
 it.each([40, 50, 60])('stops at status %i', (status) => {

@@ -11,6 +11,9 @@ interface Timed {
   created_at: string
   answered_at: string | null
   awaits_reply_since: string | null
+  /** Since when the office waits for the person, and the start of the clock where it was stopped. */
+  waits_since: string | null
+  clock_start: string | null
   answer_hours: number
   close_hours: number
 }
@@ -21,12 +24,14 @@ const after = (instant: string, hours: number) =>
 /**
  * The clock of an enquiry: the due time of the answer until it is answered, and again after each
  * reply of the person, the due time of the end while it is open, and whether one of them has passed.
+ * While the office waits for the person nothing is due.
  */
 export function clockOf(enquiry: Timed, now: string) {
-  const open = isOpen(enquiry.status)
-  const since = enquiry.answered_at === null ? enquiry.created_at : enquiry.awaits_reply_since
-  const answer_due_at = open && since !== null ? after(since, enquiry.answer_hours) : null
-  const close_due_at = open ? after(enquiry.created_at, enquiry.close_hours) : null
+  const runs = isOpen(enquiry.status) && enquiry.waits_since === null
+  const start = enquiry.clock_start ?? enquiry.created_at
+  const since = enquiry.answered_at === null ? start : enquiry.awaits_reply_since
+  const answer_due_at = runs && since !== null ? after(since, enquiry.answer_hours) : null
+  const close_due_at = runs ? after(start, enquiry.close_hours) : null
   const is_late = [answer_due_at, close_due_at].some((due) => due !== null && due < now)
   return { answer_due_at, close_due_at, is_late }
 }

@@ -83,9 +83,10 @@ export async function selectTypes(db: Executor) {
 export async function selectBacklog(db: Executor, usual: { answer: number; close: number }) {
   const answer = sql`make_interval(hours => coalesce(${serviceLevels.answer_hours}, ${usual.answer}::int))`
   const close = sql`make_interval(hours => coalesce(${serviceLevels.close_hours}, ${usual.close}::int))`
-  const { created_at, answered_at, awaits_reply_since } = enquiries
-  const since = sql`case when ${answered_at} is null then ${created_at} else ${awaits_reply_since} end`
-  const isLate = sql`(${since}) + ${answer} < now() or ${enquiries.created_at} + ${close} < now()`
+  const { created_at, clock_start, waits_since, answered_at, awaits_reply_since } = enquiries
+  const start = sql`coalesce(${clock_start}, ${created_at})`
+  const since = sql`case when ${answered_at} is null then ${start} else ${awaits_reply_since} end`
+  const isLate = sql`${waits_since} is null and ((${since}) + ${answer} < now() or ${start} + ${close} < now())`
   const [found] = await db
     .select({
       open: count,

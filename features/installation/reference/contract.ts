@@ -1,3 +1,4 @@
+import { createTemplate } from '@/features/reply-templates/contract'
 import { renamePair } from '@/lib/bilingual/pair'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { lookupLists } from '@/lib/db/lookup-lists'
@@ -51,6 +52,8 @@ export const synonymsSeed = z.object({
   meta: z.object({ shared: terms }),
   groups: z.array(termLists.extend({ related: termLists.optional() })),
 })
+
+export const templatesSeed = z.array(createTemplate.body)
 
 export type SynonymsSeed = z.infer<typeof synonymsSeed>
 

@@ -2,7 +2,9 @@ import 'server-only'
 import { discardFiles, recordFiles, type StoredFile } from '@/features/files/server/service'
 import { hasMarketFacts } from '@/features/market-access/facts/server/service'
 import { indexEverything } from '@/features/search/documents/server/service'
+import { areTemplatesLoaded } from '@/features/reply-templates/server/service'
 import { areSynonymsLoaded } from '@/features/search/synonyms/server/service'
+import type { Executor } from '@/lib/db/database'
 import type { DatabaseHandle } from '@/lib/db/handle'
 import { recordChange } from '@/lib/db/record-change'
 import type { FileStorage } from '@/lib/files/file-storage'
@@ -17,7 +19,7 @@ import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { marketAccessSteps } from '../market-access/server/service'
 import { savePhotographs } from '../photographs/server/service'
-import { referenceSteps, synonymStep } from '../reference/server/service'
+import { referenceSteps, synonymStep, templateStep } from '../reference/server/service'
 import { writeSteps, type LoadStep } from '../steps/server/service'
 import {
   dropEverything,
@@ -122,16 +124,25 @@ export async function loadMarketFacts(
   )
 }
 
-/**
- * Loads the synonyms of the search into a database that was installed before the portal had them.
- * Resolves with false where there are some, or where nothing is installed.
- */
-export async function loadSynonyms(database: DatabaseHandle): Promise<boolean> {
-  if (await areSynonymsLoaded(database.db)) return false
-  const step = await synonymStep()
+/** Loads the synonyms of the search into a database that was installed before the portal had them. */
+export const loadSynonyms = (database: DatabaseHandle) =>
+  loadLater(database, areSynonymsLoaded, synonymStep)
+
+/** Loads the texts that staff start from into a database that was installed before they were kept there. */
+export const loadTemplates = (database: DatabaseHandle) =>
+  loadLater(database, areTemplatesLoaded, templateStep)
+
+/** Runs a step once. Resolves with false where its records are there, or where nothing is installed. */
+async function loadLater(
+  database: DatabaseHandle,
+  areThere: (db: Executor) => Promise<boolean>,
+  prepare: () => Promise<LoadStep>,
+): Promise<boolean> {
+  if (await areThere(database.db)) return false
+  const step = await prepare()
   return database.db.transaction(async (tx) => {
     await lockInstallation(tx)
-    if (!(await isInstalled(tx)) || (await areSynonymsLoaded(tx))) return false
+    if (!(await isInstalled(tx)) || (await areThere(tx))) return false
     await step.write(tx)
     const change = countsOf([step])
     await recordChange(tx, { by: null, action: 'load', subject: 'installation', id: 1, change })

@@ -56,16 +56,22 @@ describe('the footer', () => {
     }
   })
 
-  it('shows contact details, owner and year', async () => {
+  it('shows no contact details before anyone has set them', async () => {
     await footer()
-    expect(screen.getByRole('link', { name: defaultSite.contact_email })).toHaveAttribute(
+    expect(screen.queryByRole('link', { name: defaultSite.contact_email })).toBeNull()
+    expect(screen.queryByRole('link', { name: defaultSite.contact_phone })).toBeNull()
+  })
+
+  it('shows contact details, owner and year', async () => {
+    await footerOf({
+      site: { ...defaultSite, contact_email: 'office@trade.example', contact_phone: '+962 6 1' },
+      social: [account],
+    })
+    expect(screen.getByRole('link', { name: 'office@trade.example' })).toHaveAttribute(
       'href',
-      'mailto:info@portal.example',
+      'mailto:office@trade.example',
     )
-    expect(screen.getByRole('link', { name: defaultSite.contact_phone })).toHaveAttribute(
-      'href',
-      'tel:+96260000000',
-    )
+    expect(screen.getByRole('link', { name: '+962 6 1' })).toHaveAttribute('href', 'tel:+96261')
     expect(
       screen.getByText('© 2026 National Export Portal. All rights reserved.'),
     ).toBeInTheDocument()

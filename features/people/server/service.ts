@@ -3,7 +3,7 @@ import type { BodyOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { sessionsOf } from '@/features/accounts/sessions/server/service'
 import {
@@ -45,6 +45,12 @@ export async function listPeople(actor: Actor, query: PeopleQuery) {
     count: () => countPeople(db, filters),
   })
   return pageOf({ data: rows.map(({ person }) => person), total }, query, pageSize)
+}
+
+/** The newest accounts that a text names, for admins. */
+export async function searchPeople(db: Executor, search: string, limit: number) {
+  const found = await selectPeople(db, { search, sort: 'id-desc', limit, offset: 0 })
+  return found.map(({ person }) => person)
 }
 
 /** A person with their logins. Throws `forbidden`, `not_found`. */

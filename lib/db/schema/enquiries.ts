@@ -2,7 +2,7 @@ import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/colu
 import { inOrder, oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
-import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
+import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -125,6 +125,10 @@ export const enquiries = pgTable(
     answered_at: instant(),
     /** The time of the person's first message since the office last replied. */
     awaits_reply_since: instant(),
+    /** Since when it is pending, with the last word at the office: its clock is stopped. */
+    waits_since: instant(),
+    /** The start of its clock, later than its filing by the time it was stopped; null for none. */
+    clock_start: instant(),
     /** When staff were told that it is late; null again once it is answered or over. */
     escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
@@ -161,8 +165,11 @@ export const enquiries = pgTable(
       table.awaits_reply_since,
       table.enq_type,
       table.owner_id,
+      table.waits_since,
+      table.clock_start,
     ]),
     index('enquiries_words').using('gin', enquirySearchVector(table)),
+    index('enquiries_text').using('gin', enquiryTextVector(table)),
   ],
 )
 

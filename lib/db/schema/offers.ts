@@ -19,6 +19,7 @@ import {
   sampleTerms,
   serviceLanguages,
 } from '@/lib/db/trade-terms'
+import { searchVector } from '@/lib/db/search-vector'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -52,6 +53,12 @@ const offerColumns = () => ({
   ...tradeColumns(),
   saved_at: instantNow(),
 })
+
+/** Serves the search of staff in the names of the last saved versions. */
+const ownerNames = (table: string, edition: AnyPgColumn, names: AnyPgColumn[]) =>
+  index(`${table}_owner_names`)
+    .using('gin', searchVector(names.map((name) => sql`${name}`)))
+    .where(sql`${edition} = 'owner'`)
 
 const headTable = <const Name extends string>(name: Name) =>
   pgTable(
@@ -116,6 +123,7 @@ export const productVersions = pgTable(
     index('product_versions_industry').on(table.edition, table.industry, table.product_id),
     index('product_versions_hs_code').on(table.hs_code),
     index('product_versions_gtin').on(table.gs1_code),
+    ownerNames('product_versions', table.edition, [table.name_eng, table.name_ara]),
     partialIndex('product_versions_sectors', sql`${table.edition} = 'public'`, [
       table.product_id,
       table.industry,
@@ -145,6 +153,7 @@ export const serviceVersions = pgTable(
     }),
     index('service_versions_sub_industry').on(table.edition, table.sub_ind, table.service_id),
     index('service_versions_industry').on(table.edition, table.industry, table.service_id),
+    ownerNames('service_versions', table.edition, [table.name_eng, table.name_ara]),
     partialIndex('service_versions_sectors', sql`${table.edition} = 'public'`, [
       table.service_id,
       table.industry,

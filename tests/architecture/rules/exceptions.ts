@@ -70,6 +70,7 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/approval.ts': 'the states of approval',
   'lib/db/market-codes.ts': 'the codes of facts of markets',
   'lib/db/content-state.ts': 'the states of work on content',
+  'lib/db/template-uses.ts': 'what a reply template is written for',
   'lib/db/request-states.ts': 'the states of a request for a quotation',
   'lib/db/meeting-states.ts': 'the states of a meeting, and why one is declined',
   'lib/db/company-terms.ts': 'sizes of companies and what staff check of them',

@@ -52,6 +52,11 @@ import {
 
 const pageSize = 25
 
+/** The barriers that a text names, last changed first, for officers. */
+export async function searchBarriers(db: Executor, q: string, limit: number) {
+  return selectReviews(db, { q }, { limit, offset: 0 })
+}
+
 /** A page of barriers as officers see them, last changed first. Throws `forbidden`. */
 export async function listReviews(actor: Actor, query: QueryOf<typeof barrierReviews>) {
   requireAccess('staff:officer', actor)

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
-import { replyTemplates } from '@/features/reply-templates/contract'
+import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -12,6 +12,7 @@ import { directionOf, locales, type Locale } from '@/lib/i18n/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useGetIdentity } from 'react-admin'
 import type { RequestReview } from '../contract'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 import { close, publish, refuse } from '../queries'
@@ -34,7 +35,9 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
   const [texts, setTexts] = useState(() => textsIn(request))
   const { run, isBusy } = useAction({ conflict: t('changed') })
   const isWaiting = request.state === 'review'
-  const templates = useQuery(endpointQuery(replyTemplates)).data ?? []
+  const { data: all } = useQuery(endpointQuery(replyTemplates))
+  const { identity } = useGetIdentity()
+  const values = { person: request.name, officer: identity?.fullName }
   const decide = async (work: () => Promise<RequestReview>, done: string) => {
     const isDone = await run(async () => {
       onChange(await work())
@@ -90,7 +93,7 @@ export function RequestDecision({ request, onChange, onStale }: ReviewPart) {
               warning={t('refuse.warning')}
               reason={t('reason')}
               templates={{
-                list: templates.filter(({ use }) => use === 'requestRefusal'),
+                list: templatesFor(all, 'requestRefusal', values),
                 reader: request.locale,
               }}
               onConfirm={(reason) => decide(() => refuse(request, reason), t('refuse.done'))}

@@ -5,12 +5,11 @@ import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { maxNames } from '../contract'
 
 const number = /^[1-9]\d{0,8}$/
 
 /** Companies by the words or the number in a text, matches of the name first. */
-export async function selectNamed(db: Executor, text: string) {
+export async function selectNamed(db: Executor, text: string, limit: number) {
   const [english, arabic] = columnsOf(companyVersions, ['company_registered_name'])
   const startsWithText = sql`(starts_with(lower(${english}), lower(${text})) or starts_with(${arabic}, ${text}))`
   return db
@@ -34,5 +33,5 @@ export async function selectNamed(db: Executor, text: string) {
       ),
     )
     .orderBy(sql`${startsWithText} desc`, asc(english ?? companies.id), asc(companies.id))
-    .limit(maxNames)
+    .limit(limit)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
+import { maxNames } from '../contract'
 import { selectNamed } from './repository'
 
 /**
@@ -9,5 +10,10 @@ import { selectNamed } from './repository'
  */
 export async function findCompanies(actor: Actor, { q = '' }: { q?: string | undefined }) {
   requireAccess('staff:admin', actor)
-  return selectNamed(await database(), q.trim())
+  return selectNamed(await database(), q.trim(), maxNames)
+}
+
+/** Companies that a text names, public or not, for officers. */
+export async function searchCompanies(db: Executor, text: string, limit: number) {
+  return selectNamed(db, text, limit)
 }

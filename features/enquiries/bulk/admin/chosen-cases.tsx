@@ -4,13 +4,14 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
-import { replyTemplates } from '@/features/reply-templates/contract'
+import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
 import { endpointQuery } from '@/lib/api/query-options'
 import { isolated } from '@/lib/i18n/isolated'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useGetIdentity } from 'react-admin'
 import { officerList, type CaseRow } from '../../case-desk/contract'
 import { assignChosen, moveChosen } from '../../case-desk/queries'
 import { isOpen, nextStatuses, statusOf } from '../../rules'
@@ -86,7 +87,8 @@ function Move({ cases, onMove }: MoveProps) {
   const names = useTranslations('myEnquiries.status')
   const locale = useInterfaceLocale()
   const id = useId()
-  const all = useQuery(endpointQuery(replyTemplates)).data ?? []
+  const { data: all } = useQuery(endpointQuery(replyTemplates))
+  const { identity } = useGetIdentity()
   const [chosen, setChosen] = useState<number>()
   // What can follow the status of each of them.
   const [first, ...others] = cases.map(({ status }) => nextStatuses(status))
@@ -94,6 +96,9 @@ function Move({ cases, onMove }: MoveProps) {
   const status = common.find((one) => one === chosen) ?? common[0]
   if (status === undefined) return <p>{t('bulk.noStatus')}</p>
   const key = statusOf(status)?.name ?? 'new'
+  // One text for all of them: it can name who writes, and nothing of one enquiry.
+  const templates =
+    key === 'new' ? undefined : templatesFor(all, key, { officer: identity?.fullName })
   return (
     <div className={styles.action}>
       <label htmlFor={id}>{t('moves.title')}</label>
@@ -114,7 +119,7 @@ function Move({ cases, onMove }: MoveProps) {
         title={t('bulk.ask', { count: cases.length, status: names(`${key}`) })}
         warning={t(isOpen(status) ? 'bulk.tells' : 'bulk.ends')}
         reason={t('bulk.words')}
-        templates={{ list: all.filter(({ use }) => use === key), reader: locale }}
+        {...(templates && { templates: { list: templates, reader: locale } })}
         onConfirm={(reason) => onMove(status, reason)}
       />
     </div>

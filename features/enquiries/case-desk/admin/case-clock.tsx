@@ -9,7 +9,10 @@ import type { CaseRow } from '../contract'
 import { timeLeft } from '../rules'
 import styles from './case-clock.module.css'
 
-type Timed = Pick<CaseRow, 'answer_due_at' | 'close_due_at' | 'is_late' | 'for_review'>
+type Timed = Pick<
+  CaseRow,
+  'answer_due_at' | 'close_due_at' | 'is_late' | 'for_review' | 'waits_since'
+>
 
 /**
  * The time left to answer an enquiry or to end it, whichever is due first, and whether it is late;
@@ -17,7 +20,7 @@ type Timed = Pick<CaseRow, 'answer_due_at' | 'close_due_at' | 'is_late' | 'for_r
  */
 export function CaseClock({ enquiry }: { enquiry: Timed }) {
   const t = useTranslations('admin.caseDesk.clock')
-  const { answer_due_at, close_due_at, is_late, for_review } = enquiry
+  const { answer_due_at, close_due_at, is_late, for_review, waits_since } = enquiry
   const due = firstDue(answer_due_at, close_due_at)
   return (
     <span className={styles.clock}>
@@ -30,7 +33,7 @@ export function CaseClock({ enquiry }: { enquiry: Timed }) {
       {due && <TimeLeft {...due} />}
       {!due && !for_review && (
         <Chip tone="neutral" icon="clock">
-          {t('stopped')}
+          {t(waits_since === null ? 'stopped' : 'waits')}
         </Chip>
       )}
     </span>

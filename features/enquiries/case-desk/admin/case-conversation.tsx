@@ -1,12 +1,9 @@
 'use client'
 
-import { replyTemplates } from '@/features/reply-templates/contract'
 import { useShortcuts } from '@/components/shortcuts/use-shortcuts'
 import controls from '@/components/control/control.module.css'
-import { endpointQuery } from '@/lib/api/query-options'
 import type { Uploading } from '@/lib/api/transport'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -20,6 +17,7 @@ import { answerPerson } from '../queries'
 import { replyAnchor } from '../rules'
 import styles from './case-conversation.module.css'
 import type { CasePart } from './contract'
+import { useCaseTemplates } from './use-case-templates'
 
 /** The messages between the person and the office, and the form for the next answer. */
 export function CaseConversation(part: CasePart) {
@@ -59,7 +57,7 @@ function Reply({ enquiry, onStale, onDecided }: CasePart) {
   const locale = useInterfaceLocale()
   const texts = useMessageTexts()
   const id = useId()
-  const templates = useQuery(endpointQuery(replyTemplates)).data ?? []
+  const templatesFor = useCaseTemplates(enquiry)
   const usual = statusAfterReply(enquiry.status)
   const others = enquiry.next_statuses.filter((next) => next !== usual)
   const [chosen, setChosen] = useState(usual)
@@ -89,7 +87,7 @@ function Reply({ enquiry, onStale, onDecided }: CasePart) {
           sent: t('done'),
         }}
         deliver={deliver}
-        templates={{ list: templates.filter(({ use }) => use === 'reply'), reader: enquiry.locale }}
+        templates={templatesFor('reply')}
         decisions={
           <div className={styles.decision}>
             <label htmlFor={id}>{t('status')}</label>

@@ -23,6 +23,7 @@ const row: CaseRow = {
   updated_at: '2026-11-18T08:00:00Z',
   answered_at: null,
   awaits_reply_since: null,
+  waits_since: null,
   unread: 0,
   answer_due_at: '2026-11-20T08:00:00Z',
   close_due_at: '2026-11-28T08:00:00Z',
@@ -78,17 +79,21 @@ const detail: CaseDetail = {
 }
 
 const page = { data: [row], total: 1, page: 1, per_page: 25 }
-const template = (use: string, name: string, en: string, ar: string) => ({
-  ...{ use, name },
+const template = (use: string, id: number, en: string, ar: string) => ({
+  ...{ use, id, active: true, version: 1, updated_at: '2026-11-21T08:00:00Z' },
   ...bilingualPair('title', { en: `${en} title`, ar: `عنوان ${ar}` }),
   ...bilingualPair('text', { en, ar }),
 })
 
 const otherAnswers = {
   'GET admin/reply-templates': [
-    template('reply', 'received', 'We are looking.', 'نبحث.'),
-    template('ongoing', 'ongoing', 'We have started.', 'بدأنا.'),
-    template('rejected', 'scope', 'Not our service.', 'خارج خدماتنا.'),
+    template('reply', 1, 'We are looking.', 'نبحث.'),
+    {
+      ...template('reply', 4, 'Greeting', 'تحية'),
+      ...bilingualPair('text', { en: 'Dear {person} ({number})', ar: 'عزيزتي {person}' }),
+    },
+    template('ongoing', 2, 'We have started.', 'بدأنا.'),
+    template('rejected', 3, 'Not our service.', 'خارج خدماتنا.'),
   ],
   'GET admin/service-levels': [],
   'GET admin/officers': [{ id: 1, name: 'Hala Odeh', open: 2 }],
@@ -112,6 +117,14 @@ describe('the queue of the case desk', () => {
       key: 'GET admin/enquiries',
       input: { query: { page: 1, per_page: 25, sort: 'due-asc', open: '1' } },
     })
+  })
+
+  it('says of an enquiry that waits for the person that its clock is stopped', async () => {
+    const stopped = { ...row, answer_due_at: null, close_due_at: null, is_late: false }
+    const data = [{ ...stopped, waits_since: '2026-11-21T08:00:00Z' }]
+    show('/enquiries', { 'GET admin/enquiries': { ...page, data } })
+    const line = await screen.findByRole('row', { name: /Number 12/ })
+    expect(line).toHaveTextContent('Clock stopped')
   })
 
   it('marks an enquiry with unread replies, and one whose reply was read but not answered', async () => {
@@ -456,7 +469,9 @@ describe('an enquiry on the case desk', () => {
     const templates = await screen.findByLabelText('Start from a template')
     await screen.findByRole('option', { name: 'We are looking. title' })
     await userEvent.selectOptions(templates, 'We are looking. title')
-    expect(screen.getByLabelText('Your reply')).toHaveValue('We are looking.')
+    await userEvent.selectOptions(templates, 'Greeting title')
+    const text = 'We are looking.\n\nDear Rana Haddad (12)'
+    expect(screen.getByLabelText('Your reply')).toHaveValue(text)
     const status = screen.getByLabelText('Status after your reply')
     expect(status).toHaveValue('70')
     await userEvent.selectOptions(status, 'Completed')
@@ -465,7 +480,7 @@ describe('an enquiry on the case desk', () => {
     await waitFor(() => expect(sent).toHaveBeenCalled())
     const [body] = sent.mock.calls[0] ?? []
     const fields = body instanceof FormData ? [body.get('text'), body.get('status')] : []
-    expect(fields).toEqual(['We are looking.', '40'])
+    expect(fields).toEqual([text, '40'])
     sent.mockRestore()
   })
 

@@ -124,16 +124,23 @@ function useCaseColumns() {
       name: 'status',
       head: t('column.status'),
       cell: (row: CaseRow) => (
-        <>
+        <span className={styles.marks}>
           <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
-        </>
+        </span>
       ),
     },
     {
       name: 'owner',
       size: 'narrow' as const,
       head: t('column.owner'),
-      cell: ({ owner }: CaseRow) => (owner ? <bdi>{owner.name}</bdi> : t('nobody')),
+      cell: ({ owner }: CaseRow) =>
+        owner ? (
+          <bdi className={styles.owner} title={owner.name}>
+            {owner.name}
+          </bdi>
+        ) : (
+          t('nobody')
+        ),
     },
     {
       name: 'clock',

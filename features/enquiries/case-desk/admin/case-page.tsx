@@ -58,7 +58,7 @@ export function CasePage(slots: CaseSlots) {
 
 type CaseProps = Omit<CasePart, 'onDecided'> & CaseSlots
 
-function Case({ companies: Companies, plan: Plan, outcomes, ...given }: CaseProps) {
+function Case({ companies: Companies, person: Person, plan: Plan, outcomes, ...given }: CaseProps) {
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const [isDecided, setDecided] = useState(false)
@@ -87,6 +87,7 @@ function Case({ companies: Companies, plan: Plan, outcomes, ...given }: CaseProp
           <RecordPart title={t('moves.title')}>
             <StatusMoves {...part} />
           </RecordPart>
+          {Person && <Person enquiryId={id} />}
           <RecordPart title={t('merging.title')}>
             <CaseMerging {...part} />
           </RecordPart>

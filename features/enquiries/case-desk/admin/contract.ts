@@ -5,6 +5,8 @@ import type { CaseDetail } from '../contract'
 export interface CaseSlots {
   /** The companies that fit a matchmaking enquiry. */
   companies?: ComponentType<{ enquiryId: number }> | undefined
+  /** The company of the person, and what else they did on the portal. */
+  person?: ComponentType<{ enquiryId: number }> | undefined
   /** The export plan of the person, where they let officers read it. */
   plan?: ComponentType<{ enquiryId: number }> | undefined
   /** What came of the introductions of one. */

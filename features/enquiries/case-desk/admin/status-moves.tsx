@@ -1,16 +1,14 @@
 'use client'
 
-import { replyTemplates } from '@/features/reply-templates/contract'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
-import { endpointQuery } from '@/lib/api/query-options'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { closedStatus, isOpen, rejectedStatus, statusOf, usualNextStatus } from '../../rules'
 import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
+import { useCaseTemplates } from './use-case-templates'
 
 /**
  * The status that usually follows the current one, and the others that can; each with words, of
@@ -48,11 +46,11 @@ function StatusMove({ to, isUsual = false, ...part }: StatusMoveProps) {
   const t = useTranslations('admin.caseDesk.moves')
   const names = useTranslations('myEnquiries.status')
   const { run } = useAction()
-  const all = useQuery(endpointQuery(replyTemplates))
+  const templatesFor = useCaseTemplates(enquiry)
   const key = statusOf(to)?.name ?? 'new'
   const name = names(`${key}`)
-  const list = (all.data ?? []).filter(({ use }) => use === key)
-  const [first] = list
+  const templates = key === 'new' ? undefined : templatesFor(key)
+  const [first] = templates?.list ?? []
   // Why somebody is turned away is never the same: nothing is written in advance.
   const initial = first && to !== rejectedStatus && textsOf(first, 'text')[enquiry.locale]
   return (
@@ -62,7 +60,7 @@ function StatusMove({ to, isUsual = false, ...part }: StatusMoveProps) {
       title={t('ask', { status: name })}
       warning={t(warningOf(to))}
       reason={t('words')}
-      templates={{ list, reader: enquiry.locale }}
+      {...(templates && { templates })}
       {...(initial && { initial })}
       onConfirm={async (reason) => {
         const done = await run(async () => {

@@ -11,10 +11,10 @@ import type { FoundCase, selectActions } from './repository'
 export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {
   const { enquiry, type, status, owner_name, unread } = found
   const { id, enq_type, name, company, email } = enquiry
-  const { created_at, updated_at, answered_at, awaits_reply_since } = enquiry
+  const { created_at, updated_at, answered_at, awaits_reply_since, waits_since } = enquiry
   return {
     ...{ id, enq_type, name, company, email, unread },
-    ...{ created_at, updated_at, answered_at, awaits_reply_since },
+    ...{ created_at, updated_at, answered_at, awaits_reply_since, waits_since },
     ...renamePair(type, 'name', 'type_name'),
     status: enquiry.status,
     ...renamePair(status, 'name', 'status_name'),

@@ -92,6 +92,26 @@ describe('the case desk', () => {
     expect(idsIn(body)).toEqual(idsIn(body).toSorted((one, other) => other - one))
   })
 
+  it('stops the clock of a pending enquiry, and goes on with the reply of the person', async () => {
+    await filedAgo(60)
+    expect(idsIn(await list('late=1'))).toContain(id)
+    await ask(officer, path('/status'), { status: 30, version: 1, reason: 'Which product?' })
+    const { body: pending } = await ask(officer, path())
+    expect(pending).toMatchObject({ answer_due_at: null, close_due_at: null, is_late: false })
+    expect(pending.waits_since).not.toBeNull()
+    for (const view of ['late=1', 'waits=1']) expect(idsIn(await list(view))).not.toContain(id)
+    await database.db
+      .update(enquiries)
+      .set({ waits_since: sql`now() - interval '50 hours'` })
+      .where(eq(enquiries.id, id))
+    await write(person, id, 'Olive oil.')
+    const { body: resumed } = await ask(officer, path())
+    expect(resumed).toMatchObject({ waits_since: null, is_late: false })
+    const stopped = Date.parse(resumed.close_due_at) - Date.parse(resumed.created_at)
+    expect(Math.round(stopped / 3_600_000)).toBe(240 + 50)
+    expect(idsIn(await list('waits=1'))).toContain(id)
+  })
+
   it('is searched by number, name, company and address', async () => {
     const other = (await file(person, generalForm({ company: 'Zaatar Mills', name: 'ليلى' }))).body
       .id

@@ -10,7 +10,7 @@ import {
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import { isOpen } from '../../rules'
+import { isOpen, pendingStatus } from '../../rules'
 
 /** The owner and the status of an enquiry; undefined when there is none. */
 export async function findCase(db: Executor, id: number) {
@@ -45,6 +45,14 @@ interface Step {
   reason?: string | undefined
 }
 
+/** The clock of an enquiry stops while the office waits for the person, and goes on after it. */
+const stoppedClock = { waits_since: sql`coalesce(${enquiries.waits_since}, now())` }
+const resumedClock = {
+  waits_since: null,
+  clock_start: sql`case when ${enquiries.waits_since} is null then ${enquiries.clock_start}
+    else coalesce(${enquiries.clock_start}, ${enquiries.created_at}) + (now() - ${enquiries.waits_since}) end`,
+}
+
 /** Moves an enquiry to a status, with its step and history. */
 export async function writeStatus(db: Executor, { enquiry_id, from, to, by, reason }: Step) {
   await db
@@ -53,6 +61,7 @@ export async function writeStatus(db: Executor, { enquiry_id, from, to, by, reas
       status: to,
       updated_at: sql`now()`,
       version: sql`${enquiries.version} + 1`,
+      ...(to === pendingStatus ? stoppedClock : resumedClock),
       ...(!isOpen(to) && { awaits_reply_since: null, escalated_at: null }),
     })
     .where(eq(enquiries.id, enquiry_id))
@@ -121,8 +130,12 @@ export async function insertMessage(
             answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
             awaits_reply_since: null,
             escalated_at: null,
+            waits_since: sql`case when ${enquiries.status} = ${pendingStatus}::int then coalesce(${enquiries.waits_since}, now()) end`,
           }
-        : { awaits_reply_since: sql`coalesce(${enquiries.awaits_reply_since}, now())` }),
+        : {
+            ...resumedClock,
+            awaits_reply_since: sql`coalesce(${enquiries.awaits_reply_since}, now())`,
+          }),
     })
     .where(eq(enquiries.id, message.enquiry_id))
   await writeHistory(db, {

@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/db/database'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, asc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { usualHours } from '../../case-desk/contract'
 
 /** Every type of enquiry with its times, where staff have set them. */
@@ -74,20 +74,27 @@ function pastIn(levels: readonly Level[], field: 'answer_hours' | 'close_hours',
     : sql`(case ${sql.join(cases, sql` `)} else ${ago(usual)} end)`
 }
 
+/** The start of the clock: the filing, later by the time that the office waited for the person. */
+const clockStart = sql`coalesce(${enquiries.clock_start}, ${enquiries.created_at})`
+
+/** The office waits for the person. */
+const isStopped = isNotNull(enquiries.waits_since)
+
 /** Since when the person waits for an answer; null when the last word is the office's. */
 export const unansweredSince = sql<
   string | null
->`case when ${isNull(enquiries.answered_at)} then ${enquiries.created_at} else ${enquiries.awaits_reply_since} end`
+>`case when ${isNull(enquiries.answered_at)} then ${clockStart} else ${enquiries.awaits_reply_since} end`
 
 /** The person waits for an answer. */
 export const awaitsAnswer = and(
   isOpen,
+  not(isStopped),
   or(isNull(enquiries.answered_at), isNotNull(enquiries.awaits_reply_since)),
 )
 
 /**
  * When an open enquiry is next due, an answer or its end, by the hours of its type; null for one
- * that is over.
+ * that is over or waits for the person.
  */
 export function dueAt(levels: readonly Level[]) {
   const hours = (field: 'answer_hours' | 'close_hours', usual: number) => {
@@ -99,18 +106,18 @@ export function dueAt(levels: readonly Level[]) {
     return sql`make_interval(hours => (${value})::int)`
   }
   const answer = sql`(${unansweredSince}) + ${hours('answer_hours', usualHours.answer)}`
-  const close = sql`${enquiries.created_at} + ${hours('close_hours', usualHours.close)}`
-  return sql`case when ${isOpen} then least(${answer}, ${close}) end`
+  const close = sql`${clockStart} + ${hours('close_hours', usualHours.close)}`
+  return sql`case when ${isOpen} and not ${isStopped} then least(${answer}, ${close}) end`
 }
 
 /** Past its service level, by the clock of the database. */
 export function isLate(levels: readonly Level[]) {
-  const { created_at } = enquiries
   return and(
     isOpen,
+    not(isStopped),
     or(
       sql`${unansweredSince} < ${pastIn(levels, 'answer_hours', usualHours.answer)}`,
-      sql`${created_at} < ${pastIn(levels, 'close_hours', usualHours.close)}`,
+      sql`${clockStart} < ${pastIn(levels, 'close_hours', usualHours.close)}`,
     ),
   )
 }

@@ -5,6 +5,7 @@ import {
   importGovernorates,
   importLookups,
 } from '@/features/reference-lists/server/service'
+import { importTemplates } from '@/features/reply-templates/server/service'
 import { importSynonyms } from '@/features/search/synonyms/server/service'
 import { importSectors } from '@/features/sectors/server/service'
 import { readSeed } from '@/lib/db/seed/read'
@@ -16,6 +17,7 @@ import {
   lookupsSeed,
   nomenclatureSeed,
   synonymsSeed,
+  templatesSeed,
 } from '../contract'
 import { countryOf, lookupsOf, nomenclatureOf, sectorsOf, synonymsOf } from './mapper'
 
@@ -41,6 +43,7 @@ export async function referenceSteps(): Promise<LoadStep[]> {
       write: (db) => importSectors(db, sectors),
     },
     await synonymStep(),
+    await templateStep(),
   ]
 }
 
@@ -48,4 +51,10 @@ export async function referenceSteps(): Promise<LoadStep[]> {
 export async function synonymStep(): Promise<LoadStep> {
   const { groups } = await readSeed('search-synonyms.json', synonymsSeed)
   return stepOf('Synonyms', groups.map(synonymsOf), importSynonyms)
+}
+
+/** The texts that staff can start a reply or a reason from. */
+export async function templateStep(): Promise<LoadStep> {
+  const templates = await readSeed('reply-templates.json', templatesSeed)
+  return stepOf('Reply templates', templates, importTemplates)
 }

@@ -4,7 +4,9 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Executor } from '@/lib/db/database'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { productVersions } from '@/lib/db/schema/offers'
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { orderedBy } from '@/lib/db/search-page'
+import { matchesTokens, searchVector } from '@/lib/db/search-vector'
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { OfferType } from '../../kinds/contract'
 import { heads, ownId, versions } from '../../server/repository'
 
@@ -89,4 +91,52 @@ export async function selectAlike(
     )
     .orderBy(asc(head.id))
     .limit(maxSimilar)
+}
+
+/** The newest offers whose last saved names have the tokens of a text, or that have its GTIN. */
+export async function selectNamedOffers(
+  db: Executor,
+  type: OfferType,
+  { text, limit }: { text: string; limit: number },
+) {
+  const [head, version] = [heads[type], versions[type]]
+  const [english, arabic] = columnsOf(version, ['name'])
+  const isNamed = matchesTokens(searchVector([sql`${english}`, sql`${arabic}`]), text)
+  const isGtin = type === 'products' && /^\d{8,14}$/.test(text)
+  // Found first and joined then: names of companies are read for the shown offers only.
+  const page = db
+    .select({ id: head.id })
+    .from(version)
+    .innerJoin(head, eq(head.id, ownId(type)))
+    .where(
+      and(
+        eq(version.edition, 'owner'),
+        isNull(head.deleted_at),
+        isGtin ? eq(productVersions.gs1_code, text) : isNamed,
+      ),
+    )
+    .orderBy(desc(orderedBy(text, head.id)))
+    .limit(limit)
+    .as('page')
+  return db
+    .select({
+      id: head.id,
+      status: head.status,
+      ...bilingualPair('name', {
+        en: sql<string>`${english}`.as('english_name'),
+        ar: sql<string>`${arabic}`.as('arabic_name'),
+      }),
+      ...bilingualPair('company_name', {
+        en: sql<string>`${companyEnglish}`.as('company_english_name'),
+        ar: sql<string>`${companyArabic}`.as('company_arabic_name'),
+      }),
+    })
+    .from(page)
+    .innerJoin(head, eq(head.id, page.id))
+    .innerJoin(version, and(eq(ownId(type), head.id), eq(version.edition, 'owner')))
+    .innerJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, head.company_id), eq(companyVersions.edition, 'owner')),
+    )
+    .orderBy(desc(head.id))
 }

@@ -4,12 +4,12 @@ import { differing, membersOf } from '@/features/companies/review/server/service
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { textsOf } from '@/lib/bilingual/in-locale'
-import { database } from '@/lib/db/database'
+import { database, type Executor } from '@/lib/db/database'
 import { readEdition } from '../../approval/server/repository'
 import type { OfferType } from '../../kinds/contract'
 import { withPictureList } from '../../pictures/rules'
 import { kindOf } from '../../rules'
-import { findStatus, selectAlike } from './repository'
+import { findStatus, selectAlike, selectNamedOffers } from './repository'
 
 /**
  * A product or service for the person who decides on it: the last saved version, the public one,
@@ -43,4 +43,9 @@ export async function getOfferReview(type: OfferType, actor: Actor, id: number):
     }),
     members: await membersOf(db, head.company_id),
   }
+}
+
+/** Products or services that a text names, public or not, for officers. */
+export async function searchOffers(type: OfferType, db: Executor, text: string, limit: number) {
+  return selectNamedOffers(db, type, { text, limit })
 }

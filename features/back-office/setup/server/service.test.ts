@@ -1,0 +1,73 @@
+import { importSite } from '@/features/site/server/service'
+import { defaultSite } from '@/features/site/contract'
+import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { users } from '@/lib/db/schema/accounts'
+import { contentVersions } from '@/lib/db/schema/content'
+import { news } from '@/lib/db/schema/news'
+import { offices } from '@/lib/db/schema/offices'
+import { loadedTemplate } from '@/tests/support/loaded-template'
+import { useTestDatabase } from '@/tests/support/test-database'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { setupState } from '../contract'
+import { getSetup } from './service'
+
+const database = useTestDatabase(loadedTemplate)
+
+async function join(...staff_roles: StaffRole[]): Promise<Actor & { userId: number }> {
+  const email = `${Math.random()}@portal.example`
+  const [row] = await database.db
+    .insert(users)
+    .values({ name: 'Rula', email, staff_roles })
+    .returning({ id: users.id })
+  return { ...anonymous, userId: row?.id ?? 0, loginId: 'login', staffRoles: staff_roles }
+}
+
+let admin: Actor & { userId: number }
+beforeAll(async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://mail.trade.jo')
+  vi.stubEnv('MAIL_FROM', 'a@trade.jo')
+  admin = await join('admin')
+})
+afterAll(() => vi.unstubAllEnvs())
+
+async function done() {
+  const { steps } = setupState.response.parse(await getSetup(admin))
+  return steps.filter(({ is_done }) => is_done).map(({ step }) => step)
+}
+
+it('has only the settings of its start done in a new portal, and counts its samples', async () => {
+  await database.db.update(news).set({ sample: true })
+  await importSite(database.db, defaultSite)
+  expect(await done()).toEqual(['mail'])
+  const { samples } = await getSetup(admin)
+  expect(samples.find(({ kind }) => kind === 'products')).toEqual({ kind: 'products', count: 160 })
+})
+
+it('ticks each step by what the portal has', async () => {
+  await importSite(database.db, {
+    ...{ ...defaultSite, logo: '/media/logo.svg' },
+    ...bilingualPair('name', { en: 'Exports of Jordan', ar: 'صادرات الأردن' }),
+    ...bilingualPair('contact_email', { en: 'a@trade.jo', ar: 'a@trade.jo' }, 'bare'),
+    ...bilingualPair('contact_phone', { en: '+962 6 1', ar: '+962 6 1' }, 'bare'),
+  })
+  expect(await done()).toEqual(['name', 'contact', 'logo', 'mail'])
+  const [office] = await database.db.select().from(offices).limit(1)
+  await database.db
+    .update(offices)
+    .set({ sample: false })
+    .where(eq(offices.id, office?.id ?? 0))
+  await database.db.insert(contentVersions).values({
+    ...{ kind: 'pages', record_id: '1', version: 1, action: 'publish', state: 'published' },
+    by: admin.userId,
+  })
+  await join('officer')
+  expect(await done()).toEqual([
+    ...['name', 'contact', 'logo', 'offices', 'menus', 'mail', 'colleagues'],
+  ])
+})
+
+it('is for admins only', async () => {
+  await expect(getSetup(await join('officer'))).rejects.toMatchObject({ code: 'forbidden' })
+})

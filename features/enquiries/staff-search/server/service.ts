@@ -1,0 +1,18 @@
+import 'server-only'
+import { numberIn } from '@/lib/api/list-query'
+import type { Executor } from '@/lib/db/database'
+import { findCaseForStaff, selectCases } from '../../case-desk/server/repository'
+import { selectIdsByText } from './repository'
+
+/** The newest enquiries that a text names, then some whose own text has its words, for officers. */
+export async function searchCases(db: Executor, search: string, limit: number) {
+  const named = await selectCases(db, { levels: [], search, sort: 'id-desc', limit, offset: 0 })
+  if (named.length === limit || numberIn(search) !== null) return named
+  const known = named.map(({ enquiry }) => enquiry.id)
+  const others: typeof named = []
+  for (const id of await selectIdsByText(db, search, { known, limit: limit - named.length })) {
+    const found = await findCaseForStaff(db, id)
+    if (found) others.push(found)
+  }
+  return [...named, ...others]
+}

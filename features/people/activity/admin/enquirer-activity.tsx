@@ -1,0 +1,44 @@
+'use client'
+
+import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPart } from '@/components/work-record/record-part'
+import { endpointQuery } from '@/lib/api/query-options'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Link } from 'react-router-dom'
+import { enquirerActivity } from '../contract'
+import { ActivityList } from './activity-list'
+
+/** The company of the person of an enquiry, and what else this person did on the portal. */
+export function EnquirerActivity({ enquiryId }: { enquiryId: number }) {
+  const t = useTranslations('admin.activity')
+  const locale = useInterfaceLocale()
+  const states = useApprovalTexts()
+  const query = useQuery(endpointQuery(enquirerActivity, { params: { id: enquiryId } }))
+  return (
+    <RecordPart title={t('person')}>
+      <LoadedRecord query={query}>
+        {({ company, groups }) => (
+          <>
+            <p>
+              {company ? (
+                <>
+                  <Link to={`/approvals/company.${company.id}`}>
+                    <Bilingual of={company} field="name" locale={locale} />
+                  </Link>{' '}
+                  ({states[approvalKey(company.status)].name})
+                </>
+              ) : (
+                t('noCompany')
+              )}
+            </p>
+            <ActivityList groups={groups} none={t('nonePerson')} />
+          </>
+        )}
+      </LoadedRecord>
+    </RecordPart>
+  )
+}

@@ -1,0 +1,9 @@
+import 'server-only'
+import { route } from '@/lib/api/route'
+import { companyActivity, enquirerActivity } from '../contract'
+import { getCompanyActivity, getEnquirerActivity } from './service'
+
+export const activityRoutes = [
+  route(enquirerActivity, ({ params }, { actor }) => getEnquirerActivity(actor, params.id)),
+  route(companyActivity, ({ params }, { actor }) => getCompanyActivity(actor, params.id)),
+]

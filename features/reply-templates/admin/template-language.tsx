@@ -1,0 +1,94 @@
+'use client'
+
+import controls from '@/components/control/control.module.css'
+import { RecordPart } from '@/components/work-record/record-part'
+import { directionOf, nativeName, type Locale } from '@/lib/i18n/locale'
+import { useTranslations } from 'next-intl'
+import { useId, useRef } from 'react'
+import { filled, templateLimits, type TemplateField } from '../contract'
+import styles from './template-form.module.css'
+
+interface TemplateLanguageProps {
+  language: Locale
+  fields: readonly TemplateField[]
+  title: string
+  text: string
+  problems: Record<'title' | 'text', string | null>
+  onChange: (field: 'title' | 'text', value: string) => void
+}
+
+/** The name and the words of a text in one language, with its fields and how it will read. */
+export function TemplateLanguage(props: TemplateLanguageProps) {
+  const { language, fields, title, text, problems, onChange } = props
+  const t = useTranslations('admin.templates')
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const given = { lang: language, dir: directionOf(language) }
+  const samples = Object.fromEntries(fields.map((field) => [field, t(`sample.${field}`)]))
+  const insert = (field: TemplateField) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {}
+    onChange('text', `${text.slice(0, selectionStart)}{${field}}${text.slice(selectionEnd)}`)
+    area.current?.focus()
+  }
+  const described = (field: 'title' | 'text') =>
+    problems[field] === null ? undefined : `${id}-${field}-problem`
+  const problemOf = (field: 'title' | 'text') =>
+    problems[field] !== null && (
+      <p id={described(field)} role="alert" className={styles.problem}>
+        {problems[field]}
+      </p>
+    )
+  return (
+    <RecordPart title={nativeName[language]}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-title`}>{t('titleLabel')}</label>
+        <input
+          {...given}
+          id={`${id}-title`}
+          value={title}
+          maxLength={templateLimits.title}
+          className={controls.box}
+          aria-invalid={problems.title !== null || undefined}
+          aria-describedby={described('title')}
+          onChange={({ target }) => onChange('title', target.value)}
+        />
+        {problemOf('title')}
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-text`}>{t('textLabel')}</label>
+        <textarea
+          {...given}
+          ref={area}
+          id={`${id}-text`}
+          rows={7}
+          value={text}
+          maxLength={templateLimits.text}
+          className={controls.area}
+          aria-invalid={problems.text !== null || undefined}
+          aria-describedby={described('text')}
+          onChange={({ target }) => onChange('text', target.value)}
+        />
+        {problemOf('text')}
+        <div role="group" aria-label={t('insert')} className={styles.insert}>
+          <span aria-hidden="true">{t('insert')}</span>
+          {fields.map((field) => (
+            <button
+              key={field}
+              type="button"
+              className={styles.insertion}
+              onClick={() => insert(field)}
+            >
+              {t(`field.${field}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <h3 id={`${id}-preview`} className={styles.previewTitle}>
+        {t('preview')}
+      </h3>
+      <p {...given} aria-labelledby={`${id}-preview`} role="group" className={styles.preview}>
+        {text === '' ? t('previewEmpty') : filled(text, samples)}
+      </p>
+    </RecordPart>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { buttonClass } from '@/components/button/button'
+import { Chip } from '@/components/chip/chip'
+import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
+import { EmptyState } from '@/components/empty-state/empty-state'
+import { Icon } from '@/components/icon/icon'
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { endpointQuery } from '@/lib/api/query-options'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { templateUses } from '@/lib/db/template-uses'
+import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { otherLocale } from '@/lib/i18n/locale'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { replyTemplates, type ReplyTemplate } from '../contract'
+import styles from './template-list.module.css'
+
+/** All texts by what they are written for; one opens its form. */
+export function TemplateList() {
+  const t = useTranslations('admin.templates')
+  const admin = useTranslations('admin')
+  const query = useQuery(endpointQuery(replyTemplates))
+  return (
+    <DashboardPage
+      title={admin('areas.templates')}
+      suffix={admin('title')}
+      facts={t('lead')}
+      actions={
+        <Link to="new" className={buttonClass('primary')}>
+          <Icon name="plus" />
+          {t('add')}
+        </Link>
+      }
+    >
+      <LoadedRecord query={query}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={t('none')} text={t('noneText')} />
+          ) : (
+            <div className={styles.uses}>
+              {templateUses.map((use) => (
+                <OfUse key={use} use={use} list={all.filter((one) => one.use === use)} />
+              ))}
+            </div>
+          )
+        }
+      </LoadedRecord>
+    </DashboardPage>
+  )
+}
+
+interface OfUseProps {
+  use: ReplyTemplate['use']
+  list: readonly ReplyTemplate[]
+}
+
+function OfUse({ use, list }: OfUseProps) {
+  const t = useTranslations('admin.templates')
+  const locale = useInterfaceLocale()
+  const other = otherLocale(locale)
+  const id = useId()
+  if (list.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.use}>
+        {t(`use.${use}`)}
+      </h2>
+      <ul className={styles.list}>
+        {list.map((one) => {
+          const titles = textsOf(one, 'title')
+          return (
+            <li key={one.id} className={styles.row}>
+              <Link to={`/templates/${one.id}`} className={styles.title}>
+                {titles[locale]}
+              </Link>
+              <bdi lang={other} className={styles.other}>
+                {titles[other]}
+              </bdi>
+              {!one.active && <Chip tone="neutral">{t('unused')}</Chip>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

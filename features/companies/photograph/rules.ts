@@ -1,4 +1,4 @@
-import { centre } from '@/components/picture/focus'
+import { centre } from '@/lib/pictures/focal-point'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair, bothLanguages, valueOfPair } from '@/lib/bilingual/pair'
 import type { z } from 'zod'

@@ -95,7 +95,9 @@ export function offerPages(type: 'products' | 'services') {
   async function AddPage({ params }: Props) {
     const locale = localeOf((await params).locale)
     const person = await personAt(locale, routes.addOffer(type))
-    return <OfferFormPage {...await formAt(locale)} person={person} item={null} />
+    const products = type === 'products' ? ((await myPlan())?.products ?? []) : []
+    const hsCode = products.length === 1 ? products[0]?.code : undefined
+    return <OfferFormPage {...{ ...(await formAt(locale)), person, hsCode }} item={null} />
   }
   async function EditPage({ params }: EditProps) {
     const given = await params

@@ -35,6 +35,8 @@ export type FormMode = 'add' | 'edit'
 export interface FormSubject {
   type: OfferType
   item: MyOffer | null
+  /** The code that the person’s plan names, for a new product. */
+  hsCode?: string | undefined
 }
 
 const noText = { en: '', ar: '' }

@@ -66,13 +66,14 @@ interface Shown {
   item?: MyOffer | null
   locale?: Locale
   company_id?: number | null
+  hsCode?: string
 }
 
-function Form({ type = 'products', item = null, locale = 'en', company_id = 7 }: Shown) {
+function Form({ type = 'products', item = null, locale = 'en', company_id = 7, hsCode }: Shown) {
   return (
     <OfferForm
       locale={locale}
-      subject={{ type, item }}
+      subject={{ type, item, hsCode }}
       person={{ id: 3, company_id }}
       choices={ownChoices}
       addresses={{ profile: '/profile', list: '/my-products' }}
@@ -231,6 +232,11 @@ describe('a form', () => {
   it('shows again that its product has no barcode', () => {
     show({ item: ownOffer(6, { gs1_code: null }) })
     expect(screen.getByRole('checkbox', { name: english.offerForm.noGs1 })).toBeChecked()
+  })
+
+  it('begins a new product with the code that the plan of its person names', () => {
+    show({ hsCode: '080410' })
+    expect(named('hs_code')).toHaveValue('080410')
   })
 
   it('finds an HS code by words and fills it in', async () => {

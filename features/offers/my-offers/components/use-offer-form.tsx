@@ -52,7 +52,7 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const { type, item } = subject
-  const saved = item === null ? emptyOffer : valuesOf(item)
+  const saved = item === null ? { ...emptyOffer, hs_code: subject.hsCode ?? '' } : valuesOf(item)
   const form = useForm<OfferValues>({
     resolver: zodResolver(offerForm(subject), undefined, { raw: true }),
     mode: 'onTouched',

@@ -5,7 +5,7 @@ import {
   figures,
   reporting,
   whatIsOn,
-} from '@/lib/search/kind-words'
+} from '@/lib/search/questions'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'

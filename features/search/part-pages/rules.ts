@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routing/routes'
-import { listPages } from '../../documents/rules'
-import type { UnnumberedPage } from '../rules'
+import { listPages } from '../documents/rules'
+import type { UnnumberedPage } from '../fixed-pages/rules'
 
 /** A section of market information, by the number of its tab. */
 const marketTab = (tab: number) => ({ pageId: listPages.publications, query: `tab=${tab}` })

@@ -28,6 +28,10 @@ describe('the nearest word', () => {
     expect(nearest('vrigin', ['origin', 'virgin'])).toBe('virgin')
     expect(nearest('vrigin', ['origin'])).toBe('origin')
   })
+
+  it('is, of several as near, one of the same letters', () => {
+    expect(nearest('pickeld', ['picked', 'pickled'])).toBe('pickled')
+  })
 })
 
 describe('an Arabic word', () => {
@@ -38,6 +42,8 @@ describe('an Arabic word', () => {
     ['تبسيط', 'تقسيط', false],
     ['بظاعه', 'بضاعه', true],
     ['لحد', 'لحم', false],
+    ['اجانب', 'اجاب', false],
+    ['جمركيهه', 'جمركيه', true],
   ])('%s is, or is not, surely a mistyped %s', (typed, other, expected) => {
     expect(isMistypedArabic(typed, other)).toBe(expected)
   })

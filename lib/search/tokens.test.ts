@@ -32,6 +32,16 @@ describe('a folded word', () => {
   })
 })
 
+it('a stem that is a stop word is no form of a word', () => {
+  expect(formsOf('cans')).toEqual(['cans'])
+  expect(formsOf('tins')).toContain('tin')
+})
+
+it('sports have no form of Riyadh', () => {
+  expect(formsOf(foldWord('رياضية'))).not.toContain(foldWord('رياض'))
+  expect(formsOf(foldWord('تجارية'))).toContain(foldWord('تجار'))
+})
+
 describe('the words of a text', () => {
   it('have their positions in it', () => {
     const text = '«الزَّيت» & Olive-oil, 500 ml'

@@ -43,7 +43,7 @@ describe('a published barrier', () => {
     for (const query of ['trade barrier dates', 'germany residue', '080410', 'شهادة متبقيات']) {
       expect([query, await found(query)]).toEqual([query, expect.arrayContaining([id])])
     }
-    expect(await found('olive oil')).toEqual([])
+    expect(await found('olive oil')).not.toContain(id)
     const reason = 'The text is wrong.'
     await ask(author, `${path}/withdraw`, { version, reason })
     expect(await found('germany residue')).not.toContain(id)

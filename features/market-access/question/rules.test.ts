@@ -101,12 +101,21 @@ describe('an answer above the results of a search', () => {
   const names = bilingualPair('name', { en: 'European Union', ar: 'الاتحاد الأوروبي' })
   const union = { ...found, market: { ...market, ...names, iso2: 'EU' } }
 
-  it('is shown though the name of the market holds a word for institutions', () => {
+  it('is shown for goods by their usual name, though the market holds a word for institutions', () => {
     expect(isShownInSearch(union, 'dates European Union')).toBe(true)
-    expect(isShownInSearch(union, 'dates union')).toBe(false)
+    expect(isShownInSearch({ ...union, usual: false }, 'dates European Union')).toBe(false)
   })
 
-  it('is not shown to who asks for companies', () => {
-    expect(isShownInSearch({ ...found, market: null, pair: null }, 'dates companies')).toBe(false)
+  const alone = { ...found, market: null, pair: null }
+
+  it('is shown to who asks for companies where none sells the goods', () => {
+    expect(isShownInSearch({ ...alone, sold: true }, 'dates companies')).toBe(false)
+    expect(isShownInSearch({ ...alone, sold: false }, 'dates companies')).toBe(true)
+  })
+
+  it('is shown for goods with a word for a kind in their name', () => {
+    expect(isShownInSearch(alone, 'غرف نوم')).toBe(true)
+    expect(isShownInSearch({ ...alone, corrected: true }, 'غرف نوم')).toBe(false)
+    expect(isShownInSearch({ ...alone, usual: false }, 'غرف نوم')).toBe(false)
   })
 })

@@ -161,6 +161,7 @@ describe('the type filters', () => {
       'Statistics',
       'Credentials',
       'Trade barriers',
+      'Requests from buyers',
     ])
     const counts = countsOf((type) => (type === 'news' ? 1200 : 0))
     await search(shown, 'counted', answerWith([hitWith(1)], { counts }))

@@ -203,13 +203,18 @@ describe('a result', () => {
       matched: { fields: ['title'], terms: ['fair'], synonyms: ['exhibition', 'show'] },
     })
     const product = hitWith(5, { type: 'products', facts: { hs_code: '150920' } })
+    const request = hitWith(7, {
+      type: 'requests',
+      facts: { country_code: 'DE', place_eng: 'Germany', place_ara: 'ألمانيا', sample: true },
+    })
     const publication = hitWith(6, { type: 'publications', facts: { pdf: ['en', 'ar'] } })
-    await showResults(answerWith([fair, product, publication]))
+    await showResults(answerWith([fair, product, publication, request]))
     const shown = screen.getAllByRole('article').map(({ textContent }) => textContent)
     expect(shown[0]).toMatch(/Mar.*30.*Apr.*2.*2027 · Irbid/)
     expect(shown[0]).toContain('Also found for: exhibition, show')
     expect(shown[1]).toContain('Product · HS code 150920')
     expect(shown[2]).toContain('PDF in English and Arabic')
+    expect(shown[3]).toContain('Request from a buyer · DEGermany · Sample')
   })
 
   it('of a question loads the page of its answer, so that the browser opens it', async () => {

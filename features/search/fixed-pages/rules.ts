@@ -1,8 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
-import { partPages } from './parts/rules'
 
-interface FixedPage extends Record<Locale, { title: string; text: string }> {
+export interface FixedPage extends Record<Locale, { title: string; text: string }> {
   /** The number of its document, above those of menu entries. */
   id: number
   /** Its address, or a page of editors and the query that opens a part of it. */
@@ -14,9 +13,8 @@ interface FixedPage extends Record<Locale, { title: string; text: string }> {
 /** A page before it has the number of its document. */
 export type UnnumberedPage = Omit<FixedPage, 'id'>
 
-const firstId = 2_000_000_000
-
-const accountPages: readonly UnnumberedPage[] = [
+/** Pages of a person’s account, and some that other pages lead to. */
+export const accountPages: readonly UnnumberedPage[] = [
   {
     path: routes.login(),
     en: { title: 'Log in', text: 'Log in to your account on the portal.' },
@@ -207,11 +205,3 @@ const accountPages: readonly UnnumberedPage[] = [
     ],
   },
 ]
-
-/** Pages that no menu holds: those of a person's account, tools, and parts of pages. */
-export const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages].map(
-  (page, place) => ({
-    ...page,
-    id: firstId + place + 1,
-  }),
-)

@@ -3,7 +3,8 @@ import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/que
 import { formsOf } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/phrases'
 import type { SearchType } from '../kinds/contract'
-import type { Concept, Meaning, Weighed } from '../understanding/rules'
+import type { Concept, Meaning } from '../understanding/rules'
+import type { Weighed } from '../weighing/rules'
 
 type Place = NonNullable<Parameters<typeof termQuery>[1]>
 

@@ -5,7 +5,7 @@ import {
   figures,
   reporting,
   whatIsOn,
-} from '@/lib/search/kind-words'
+} from '@/lib/search/questions'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
@@ -63,15 +63,15 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     const isPronoun = tokens[0] === pronoun && isPronounUs(typed)
     const place = isPronoun ? null : readName(lookups.places, tokens)
     const kind = lookups.kinds(tokens)
-    const action = lookups.actions(tokens)
+    const action = isDone.test(tokens[0] ?? '') ? null : lookups.actions(tokens)
     const synonym = action && isOwn(typed) ? null : readName(lookups.synonyms, tokens)
     const side = sideWordsOf(tokens)
     const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
-    const words = terms.slice(at, at + length)
+    const named = terms.slice(at, at + length)
     concepts.push({
-      terms: read(place) ? words.map(asName) : words,
+      terms: read(place) ? named.map(asName) : named,
       synonyms: found.flatMap(({ phrases }) => phrases).filter((one) => one.join() !== pronoun),
       related: found.flatMap(({ related }) => related),
       role:
@@ -142,6 +142,9 @@ const isSide = (word: string | undefined, typed: string, side: Entry<unknown> | 
 const isHome = ({ word }: Term, typed: string) =>
   /^(?:home|ال?بيت|ال?منزل)$/.test(word) && atHome.test(typed)
 
+/** What was done is nothing to do: 'barriers reported in Egypt'. */
+const isDone = /[a-z]{3}ed$/
+
 /** What a person does with a company, and no kind of information about companies. */
 const isOwn = (typed: string) => /\b(?:my|our)\b|(?:تي|تنا)(?!\p{L})/iu.test(typed)
 
@@ -161,130 +164,4 @@ const posted: ReadonlySet<SearchType> = new Set(['barriers', 'requests'])
 function asObject(concept: Concept): Concept {
   if (concept.kinds.includes('companies')) return { ...concept, kinds: [], role: 'own' }
   return concept.kinds.some((kind) => posted.has(kind)) ? { ...concept, kinds: [] } : concept
-}
-
-/** A concept with how rare it is: `weight` is its share of the meaning of the search, from 0 to 1. */
-export interface Weighed extends Concept {
-  weight: number
-  /** Whether a title or a subject has it, or it is a number: records are about it. */
-  isSubject: boolean
-}
-
-/** The records that match each concept, those with it in titles or subjects, and all that are counted. */
-interface Counts {
-  matches: readonly number[]
-  heads: readonly number[]
-  records: number
-}
-
-/** A word for a kind of record says less than others. */
-const kindShare = 0.35
-/** So does a word for what a person wants to do, and a year. */
-const actionShare = 0.6
-const yearShare = 0.6
-/** A market is named on purpose. */
-const placeShare = 1.6
-/** A word in no title and no subject says less: it is what is done with things, seldom a thing. */
-const bodyShare = 0.4
-
-const isYear = (concept: Concept | undefined) =>
-  concept?.terms.some(({ word }) => /^(?:19|20)\d\d$/.test(word)) ?? false
-
-const isNumber = (concept: Concept | undefined) =>
-  concept?.terms.some(({ word }) => /\p{N}/u.test(word)) ?? false
-
-/** A number, or what has other names: it is a thing also where no record is about it. */
-const isThing = (concept: Concept | undefined) =>
-  isNumber(concept) || (concept?.synonyms.length ?? 0) > 0
-
-/**
- * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
- * record says little, a word in two records says nearly everything.
- */
-export function weighed(
-  concepts: readonly Concept[],
-  { matches, heads, records }: Counts,
-): Weighed[] {
-  const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds, role, isPlace }, place) => {
-    const found = Math.min(matches[place] ?? 0, records)
-    const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
-    if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
-    if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
-    if (isYear(concepts[place])) return rarity * yearShare
-    if (isPlace) return rarity * placeShare
-    return heads[place] === 0 && !isThing(concepts[place]) ? rarity * bodyShare : rarity
-  })
-  const sum = rarities.reduce((all, one) => all + one, 0) || 1
-  return concepts.map((concept, place) => ({
-    ...concept,
-    weight: (rarities[place] ?? 0) / sum,
-    isSubject: heads[place] !== 0 || isThing(concept),
-  }))
-}
-
-/** The share of the meaning that a record must have where none has all of it. */
-const leastShare = 0.45
-/** Of a long text, in which people say more than records do. */
-const leastShareOfMany = 0.4
-const many = 4
-const several = 3
-/** A concept with less than this share of the greatest may be missing in any result. */
-const negligible = 0.3
-const mostCombined = 8
-
-/** Whether records with a part of the meaning are found too, however many have all of it. */
-export const isLoose = ({ concepts, isQuestion }: Pick<Meaning, 'concepts' | 'isQuestion'>) =>
-  concepts.length >= several || (isQuestion && concepts.length > 1)
-
-/** Whether a result must have all that says something, the greater part, one of it, or any word. */
-export type Mode = 'all' | 'most' | 'one' | 'any'
-
-/**
- * The concepts that a result must have: all that say something, or, with `most`, any set of them
- * with the rarest one and the greater part of the meaning; sets without superfluous members, by
- * their places.
- */
-export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
-  if (mode === 'any') return concepts.map((_, place) => [place])
-  const isOfKind = (place: number) =>
-    (concepts[place]?.kinds.length ?? 0) > 0 || concepts[place]?.role !== 'subject'
-  const places = concepts.map((_, place) => place)
-  const named = places.filter((place) => !isOfKind(place))
-  const candidates = named.length > 0 ? named : places
-  const weight = (place: number) => concepts[place]?.weight ?? 0
-  const greatest = Math.max(...candidates.map(weight))
-  const telling = candidates.filter((place) => weight(place) >= greatest * negligible)
-  if (mode === 'all') return [telling]
-  if (mode === 'one') return telling.map((place) => [place])
-  const subjects = telling.filter((place) => concepts[place]?.isSubject)
-  const heaviest = (subjects.length > 0 ? subjects : telling)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, mostCombined)
-  const total = heaviest.reduce((sum, place) => sum + weight(place), 0)
-  const share = heaviest.length < many ? leastShare : leastShareOfMany
-  return minimalSets(
-    heaviest,
-    (set) =>
-      (heaviest[0] === undefined || set.includes(heaviest[0])) &&
-      set.reduce((sum, one) => sum + weight(one), 0) >= total * share,
-  )
-}
-
-function minimalSets(places: readonly number[], isEnough: (set: readonly number[]) => boolean) {
-  const sets: number[][] = []
-  for (let size = 1; size <= places.length; size += 1) {
-    for (const set of combinations(places, size)) {
-      const isSuperfluous = sets.some((known) => known.every((place) => set.includes(place)))
-      if (!isSuperfluous && isEnough(set)) sets.push(set)
-    }
-  }
-  return sets
-}
-
-function combinations(places: readonly number[], size: number): number[][] {
-  if (size === 0) return [[]]
-  return places.flatMap((place, at) =>
-    combinations(places.slice(at + 1), size - 1).map((rest) => [place, ...rest]),
-  )
 }

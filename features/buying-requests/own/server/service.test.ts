@@ -1,6 +1,7 @@
 import { noteChanges } from '@/features/follows/changes/server/service'
 import { buyingRequests } from '@/lib/db/schema/buying-requests'
 import { followChanges } from '@/lib/db/schema/follows'
+import { searchDocuments } from '@/lib/db/schema/search'
 import { buyingRequestsUnderTest, offerBody, requestBody } from '@/tests/support/buying-requests'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +32,19 @@ describe('the link of a request', () => {
     await change(id, { created_at: ago('23 hours 59 minutes') })
     expect((await ask('POST', `${link}/confirm`)).status).toBe(200)
     expect((await ask('GET', link)).body).toMatchObject({ state: 'review', is_expired: false })
+  })
+})
+
+describe('a published request', () => {
+  it('is found by the search until it ends', async () => {
+    const { id, link } = await published({ email: 'searched@importer.example' })
+    const { kind, record_id } = searchDocuments
+    const isFound = async () =>
+      (await database.db.$count(searchDocuments, and(eq(kind, 'requests'), eq(record_id, id)))) ===
+      1
+    expect(await isFound()).toBe(true)
+    await ask('POST', `${link}/close`, { json: { result: 'ordered' } })
+    expect(await isFound()).toBe(false)
   })
 })
 

@@ -94,6 +94,9 @@ describe('the question for a product in a market', () => {
     ['medicaments', '3004'],
     ['1509.20', '150920'],
     ['7113', '711311'],
+    ['US', 'US'],
+    ['us market', 'US'],
+    ['hummus in cans', '2005'],
   ])('understands %s as %s alone', async (text, expected) => {
     expect((await understood(text)).slice(0, expected.length)).toBe(expected)
   })
@@ -108,6 +111,7 @@ describe('the question for a product in a market', () => {
     'التشبيك التجاري',
     'how to export',
     'الأردن',
+    'مشترين',
     '7',
     '(',
     "' or ''",
@@ -115,6 +119,13 @@ describe('the question for a product in a market', () => {
     expect(await understood(text)).toBe('nothing')
     expect((await ask(text)).path).toBeNull()
   })
+
+  it.each(['صادرات الأردن حسب الدولة', 'can you help us export'])(
+    'names no market in %s',
+    async (text) => {
+      expect(await ask(text)).toMatchObject({ market: null, usual: false })
+    },
+  )
 
   it('reads a market that is typed on its own, by name, code or beginning', async () => {
     for (const market of ['germany', 'DE', 'Germ', 'germany market', 'ألمانيا', 'germny']) {
@@ -147,10 +158,15 @@ describe('the question for a product in a market', () => {
   })
 
   it('has the chapter where its products are under several headings', async () => {
-    for (const text of ['chapter 61', 'الفصل 61', '61']) {
-      expect(await ask(text), text).toMatchObject({
-        heading: { code: '61' },
-        path: '/markets/products/61',
+    for (const [text, code] of [
+      ['chapter 61', '61'],
+      ['الفصل 61', '61'],
+      ['61', '61'],
+      ['33', '33'],
+    ]) {
+      expect(await ask(text ?? ''), text).toMatchObject({
+        heading: { code },
+        path: `/markets/products/${code}`,
       })
     }
   })

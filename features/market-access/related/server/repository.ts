@@ -99,12 +99,7 @@ export async function selectCompanies(db: Executor, subject: Subject, limit: num
 
 /** Whether a public company offers a product of the heading. */
 export async function isOffered(db: Executor, hs: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(isShownCompany, offering(db, hs)))
-    .limit(1)
-  return rows.length > 0
+  return (await db.$count(companies, and(isShownCompany, offering(db, hs)))) > 0
 }
 
 /** Public products of the heading of public companies, those of the subheading first. */

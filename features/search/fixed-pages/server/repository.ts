@@ -1,9 +1,19 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { fixedPages } from '../rules'
+import { partPages } from '../../part-pages/rules'
+import { accountPages, type FixedPage } from '../rules'
+
+/** Above the numbers of menu entries. */
+const firstId = 2_000_000_000
+
+/** Pages that no menu holds, with the numbers of their documents: new ones are added last. */
+const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages].map((page, place) => ({
+  ...page,
+  id: firstId + place + 1,
+}))
 
 /** What the address of a page is made of, as menu entries have it, or a part of a page. */
-const addressOf = (path: (typeof fixedPages)[number]['path']) =>
+const addressOf = (path: FixedPage['path']) =>
   sql.param(
     JSON.stringify(
       typeof path === 'string'

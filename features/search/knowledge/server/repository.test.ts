@@ -183,6 +183,29 @@ it('the facts of products and publications are those that results show', async (
   })
 })
 
+it('barriers and requests of the sample data are found and marked', async () => {
+  for (const kind of ['barriers', 'requests'] as const) {
+    const document = await documentOf(kind, 1)
+    expect(document?.english_path).toBe(`/${kind}/1`)
+    expect(factsIn(document?.facets)).toMatchObject({ sample: true, hs_code: '080410' })
+  }
+})
+
+it('a part of a page leads to the part, in each language', async () => {
+  const [id] = await withTokens('pages', ['~matchmak', 'buyer'])
+  const document = await documentOf('pages', id ?? 0)
+  expect(document?.english_path).toMatch(/^\/pages\/130-[a-z-]+\?tab=3$/)
+  expect(document?.arabic_path).toMatch(/^\/pages\/130-[\u0621-\u064a-]+\?tab=3$/)
+})
+
+it('an agreement with one country shows its code and name', async () => {
+  const [trade] = await database.db
+    .select()
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.kind, 'trades'), sql`facets ->> 'country_code' = 'CA'`))
+  expect(factsIn(trade?.facets)).toMatchObject({ place_eng: 'Canada', legal_status: 'in_force' })
+})
+
 it('only the kinds without documents are built at the start', async () => {
   await database.db.delete(searchDocuments).where(eq(searchDocuments.kind, 'guide'))
   await database.db

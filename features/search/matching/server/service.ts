@@ -7,7 +7,7 @@ import type { HitSource } from '../../server/mapper'
 import { selectCounts, selectFound, selectSuggested, type Counted } from '../../server/repository'
 import { prefixMatches } from '../../spelling/server/service'
 import { scoringOf, setsQuery } from '../../scoring/rules'
-import { requiredOf, type Mode } from '../../understanding/rules'
+import { requiredOf, type Mode } from '../../weighing/rules'
 import type { Understood } from '../../understanding/server/service'
 import type { Tokens } from '../../criteria/server/repository'
 

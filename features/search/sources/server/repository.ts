@@ -98,8 +98,8 @@ const sources: Readonly<Record<SearchType, SQL>> = {
       concat_ws(' ', a.content_eng, a.origin_rule_eng, a.proof_of_origin_eng) as text_eng,
       concat_ws(' ', a.content_ara, a.origin_rule_ara, a.proof_of_origin_ara) as text_ara,
       ${none} as codes, a.in_force as date, ${noAddress} as address,
-      jsonb_strip_nulls(jsonb_build_object('legal_status', a.legal_status, 'country_code',
-        a.country_code)) as facts
+      jsonb_build_object('legal_status', a.legal_status)
+        || ${inCountry(sql`c.code_2 = a.country_code`)} as facts
     from agreements a where a.status = 1`,
   agreements: sql`select a.id, a.title_eng, a.title_ara, ${countryNames(sql`c.id = a.country_id`)} as names,
       array[a.subtitle, a.subtitle_ara, a.sub_subtitle, a.sub_subtitle_ara, a.keywords,

@@ -59,7 +59,7 @@ export async function correctionOf(
     ([word, other]) =>
       apart.has(word) ||
       isArabicText(word) ||
-      (distance(word, other) === 1 && word.length > maxAcronym) ||
+      (distance(word, other) === 1 && !isOtherAcronym(word, other)) ||
       word.length >= minSurelyMistyped,
   )
   const tokens = tokensIn(typed).map(({ word }) => corrections.get(word) ?? word)
@@ -73,8 +73,12 @@ export async function correctionOf(
 const mayBe = (word: string) => (other: string) =>
   !isArabicText(word) || isMistypedArabic(word, other)
 
-/** A Latin word of so many letters may be an acronym, and is another one with another letter. */
+/** A Latin word of so many letters may be an acronym. */
 const maxAcronym = 4
+
+/** With another letter an acronym is another one: `cepa` is no `jepa`, but `olve` may be `olive`. */
+const isOtherAcronym = (word: string, other: string) =>
+  word.length <= maxAcronym && (word.length === other.length || word[0] !== other[0])
 
 /** The letters of a word that stays what it was with two of them wrong: `brexit` is no `breast`. */
 const minSurelyMistyped = 8

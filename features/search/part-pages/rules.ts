@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routing/routes'
-import { listPages } from '../../documents/rules'
-import type { UnnumberedPage } from '../rules'
+import { listPages } from '../documents/rules'
+import type { UnnumberedPage } from '../fixed-pages/rules'
 
-/** A section of the page of market information, by the number of its tab. */
+/** A section of market information, by the number of its tab. */
 const marketTab = (tab: number) => ({ pageId: listPages.publications, query: `tab=${tab}` })
 
 /** Tools that other pages lead to, and parts of pages that people look for by their own name. */
@@ -19,8 +19,8 @@ export const partPages: readonly UnnumberedPage[] = [
     },
     names: [
       ...['open data', 'download data', 'data download', 'dataset', 'datasets', 'CSV', 'JSON'],
-      ...['tariff data', 'tariff download', 'trade data', 'data sources', 'source of the figures'],
-      ...['download trade data', 'download tariff', 'excel file', 'raw data', 'open licence'],
+      ...['tariff data', 'tariff download', 'trade data', 'data sources', 'open licence'],
+      ...['download trade data', 'download tariff', 'excel file', 'raw data'],
       ...['بيانات مفتوحة', 'البيانات المفتوحة', 'تحميل البيانات', 'تنزيل البيانات', 'ملف إكسل'],
       ...['بيانات التجارة', 'بيانات التعرفة', 'مصادر البيانات', 'تحميل بيانات التجارة'],
       ...['تنزيل التعرفة', 'مجموعات البيانات', 'مصدر الأرقام'],
@@ -47,8 +47,8 @@ export const partPages: readonly UnnumberedPage[] = [
       ],
       ...['harmonized system', 'harmonised system', 'customs tariff', 'tariff book', 'tariff code'],
       ...['tariff classification', 'customs classification', 'nomenclature', 'commodity code'],
-      ...['customs code', 'classify my product', 'chapters of the tariff', 'tariff heading'],
-      ...['compare markets', 'market comparison', 'best market for my product'],
+      ...['customs code', 'classify my product', 'tariff heading', 'compare markets'],
+      ...['market comparison', 'best market for my product'],
       ...['النظام المنسق', 'رمز النظام المنسق', 'الرمز الجمركي', 'البند الجمركي', 'بند جمركي'],
       ...['التعرفة الجمركية', 'كتاب التعرفة', 'جدول التعرفة', 'تصنيف جمركي', 'التصنيف الجمركي'],
       ...['رمز المنتج', 'رموز المنتجات', 'البحث عن بند', 'فصول التعرفة', 'مقارنة الأسواق'],
@@ -129,8 +129,7 @@ export const partPages: readonly UnnumberedPage[] = [
         'matchmaking at events',
         'b2b meeting schedule',
       ],
-      ...['تسجيلاتي', 'لقاءاتي', 'مواعيد اللقاءات', 'إلغاء مشاركتي', 'قائمة الانتظار'],
-      ...['جدول لقاءاتي', 'التشبيك في الفعاليات'],
+      ...['لقاءاتي', 'مواعيد اللقاءات', 'إلغاء مشاركتي', 'قائمة الانتظار', 'التشبيك في الفعاليات'],
     ],
   },
   {
@@ -242,10 +241,10 @@ export const partPages: readonly UnnumberedPage[] = [
   {
     path: marketTab(5),
     en: { title: 'Interactive data', text: 'Charts of statistics, studies and infographics.' },
-    ar: { title: 'البيانات التفاعلية', text: 'رسوم بيانية للإحصاءات والدراسات والإنفوجرافيك.' },
+    ar: { title: 'البيانات التفاعلية', text: 'رسوم بيانية للإحصاءات والدراسات.' },
     names: [
-      ...['charts', 'infographics', 'statistics', 'dashboards', 'indicators', 'graphs'],
-      ...['رسوم بيانية', 'إنفوجرافيك', 'إنفوغرافيك', 'إحصاءات', 'إحصائيات', 'مؤشرات'],
+      ...['charts', 'infographics', 'statistics', 'dashboards', 'graphs', 'رسوم بيانية'],
+      ...['إنفوجرافيك', 'إنفوغرافيك', 'إحصاءات', 'إحصائيات', 'مؤشرات'],
     ],
   },
 ]

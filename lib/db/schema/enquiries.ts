@@ -12,6 +12,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -129,6 +130,8 @@ export const enquiries = pgTable(
     waits_since: instant(),
     /** The start of its clock, later than its filing by the time it was stopped; null for none. */
     clock_start: instant(),
+    /** How satisfied the person was with how the office handled it, from 1 to 5; asked once. */
+    rating: smallint(),
     /** When staff were told that it is late; null again once it is answered or over. */
     escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
@@ -141,6 +144,7 @@ export const enquiries = pgTable(
   (table) => [
     unique('enquiries_once').on(table.user_id, table.idempotency_key),
     oneOf('enquiries_barrier_loss', table.barrier_loss, valueBands),
+    oneOf('enquiries_rating', table.rating, [1, 2, 3, 4, 5]),
     oneOf('enquiries_locale', table.locale, ['en', 'ar']),
     lookupReference(table.type_list, table.enq_type),
     lookupReference(table.status_list, table.status),

@@ -80,8 +80,7 @@ export const readinessBands = pgTable(
 
 /**
  * Enquiries; `id` is the request number. Requests of a person with the same idempotency key are one
- * enquiry; `request_hash` shows whether they are equal. Enquiries of a deleted account stay, without
- * personal data.
+ * enquiry; `request_hash` shows whether they are equal. Those of deleted accounts have no person.
  */
 export const enquiries = pgTable(
   'enquiries',
@@ -109,7 +108,7 @@ export const enquiries = pgTable(
     position_id: integer(),
     barrier_list: lookupListColumn('type_of_barriers'),
     barrier_type: integer(),
-    /** Since when a barrier exists, what it costs the company in a year, and what it goes against. */
+    /** Since when a barrier exists, its cost in a year, and what it goes against. */
     barrier_since: day(),
     barrier_loss: text().$type<ValueBand>(),
     barrier_agreement: text(),
@@ -130,7 +129,7 @@ export const enquiries = pgTable(
     waits_since: instant(),
     /** The start of its clock, later than its filing by the time it was stopped; null for none. */
     clock_start: instant(),
-    /** How satisfied the person was with how the office handled it, from 1 to 5; asked once. */
+    /** How satisfied the person was with its handling, from 1 to 5. */
     rating: smallint(),
     /** When staff were told that it is late; null again once it is answered or over. */
     escalated_at: instant(),

@@ -395,6 +395,17 @@ const belongings: Record<string, Belonging> = {
   'GET my-enquiry-requests/{id}': ofMatchmaking(),
   'GET my-enquiry-introductions/{id}': ofMatchmaking(),
   'POST my-enquiry-introductions/{id}': ofMatchmaking({ company_id: 1 }),
+  'POST enquiries/{id}/rating': {
+    own: async (email) => String(await enquiryOf(email)),
+    missing: '999999',
+    answer: 404,
+    json: { rating: 5 },
+    stands: (_email, id) =>
+      database.db
+        .select()
+        .from(enquiries)
+        .where(eq(enquiries.id, Number(id))),
+  },
   'POST enquiries/{id}/messages': {
     own: async (email) => String(await enquiryOf(email)),
     missing: '999999',

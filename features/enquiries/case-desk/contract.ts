@@ -94,7 +94,7 @@ export const caseDesk = endpoint({
 })
 
 const detail = row.extend({
-  ...enquiryDetail.pick({ fields: true, answers: true, score: true }).shape,
+  ...enquiryDetail.pick({ fields: true, answers: true, score: true, rating: true }).shape,
   user_id: z.int(),
   /** The language of the person. */
   locale: z.enum(locales),

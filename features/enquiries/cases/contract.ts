@@ -5,6 +5,7 @@ import { bilingualText } from '@/lib/bilingual/schema'
 import { valueBands } from '@/lib/db/outcome-codes'
 import { z } from 'zod'
 import { enquiryText } from '../contract'
+import { rating } from '../satisfaction/contract'
 
 /** The orders of a person's enquiries; the default is the newest first. */
 export const enquirySorts = [
@@ -133,6 +134,8 @@ export const enquiryDetail = enquiryRow.extend({
   ),
   /** Oldest first. */
   messages: z.array(message),
+  /** How satisfied the person was with how it was handled, from 1 to 5; null before they say so. */
+  rating: rating.nullable(),
   /** The enquiry in which this one goes on; null for one of its own. */
   merged_into: z.int().positive().nullable(),
 })

@@ -12,6 +12,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -79,8 +80,7 @@ export const readinessBands = pgTable(
 
 /**
  * Enquiries; `id` is the request number. Requests of a person with the same idempotency key are one
- * enquiry; `request_hash` shows whether they are equal. Enquiries of a deleted account stay, without
- * personal data.
+ * enquiry; `request_hash` shows whether they are equal. Those of deleted accounts have no person.
  */
 export const enquiries = pgTable(
   'enquiries',
@@ -108,7 +108,7 @@ export const enquiries = pgTable(
     position_id: integer(),
     barrier_list: lookupListColumn('type_of_barriers'),
     barrier_type: integer(),
-    /** Since when a barrier exists, what it costs the company in a year, and what it goes against. */
+    /** Since when a barrier exists, its cost in a year, and what it goes against. */
     barrier_since: day(),
     barrier_loss: text().$type<ValueBand>(),
     barrier_agreement: text(),
@@ -129,6 +129,8 @@ export const enquiries = pgTable(
     waits_since: instant(),
     /** The start of its clock, later than its filing by the time it was stopped; null for none. */
     clock_start: instant(),
+    /** How satisfied the person was with its handling, from 1 to 5. */
+    rating: smallint(),
     /** When staff were told that it is late; null again once it is answered or over. */
     escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
@@ -141,6 +143,7 @@ export const enquiries = pgTable(
   (table) => [
     unique('enquiries_once').on(table.user_id, table.idempotency_key),
     oneOf('enquiries_barrier_loss', table.barrier_loss, valueBands),
+    oneOf('enquiries_rating', table.rating, [1, 2, 3, 4, 5]),
     oneOf('enquiries_locale', table.locale, ['en', 'ar']),
     lookupReference(table.type_list, table.enq_type),
     lookupReference(table.status_list, table.status),

@@ -3,6 +3,7 @@
 import type { useActiveOption } from '@/components/combobox/use-active-option'
 import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { Bilingual } from '@/lib/bilingual/bilingual'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
@@ -96,7 +97,12 @@ function Found({ kind, record }: { kind: FoundGroup['kind']; record: FoundRecord
         <bdi>
           <Bilingual of={record} field="about" locale={locale} />
         </bdi>
-        {approval !== null && <span> {states[approvalKey(approval)].name}</span>}
+        {approval !== null && (
+          <>
+            {inLocale(record, 'about', locale) !== '' && ' · '}
+            {states[approvalKey(approval)].name}
+          </>
+        )}
       </span>
     </>
   )

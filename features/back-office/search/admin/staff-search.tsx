@@ -7,6 +7,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchPanel } from './search-panel'
 import styles from './staff-search.module.css'
 
+const keys = 'Ctrl K'
+
 /**
  * The button in the header, and Ctrl+K or Cmd+K anywhere outside another dialog, open the search of
  * the whole back office.
@@ -40,7 +42,7 @@ export function StaffSearch() {
         <Icon name="search" />
         <span className={styles.word}>{t('open')}</span>
         <kbd dir="ltr" aria-hidden="true" className={styles.keys}>
-          {t('keys')}
+          {keys}
         </kbd>
       </button>
       <Dialog

@@ -55,6 +55,7 @@ const detail: CaseDetail = {
     ...{ since: null, loss_band: null, agreement: null },
   },
   answers: [],
+  rating: null,
   score: null,
   next_statuses: [20, 60],
   history: [

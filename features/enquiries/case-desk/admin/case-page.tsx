@@ -76,6 +76,7 @@ function Case({ companies: Companies, person: Person, plan: Plan, outcomes, ...g
           <ReplyMark enquiry={enquiry} />
           <span>{t('filed', { time: formatInstant(enquiry.created_at, locale) })}</span>
           <CaseClock enquiry={enquiry} />
+          {enquiry.rating !== null && <span>{t('rated', { rating: enquiry.rating })}</span>}
         </>
       }
       aside={

@@ -129,6 +129,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     fields: toFields(found, named),
     answers,
     score: toScore(answers),
+    rating: enquiry.rating,
     next_statuses: [...nextStatuses(enquiry.status)],
     history: steps.map(({ at, status, by, name, reason }) => ({
       status: status.id,

@@ -47,6 +47,7 @@ const enquiry: EnquiryDetail = {
   },
   answers: [],
   score: null,
+  rating: null,
   merged_into: null,
   history: [
     { status: started, at: '2026-11-05T08:30:00Z', reason: null },

@@ -11,6 +11,7 @@ import { AnswerList } from '../../readiness/components/answer-list'
 import { ReadinessResult } from '../../readiness/components/readiness-result'
 import { useResultReading } from '../../readiness/components/result-reading'
 import { isOpen, rejectedStatus } from '../../rules'
+import { RatingPanel } from '../../satisfaction/components/rating-panel'
 import type { EnquiryDetail } from '../contract'
 import { Conversation } from './conversation'
 import { EnquiryDue } from './enquiry-due'
@@ -83,6 +84,16 @@ export function EnquiryPage({ locale, enquiry, assessment, addressOf, next }: En
             <Closed locale={locale} continuedIn={enquiry.merged_into} isRejected={isRejected} />
           )}
         </Part>
+        {!isOpen(status.iid) && enquiry.merged_into === null && (
+          <Part id="rating" title={t('rating.heading')}>
+            <RatingPanel
+              locale={locale}
+              enquiryId={enquiry.id}
+              rating={enquiry.rating}
+              texts={t.raw('rating')}
+            />
+          </Part>
+        )}
         <Part id="sent" title={t('detail.sent')}>
           <SentFields locale={locale} fields={fields} />
         </Part>

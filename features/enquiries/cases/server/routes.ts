@@ -1,5 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
+import { rateEnquiry } from '../../satisfaction/contract'
+import { rateMyEnquiry } from '../../satisfaction/server/service'
 import { enquiryById, enquiryCounters, myEnquiries } from '../contract'
 import { countMyEnquiries, getMyEnquiry, listMyEnquiries } from './service'
 
@@ -8,5 +10,6 @@ export const enquiryCasesRoutes = [
     listMyEnquiries(actor, params.userId, query),
   ),
   route(enquiryCounters, (_, { actor }) => countMyEnquiries(actor)),
+  route(rateEnquiry, ({ params, body }, { actor }) => rateMyEnquiry(actor, params.id, body.rating)),
   route(enquiryById, ({ params }, { actor }) => getMyEnquiry(actor, params.id)),
 ]

@@ -104,6 +104,7 @@ async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetai
     score: toScore(answers),
     history: toHistory(steps),
     messages: toMessages(messages, files),
+    rating: found.enquiry.rating,
     merged_into: found.enquiry.merged_into,
   }
 }

@@ -49,6 +49,13 @@ describe('the mails about an enquiry', () => {
     expect(subjects).toContain(`Your enquiry number ${body.id}: Ongoing`)
     expect(subjects).toContain(`New message about your enquiry number ${body.id}`)
     expect(sent.map(({ raw }) => raw).join()).not.toContain('A secret')
+    const asksFor = 'how satisfied you are'
+    expect(sent.some(({ text }) => text?.includes(asksFor))).toBe(false)
+    await write(await officer(), body.id, 'That is all.', { status: 60 })
+    const [last] = (await mailsTo('followed@portal.example')).filter(
+      ({ subject }) => !subjects.includes(subject),
+    )
+    expect(last?.text).toContain(asksFor)
   })
 
   it.each([

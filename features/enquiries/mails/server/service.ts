@@ -13,6 +13,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
+import { isOpen } from '../../rules'
 import { hoursOf, selectSetLevels } from '../../service-levels/server/repository'
 import { findAddressee, findOfficer, findStatus } from './repository'
 
@@ -150,6 +151,8 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
         ...(reason === undefined
           ? []
           : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
+        // Asked once, with the mail of the end; the page takes the answer.
+        ...('status' in subject && !isOpen(subject.status) ? [t('enquiryStatus.rating')] : []),
       ],
       action: {
         text: t(`${subject.about}.action`, values),

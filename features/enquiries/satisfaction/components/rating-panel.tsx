@@ -1,0 +1,74 @@
+'use client'
+
+import { fillText } from '@/lib/i18n/count-forms'
+import type { Locale } from '@/lib/i18n/locale'
+import { useId, useState } from 'react'
+import { ratings } from '../contract'
+import { sendRating } from '../queries'
+import styles from './rating-panel.module.css'
+
+export interface RatingTexts {
+  title: string
+  scale: string
+  given: string
+  failed: string
+  value: Record<(typeof ratings)[number], string>
+}
+
+interface RatingPanelProps {
+  locale: Locale
+  enquiryId: number
+  /** What the person answered before. */
+  rating: number | null
+  texts: RatingTexts
+}
+
+/** Asks once how satisfied the person is with how the office handled an enquiry. */
+export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelProps) {
+  const id = useId()
+  const [given, setGiven] = useState(rating)
+  const [isFailed, setFailed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const send = async (value: number) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailed(false)
+    try {
+      await sendRating(enquiryId, value)
+      setGiven(value)
+    } catch {
+      setFailed(true)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <p role="status" className={styles.given}>
+        {given !== null && fillText(texts.given, { rating: given }, locale)}
+      </p>
+      {given === null && (
+        <div role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-scale`}>
+          <p id={`${id}-title`}>{texts.title}</p>
+          <p id={`${id}-scale`} className={styles.scale}>
+            {texts.scale}
+          </p>
+          <div className={styles.values}>
+            {ratings.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className={styles.value}
+                aria-label={texts.value[value]}
+                aria-disabled={isBusy || undefined}
+                onClick={() => void send(value)}
+              >
+                {value}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <p role="alert">{isFailed && texts.failed}</p>
+    </>
+  )
+}

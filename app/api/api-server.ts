@@ -25,6 +25,7 @@ import { consultationsRoutes } from '@/features/consultations/server/routes'
 import { withDraft } from '@/features/content/preview/server/service'
 import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
+import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { quotationInboxRoutes } from '@/features/quotation-requests/inbox/server/routes'
@@ -125,6 +126,7 @@ const routes = [
   ...companyCheckRoutes,
   ...consultationsRoutes,
   ...contentRoutes,
+  ...mediaUseRoutes,
   ...credentialsRoutes,
   ...directWriteRoutes,
   ...datasetsRoutes,

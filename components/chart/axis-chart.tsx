@@ -1,7 +1,7 @@
 import { axisFoot, axisHeight, axisPlot, type Plot } from './axis-layout'
 import type { ChartData } from './chart-data'
 import { ColumnMarks } from './column-marks'
-import { chartLook, labelStep, lookOf, type Frame } from './drawing'
+import { chartLook, labelStep, lookOf, textWidth, type Frame } from './drawing'
 import { LineMarks } from './line-marks'
 
 interface AxisChartProps {
@@ -63,7 +63,7 @@ function Labels({
     (categories.length - 1 - index) % every === 0 ? (
       <text
         key={`${index} ${category}`}
-        x={frame.mirror.at(plot.middle(index))}
+        x={frame.mirror.at(Math.min(plot.middle(index), frame.width - textWidth(category) / 2))}
         y={axisHeight - axisFoot + 20}
         textAnchor="middle"
         fill={chartLook.soft}

@@ -42,7 +42,7 @@ interface EditorToolsProps {
   editor: Editor
   direction: 'ltr' | 'rtl'
   texts: EditorTexts
-  onPicture: () => void
+  onPicture: (put: (picture: { src: string; alt: string }) => void) => void
 }
 
 /** What can be done with the text at the cursor. */
@@ -71,6 +71,9 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
   const toggle = (name: keyof typeof is & IconName, does: () => unknown) => (
     <Tool text={texts[name]} icon={name} isOn={is[name]} onUse={does} />
   )
+  const putPicture = ({ src, alt }: { src: string; alt: string }) => {
+    run().setImage({ src, alt }).run()
+  }
   const bar = useRef<HTMLDivElement>(null)
   /** One stop of the Tab key; the arrow keys lead from tool to tool. */
   const lead = (event: KeyboardEvent) => {
@@ -108,7 +111,7 @@ export function EditorTools({ editor, direction, texts, onPicture }: EditorTools
       {toggle('numbers', () => run().toggleOrderedList().run())}
       {toggle('quote', () => run().toggleBlockquote().run())}
       {toggle('link', () => setLink(String(editor.getAttributes('link').href ?? '')))}
-      <Tool text={texts.picture} icon="picture" onUse={onPicture} />
+      <Tool text={texts.picture} icon="picture" onUse={() => onPicture(putPicture)} />
       {!is.table && (
         <Tool
           text={texts.table}

@@ -1,6 +1,6 @@
 import { renderIn } from '@/tests/support/in-language'
 import { Editor } from '@tiptap/core'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { extensions } from './extensions'
@@ -34,7 +34,11 @@ const texts = {
   redo: 'redo',
 }
 
-const show = (writtenIn: 'en' | 'ar', onChange: (html: string) => void = () => undefined) =>
+const show = (
+  writtenIn: 'en' | 'ar',
+  onChange: (html: string) => void = () => undefined,
+  onPicture: Parameters<typeof RichTextEditor>[0]['onPicture'] = () => undefined,
+) =>
   renderIn(
     <RichTextEditor
       value="<p>Text</p>"
@@ -45,7 +49,7 @@ const show = (writtenIn: 'en' | 'ar', onChange: (html: string) => void = () => u
       isReadOnly={false}
       writtenIn={writtenIn}
       texts={texts}
-      onPicture={() => undefined}
+      onPicture={onPicture}
     />,
   )
 
@@ -133,4 +137,22 @@ it('a link that is left by Escape leaves the text as it was', async () => {
   await userEvent.keyboard('/about-jordan{Escape}')
   expect(address).not.toBeInTheDocument()
   expect(written).toEqual([])
+})
+
+it('a pasted picture is handed over, and put at the cursor with its text', async () => {
+  const written: string[] = []
+  const pasted: (File | undefined)[] = []
+  show(
+    'en',
+    (html) => written.push(html),
+    (put, file) => {
+      pasted.push(file)
+      put({ src: '/media/0/640.webp', alt: 'Olive harvest' })
+    },
+  )
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  const picture = new File(['x'], 'harvest.png', { type: 'image/png' })
+  fireEvent.paste(text, { clipboardData: { files: [picture], getData: () => '' } })
+  await expect.poll(() => written.at(-1)).toContain('alt="Olive harvest"')
+  expect(pasted).toEqual([picture])
 })

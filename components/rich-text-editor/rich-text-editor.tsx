@@ -1,8 +1,9 @@
 'use client'
 
 import { directionOf, type Locale } from '@/lib/i18n/locale'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useId } from 'react'
 import { EditorTools, type EditorTexts } from './editor-tools'
 import { extensions } from './extensions'
 import { cleanPasted, pictureIn } from './pasted-html'
@@ -25,18 +26,22 @@ interface RichTextEditorProps {
 /** An empty document is an empty text. */
 const said = (html: string) => (html === '<p></p>' ? '' : html)
 
+/** Puts a picture at the cursor. */
+function insertPicture(view: EditorView, picture: { src: string; alt: string }): void {
+  const node = view.state.schema.nodes['image']?.create(picture)
+  if (node) view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView())
+}
+
 /** Rich text in one language, in its direction, with what the portal's pages may hold and no more. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, label, error, isReadOnly, writtenIn, texts, onPicture } = props
   const id = useId()
-  const putPicture = (picture: { src: string; alt: string }) => {
-    editor?.chain().focus(undefined, { scrollIntoView: false }).setImage(picture).run()
-  }
-  const takePicture = useEffectEvent((data: DataTransfer | null) => {
+  /** Asks for the texts of a picture that is pasted or dropped by itself; whether there is one. */
+  const requestPicture = (view: EditorView, data: DataTransfer | null) => {
     const picture = pictureIn(data)
-    if (picture) onPicture(putPicture, picture)
+    if (picture) onPicture((given) => insertPicture(view, given), picture)
     return picture !== null
-  })
+  }
   const editor = useEditor({
     extensions,
     content: value,
@@ -44,8 +49,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     immediatelyRender: false,
     editorProps: {
       transformPastedHTML: cleanPasted,
-      handlePaste: (_, { clipboardData }) => takePicture(clipboardData),
-      handleDrop: (_, { dataTransfer }, _slice, isMoved) => !isMoved && takePicture(dataTransfer),
+      handlePaste: (view, { clipboardData }) => requestPicture(view, clipboardData),
+      handleDrop: (view, { dataTransfer }, _slice, isMoved) =>
+        !isMoved && requestPicture(view, dataTransfer),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -75,11 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </span>
       <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
         {editor && !isReadOnly && (
-          <EditorTools
-            {...{ editor, texts }}
-            onPicture={() => onPicture(putPicture)}
-            direction={directionOf(writtenIn)}
-          />
+          <EditorTools {...{ editor, texts, onPicture }} direction={directionOf(writtenIn)} />
         )}
         <EditorContent editor={editor} />
       </div>

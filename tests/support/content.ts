@@ -1,5 +1,6 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
+import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -16,6 +17,7 @@ import { useTestDatabase } from './test-database'
 const { app } = mount(
   [
     ...contentRoutes,
+    ...mediaUseRoutes,
     ...homeRoutes,
     ...newsRoutes,
     ...pagesRoutes,

@@ -29,7 +29,6 @@ import {
   orderRecords,
   discardDraft,
 } from '../editing/server/service'
-import { mediaUseRoutes } from '../media-uses/server/routes'
 import { versionDetail, versionList } from '../versions/contract'
 import { getVersion, listVersions } from '../versions/server/service'
 import { getContent, listContent, listWork } from './service'
@@ -89,5 +88,4 @@ export const contentRoutes = [
     getVersion(actor, params.kind, { ...params, ...query }),
   ),
   route(orderContent, ({ params, body }, { actor }) => orderRecords(actor, params.kind, body.ids)),
-  ...mediaUseRoutes,
 ]

@@ -18,8 +18,6 @@ const answer = z.object({
   created_at: z.iso.datetime({ offset: true }),
 })
 
-export type FeedbackAnswer = z.infer<typeof answer>
-
 export const feedbackAnswers = endpoint({
   method: 'GET',
   path: 'admin/page-feedback',

@@ -73,7 +73,8 @@ function Figure({ name, now, before }: FigureProps) {
   const sign = change === null || change === 0 ? '' : change > 0 ? '+' : '−'
   return (
     <>
-      <strong className={styles.count}>{shown(now)}</strong> <span>{t(`total.${name}`)}</span>{' '}
+      <strong className={styles.count}>{now === null ? '–' : shown(now)}</strong>{' '}
+      <span>{t(`total.${name}`)}</span>{' '}
       <span className={styles.before}>
         {t('beforeValue', { value: shown(before) })}
         {change !== null && (

@@ -17,7 +17,7 @@ interface HtmlFieldProps {
   isReadOnly: boolean
 }
 
-interface AskedPicture {
+interface RequestedPicture {
   put: (picture: { src: string; alt: string }) => void
   /** The picture, where it was pasted. */
   pasted: File | undefined
@@ -27,7 +27,7 @@ interface AskedPicture {
 export function HtmlField({ form, field, label, error, language, isReadOnly }: HtmlFieldProps) {
   const texts = useTranslations('admin').raw('editor')
   const { field: control } = useController({ control: form.control, name: field })
-  const [asked, setAsked] = useState<AskedPicture | null>(null)
+  const [request, setRequest] = useState<RequestedPicture | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { ref } = control
   useEffect(() => {
@@ -42,17 +42,17 @@ export function HtmlField({ form, field, label, error, language, isReadOnly }: H
         {...{ label, error, isReadOnly }}
         writtenIn={language}
         texts={texts}
-        onPicture={(put, pasted) => setAsked({ put, pasted })}
+        onPicture={(put, pasted) => setRequest({ put, pasted })}
       />
-      {asked && (
+      {request && (
         <MediaPicker
           kind="picture"
           writtenIn={language}
-          pasted={asked.pasted}
-          onClose={() => setAsked(null)}
+          pasted={request.pasted}
+          onClose={() => setRequest(null)}
           onPick={({ address, alt }) => {
-            asked.put({ src: address, alt })
-            setAsked(null)
+            request.put({ src: address, alt })
+            setRequest(null)
           }}
         />
       )}

@@ -27,7 +27,7 @@ export function MediaUploads() {
   useUnsavedChanges(choices.length > 0)
   const change = (key: string, given: Partial<FileChoice>) =>
     setChoices((now) => now.map((one) => (one.key === key ? { ...one, ...given } : one)))
-  const leaveOut = (key: string) => setChoices((now) => now.filter((one) => one.key !== key))
+  const removeChoice = (key: string) => setChoices((now) => now.filter((one) => one.key !== key))
   const choose = (files: readonly File[]) =>
     setChoices((now) => [
       ...now,
@@ -42,7 +42,7 @@ export function MediaUploads() {
       try {
         await call(addMedium, { body: bilingualPair('alt', { en, ar }), files: { file: [file] } })
         added += 1
-        leaveOut(key)
+        removeChoice(key)
       } catch (error) {
         change(key, { failure: error instanceof Problem ? problems[error.code] : t('failed') })
       }
@@ -84,7 +84,7 @@ export function MediaUploads() {
                   <ChosenFile
                     choice={choice}
                     onChange={(given) => change(choice.key, given)}
-                    onLeaveOut={() => leaveOut(choice.key)}
+                    onLeaveOut={() => removeChoice(choice.key)}
                   />
                 </li>
               ))}

@@ -22,6 +22,7 @@ DROP INDEX "enquiries_open";--> statement-breakpoint
 ALTER TABLE "content_versions" ADD COLUMN "touched" jsonb;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "waits_since" timestamptz;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "clock_start" timestamptz;--> statement-breakpoint
+ALTER TABLE "enquiries" ADD COLUMN "rating" smallint;--> statement-breakpoint
 ALTER TABLE "event_meetings" ADD COLUMN "decline_reason" text;--> statement-breakpoint
 ALTER TABLE "event_meetings" ADD COLUMN "decline_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "export_plan_tasks" ADD COLUMN "title_eng" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -33,4 +34,5 @@ CREATE INDEX "enquiries_text" ON "enquiries" USING gin (to_tsvector('simple', ' 
 CREATE INDEX "product_versions_owner_names" ON "product_versions" USING gin (to_tsvector('simple', ' ' || translate(lower(coalesce("name_eng", '') || ' ' || coalesce("name_ara", '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789') || ' ' || replace(replace(replace(replace(replace(replace(' ' || translate(lower(coalesce("name_eng", '') || ' ' || coalesce("name_ara", '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789'), ' وال', ' '), ' بال', ' '), ' كال', ' '), ' فال', ' '), ' لل', ' '), ' ال', ' '))) WHERE "product_versions"."edition" = 'owner';--> statement-breakpoint
 CREATE INDEX "service_versions_owner_names" ON "service_versions" USING gin (to_tsvector('simple', ' ' || translate(lower(coalesce("name_eng", '') || ' ' || coalesce("name_ara", '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789') || ' ' || replace(replace(replace(replace(replace(replace(' ' || translate(lower(coalesce("name_eng", '') || ' ' || coalesce("name_ara", '')), 'أإآٱؤئةى٠١٢٣٤٥٦٧٨٩ـًٌٍَُِّْٰ', 'ااااويهي0123456789'), ' وال', ' '), ' بال', ' '), ' كال', ' '), ' فال', ' '), ' لل', ' '), ' ال', ' '))) WHERE "service_versions"."edition" = 'owner';--> statement-breakpoint
 CREATE INDEX "enquiries_open" ON "enquiries" USING btree ("created_at","id","answered_at","awaits_reply_since","enq_type","owner_id","waits_since","clock_start") WHERE status not in (40, 50, 60);--> statement-breakpoint
+ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_rating" CHECK ("enquiries"."rating" in (1, 2, 3, 4, 5));--> statement-breakpoint
 ALTER TABLE "event_meetings" ADD CONSTRAINT "event_meetings_decline_reason" CHECK ("event_meetings"."decline_reason" in ('time', 'match', 'contact', 'absent', 'other'));

@@ -41,9 +41,10 @@ describe('the photograph of a company', () => {
       ...described,
       image: expect.stringMatching(/^\/media\//),
     })
-    const path = `companies/${rana.company}`
+    const path = `international-buyers/${rana.company}`
     expect((await ask('GET', path)).status).toBe(404)
-    await ask('POST', `admin/${path}/approve`, { token: officer, json: { version } })
+    const approval = `admin/companies/${rana.company}/approve`
+    await ask('POST', approval, { token: officer, json: { version } })
     expect((await ask('GET', path)).body).toMatchObject({ ...described, image: saved.image })
   })
 

@@ -27,7 +27,7 @@ interface ListFiltersProps<Key extends string, Sort extends string> {
   list: View<Key, Sort> & { shape: ListShape<Key, Sort> }
   filters: readonly ListFilter<Key>[]
   sorts: readonly ListSort<Sort>[]
-  /** Set it to fold the marks away where the views of the list say the same. */
+  /** Set it to fold marks and days away where the views of the list say the same. */
   isDense?: boolean
 }
 

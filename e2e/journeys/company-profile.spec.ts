@@ -32,12 +32,6 @@ for (const { locale, prefix, texts } of languages) {
         await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 })
       }
       await visit(page, `${prefix}/profile/my-company/${id}/edit`)
-      await field('founded').fill('1998')
-      await field('employees').selectOption('10-49')
-      await field(locale === 'ar' ? 'capacity_ara' : 'capacity_eng').fill('40 t')
-      await page.getByRole('checkbox', { name: texts.languages.de, exact: true }).check()
-      await field('registration_number').fill('200123456')
-      await field('certificates.0.valid_until').fill('2040-05-31')
       const { photograph } = companyEdit
       const buffer = pngOf(1600, 1000)
       await field('photograph').setInputFiles({ name: 'farm.png', mimeType: 'image/png', buffer })
@@ -45,6 +39,12 @@ for (const { locale, prefix, texts } of languages) {
       const alternative = pictures[locale === 'ar' ? 'image_alt_ara' : 'image_alt_eng']
       await picture.getByRole('textbox', { name: alternative }).fill('Palms')
       await picture.getByRole('slider').press('ArrowUp')
+      await field('founded').fill('1998')
+      await field('employees').selectOption('10-49')
+      await field(locale === 'ar' ? 'capacity_ara' : 'capacity_eng').fill('40 t')
+      await page.getByRole('checkbox', { name: texts.languages.de, exact: true }).check()
+      await field('registration_number').fill('200123456')
+      await field('certificates.0.valid_until').fill('2040-05-31')
       expect(await violations(page)).toEqual([])
       await save()
 

@@ -1,9 +1,11 @@
 'use client'
 
-import { ConfirmButton } from '@/components/work-record/confirm-button'
+import { Button } from '@/components/button/button'
+import { ConfirmDialog } from '@/components/work-record/confirm-dialog'
 import { useAction } from '@/components/work-record/use-action'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { closedStatus, isOpen, rejectedStatus, statusOf, usualNextStatus } from '../../rules'
 import { moveTo } from '../queries'
 import type { CasePart } from './contract'
@@ -12,51 +14,85 @@ import { useCaseTemplates } from './use-case-templates'
 
 /**
  * The status that usually follows the current one, and the others that can; each with words, of
- * which a mail notifies the person.
+ * which a mail notifies the person. An open dialog stays while somebody else changes the enquiry:
+ * what is typed is not lost, and sending it says who was first.
  */
 export function StatusMoves(part: CasePart) {
   const t = useTranslations('admin.caseDesk.moves')
-  const { status, next_statuses } = part.enquiry
+  const name = useStatusName()
+  const { enquiry } = part
+  const { status, next_statuses } = enquiry
+  /** The move of the dialog, from the enquiry as it was then. */
+  const [move, setMove] = useState<{ to: number; enquiry: CasePart['enquiry'] }>()
+  const [isShown, setShown] = useState(false)
   const usual = usualNextStatus(status)
-  if (usual === undefined) return <p>{t('none')}</p>
+  const button = (to: number) => (
+    <Button
+      key={to}
+      variant={to === usual ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      onClick={() => {
+        setMove({ to, enquiry })
+        setShown(true)
+      }}
+    >
+      {name(to)}
+    </Button>
+  )
   return (
-    <div className={styles.moves}>
-      <StatusMove {...part} to={usual} isUsual />
-      <details className={styles.others}>
-        <summary>{t('others')}</summary>
+    <>
+      {usual === undefined ? (
+        <p>{t('none')}</p>
+      ) : (
         <div className={styles.moves}>
-          {next_statuses
-            .filter((next) => next !== usual)
-            .map((next) => (
-              <StatusMove key={next} {...part} to={next} />
-            ))}
+          {button(usual)}
+          <details className={styles.others}>
+            <summary>{t('others')}</summary>
+            <div className={styles.moves}>
+              {next_statuses.filter((next) => next !== usual).map(button)}
+            </div>
+          </details>
         </div>
-      </details>
-    </div>
+      )}
+      {move && (
+        <MoveDialog
+          key={move.to}
+          {...part}
+          {...move}
+          open={isShown}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
   )
 }
 
-interface StatusMoveProps extends CasePart {
-  to: number
-  isUsual?: boolean
+function useStatusName() {
+  const names = useTranslations('myEnquiries.status')
+  return (status: number) => names(`${statusOf(status)?.name ?? 'new'}`)
 }
 
-function StatusMove({ to, isUsual = false, ...part }: StatusMoveProps) {
+interface MoveDialogProps extends CasePart {
+  to: number
+  open: boolean
+  onClose: () => void
+}
+
+function MoveDialog({ to, open, onClose, ...part }: MoveDialogProps) {
   const { enquiry, onChange, onStale, onDecided } = part
   const t = useTranslations('admin.caseDesk.moves')
-  const names = useTranslations('myEnquiries.status')
+  const name = useStatusName()(to)
   const { run } = useAction()
   const templatesFor = useCaseTemplates(enquiry)
   const key = statusOf(to)?.name ?? 'new'
-  const name = names(`${key}`)
   const templates = key === 'new' ? undefined : templatesFor(key)
   const [first] = templates?.list ?? []
   // Why somebody is turned away is never the same: nothing is written in advance.
   const initial = first && to !== rejectedStatus && textsOf(first, 'text')[enquiry.locale]
   return (
-    <ConfirmButton
+    <ConfirmDialog
+      {...{ open, onClose }}
       text={name}
-      variant={isUsual ? 'primary' : 'secondary'}
       title={t('ask', { status: name })}
       warning={t(warningOf(to))}
       reason={t('words')}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lazyPart, onceConnected } from './lazy-part'
 
 const chunkFailed = new Error('Failed to load chunk')
@@ -8,8 +8,6 @@ const chunkFailed = new Error('Failed to load chunk')
 function Part() {
   return <p>here</p>
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a part whose script is loaded when it renders', () => {
   it('comes with the connection for who is offline', async () => {
@@ -27,6 +25,7 @@ describe('a part whose script is loaded when it renders', () => {
     connection.mockReturnValue(true)
     await act(async () => void fireEvent(window, new Event('online')))
     expect(await screen.findByText('here')).toBeVisible()
+    connection.mockRestore()
   })
 
   it('is loaded again where the connection is back before its loss is reported', async () => {

@@ -1,7 +1,8 @@
+import { endPageListeners } from '@/tests/support/page-listeners'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import styles from './on-first-use.module.css'
 
 /** The HTML of the server: React marks an `Activity` by comments. */
@@ -17,13 +18,12 @@ function serverHtml(shortcut = '') {
   return part
 }
 
+endPageListeners()
+
 let root: Root | undefined
 let place: HTMLElement
 
-const listen = vi.spyOn(document, 'addEventListener')
-
 beforeEach(() => {
-  listen.mockClear()
   place = document.createElement('div')
   document.body.append(place)
 })
@@ -31,15 +31,9 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount())
   place.remove()
-  // A page listens for as long as it lives; each test is a page.
-  for (const [type, listener, options] of listen.mock.calls) {
-    document.removeEventListener(type, listener, options)
-  }
   vi.resetModules()
   vi.useRealTimers()
 })
-
-afterAll(() => listen.mockRestore())
 
 /** A part that counts presses and K, and shows what is typed. */
 function Part() {

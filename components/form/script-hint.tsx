@@ -16,9 +16,11 @@ export function useOtherScript(fieldId: string, language: Locale | undefined): b
     (onChange: () => void) => {
       const field = language && document.getElementById(fieldId)
       if (!field) return () => undefined
-      for (const event of events) field.addEventListener(event, onChange)
+      // After the event: to render a controlled field within it would bring its text before it back.
+      const later = () => void setTimeout(onChange)
+      for (const event of events) field.addEventListener(event, later)
       return () => {
-        for (const event of events) field.removeEventListener(event, onChange)
+        for (const event of events) field.removeEventListener(event, later)
       }
     },
     [fieldId, language],

@@ -1,5 +1,8 @@
+import { AltTextField } from '@/components/picture/alt-text-field'
 import { renderIn } from '@/tests/support/in-language'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { CheckboxField } from './checkbox-field'
@@ -43,9 +46,10 @@ describe('a field of a form', () => {
   })
 })
 
+const hints = { en: 'This looks like Arabic.', ar: 'This looks like English.' }
+
 function Names({ given = '' }: { given?: string }) {
   const { register } = useForm({ defaultValues: { english: given, arabic: '' } })
-  const hints = { en: 'This looks like Arabic.', ar: 'This looks like English.' }
   return (
     <Form aria-label="Names">
       <TextField
@@ -71,18 +75,30 @@ describe('a field of a bilingual pair', () => {
     ['In Arabic', 'Rimal', 'This looks like English.', 'شركة رمال'],
   ])(
     '%s says while typing that %j is in the other script, without an error',
-    (name, text, hint, right) => {
+    async (name, text, hint, right) => {
       renderIn(<Names />)
       expect(screen.queryByText(hint)).toBeNull()
       type(name, text)
-      expect(field(name)).toHaveAccessibleDescription(hint)
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(hint))
       expect(screen.getByText(hint).closest('[role=status]')).not.toBeNull()
       expect(field(name)).toBeValid()
       type(name, right)
-      expect(screen.queryByText(hint)).toBeNull()
+      await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
       expect(field(name)).toHaveAccessibleDescription('')
     },
   )
+
+  it('keeps the first letter of the other script in a field that its parent renders', async () => {
+    function Alternative() {
+      const [text, setText] = useState('')
+      const shown = { name: 'alt', label: 'In Arabic', language: 'ar', maxLength: 9 } as const
+      return <AltTextField {...shown} value={text} onChange={setText} hints={hints} />
+    }
+    renderIn(<Alternative />)
+    await userEvent.type(field('In Arabic'), 'Fig')
+    expect(field('In Arabic')).toHaveValue('Fig')
+    expect(await screen.findByText('This looks like English.')).toBeInTheDocument()
+  })
 
   it('says it of a stored text from the start', () => {
     renderIn(<Names given="شركة رمال" />)

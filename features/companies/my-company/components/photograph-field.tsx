@@ -30,8 +30,10 @@ export function PhotographField({ locale, company, form, texts, errorOf }: Photo
   const chosen = field.value ?? null
   const pictures = useMemo(() => (chosen ? [{ key, ...chosen }] : []), [chosen])
   const src = usePictureAddresses(pictures).get(key)
+  // A key may come before the text that was typed last is rendered.
   const change = (changed: Partial<ChosenPhotograph>) => {
-    if (chosen) field.onChange({ ...chosen, ...changed })
+    const now = form.getValues(key)
+    if (now) field.onChange({ ...now, ...changed })
   }
   const { photograph: own } = texts
   return (
@@ -68,7 +70,7 @@ export function PhotographField({ locale, company, form, texts, errorOf }: Photo
               language={language}
               value={valueOfPair(chosen, 'image_alt', language)}
               onChange={(text) => {
-                const written = textsOf(chosen, 'image_alt')
+                const written = textsOf(form.getValues(key) ?? chosen, 'image_alt')
                 change(bilingualPair('image_alt', { ...written, [language]: text }))
               }}
               maxLength={altLimit}

@@ -4,6 +4,7 @@ import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
+import { endPageListeners } from '@/tests/support/page-listeners'
 import { standInWindow } from '@/tests/support/stand-in-window'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
@@ -33,6 +34,8 @@ interface Body {
   answers: object[]
   idempotency_key: string
 }
+
+endPageListeners()
 
 let sent: Body[]
 let answer: () => Promise<unknown>

@@ -65,6 +65,12 @@ export function areasFor(roles: readonly StaffRole[], there: readonly string[]):
     .filter((area) => there.includes(area) && mayEnter(area, roles))
 }
 
+/** Whether these roles may use the area of an address such as `/enquiries/7`. */
+export function mayOpen(address: string, roles: readonly StaffRole[]): boolean {
+  const [, area = ''] = address.split('/')
+  return isArea(area) && roles.length > 0 && mayEnter(area, roles)
+}
+
 function isArea(name: string): name is Area {
   return name in sections
 }

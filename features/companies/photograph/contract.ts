@@ -1,3 +1,4 @@
+import { jsonText } from '@/lib/api/json-text'
 import { centredFocus, pictureFocus, sentPicture } from '@/features/files/pictures/contract'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { bilingualOptional } from '@/lib/bilingual/schema'
@@ -22,24 +23,11 @@ export const photographIfAny = {
   ...centredFocus,
 }
 
-const notAPicture = 'This is not a picture.'
-
 /**
  * The photograph of a form, as JSON: its description and focal point, and its stored address, which
  * is null where the file comes along. Null removes it; a form without this field does not change it.
  */
-export const sentPhotograph = z
-  .string()
-  .max(2_000, notAPicture)
-  .transform((text, context) => {
-    try {
-      const sent: unknown = JSON.parse(text)
-      return sent
-    } catch {
-      context.addIssue({ code: 'custom', message: notAPicture })
-      return z.NEVER
-    }
-  })
+export const sentPhotograph = jsonText(2_000, 'This is not a picture.')
   .pipe(sentPicture.nullable())
   .optional()
 

@@ -1,5 +1,6 @@
 import { pictureFocus, sentPicture } from '@/features/files/pictures/contract'
 import { bilingualOptional } from '@/lib/bilingual/schema'
+import { jsonText } from '@/lib/api/json-text'
 import { z } from 'zod'
 
 /** How many pictures a product or service has at most. */
@@ -21,18 +22,7 @@ const notAList = 'This is not a list of pictures.'
  * first of all, else the next of `images`. Without this field an existing program changes the
  * first picture only.
  */
-export const sentPictures = z
-  .string()
-  .max(20_000, notAList)
-  .transform((text, context) => {
-    try {
-      const list: unknown = JSON.parse(text)
-      return list
-    } catch {
-      context.addIssue({ code: 'custom', message: notAList })
-      return z.NEVER
-    }
-  })
+export const sentPictures = jsonText(20_000, notAList)
   .pipe(z.array(sentPicture, notAList).min(1, 'required').max(picturesLimit, 'pictures_max'))
   .optional()
 

@@ -37,8 +37,19 @@ it('forgets a colleague who has closed the record', async () => {
   await database.db.update(presence).set({ seen_at: sql`now() - interval '45 seconds'` })
   expect(await noteOpen(salma, record)).toEqual([])
   await database.db.update(presence).set({ seen_at: sql`now() - interval '2 minutes'` })
-  await noteOpen(salma, '/people/9')
+  await noteOpen(salma, '/enquiries/9')
   expect(await database.db.$count(presence)).toBe(1)
+})
+
+it.each([
+  ['/enquiries/7', 'editor'],
+  ['/people/9', 'officer'],
+  ['/elsewhere/7', 'admin'],
+] as const)('says nothing of %s to the role %s, which does not open it', async (address, role) => {
+  const [salma, nour] = [await join('Salma', 'admin'), await join('Nour', role)]
+  await noteOpen(salma, address)
+  expect(await noteOpen(nour, address)).toEqual([])
+  expect(await database.db.$count(presence)).toBe(role === 'admin' ? 0 : 1)
 })
 
 it('says nothing to people without a role, and notes nothing of them', async () => {

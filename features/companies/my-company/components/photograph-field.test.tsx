@@ -1,3 +1,4 @@
+import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
@@ -56,7 +57,7 @@ const choose = (name: string) => {
 
 describe.each(['en', 'ar'] as const)('the photograph of a company in its form (%s)', (locale) => {
   const { photograph: texts } = books[locale].companyEdit
-  const { pictures } = books[locale].offerForm
+  const alternatives = textsOf(books[locale].offerForm.pictures, 'image_alt')
   const part = () => within(screen.getByRole('group', { name: texts.label }))
 
   it('has its focal point and what it shows, in both languages', async () => {
@@ -64,9 +65,9 @@ describe.each(['en', 'ar'] as const)('the photograph of a company in its form (%
     const alternative = (label: string, value: string) => {
       expect(part().getByRole('textbox', { name: label })).toHaveValue(value)
     }
-    await waitFor(() => alternative(pictures.image_alt_eng, 'Fig trees'))
-    alternative(pictures.image_alt_ara, 'أشجار تين')
-    fireEvent.change(part().getByRole('textbox', { name: pictures.image_alt_ara }), {
+    await waitFor(() => alternative(alternatives.en, 'Fig trees'))
+    alternative(alternatives.ar, 'أشجار تين')
+    fireEvent.change(part().getByRole('textbox', { name: alternatives.ar }), {
       target: { value: 'بستان تين' },
     })
     fireEvent.keyDown(part().getByRole('slider'), { key: 'ArrowLeft' })

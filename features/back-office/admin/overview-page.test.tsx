@@ -1,6 +1,9 @@
+import { arabic } from '@/messages/ar'
+import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { areaIcons } from './areas-context'
 import { OverviewPage } from './overview-page'
 
 const show = (waiting: object[], locale: 'en' | 'ar' = 'en') =>
@@ -28,6 +31,13 @@ it.each([
   for (const [at, text] of texts.entries()) {
     expect(read[at]).toContain(text.replace(/^\d+ /, ''))
   }
+})
+
+it.each(['en', 'ar'] as const)('has a name and a purpose for every section (%s)', (locale) => {
+  const { areaTiles, admin } = { en: english, ar: arabic }[locale]
+  const sections = Object.keys(areaIcons).toSorted()
+  expect(Object.keys(admin.areas)).toEqual(expect.arrayContaining(sections))
+  expect([...Object.keys(areaTiles.purpose), 'overview'].toSorted()).toEqual(sections)
 })
 
 it('says so when nothing waits', async () => {

@@ -33,7 +33,7 @@ export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Ins
         <li key={name}>
           <Link to={to} className={styles.figure}>
             <strong className={styles.count}>{formatNumber(count, locale)}</strong>{' '}
-            <span>{t(name)}</span>
+            <span className={styles.name}>{t(name)}</span>
           </Link>
         </li>
       ))}

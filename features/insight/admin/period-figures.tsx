@@ -74,7 +74,7 @@ function Figure({ name, now, before }: FigureProps) {
   return (
     <>
       <strong className={styles.count}>{now === null ? '–' : shown(now)}</strong>{' '}
-      <span>{t(`total.${name}`)}</span>{' '}
+      <span className={styles.name}>{t(`total.${name}`)}</span>{' '}
       <span className={styles.before}>
         {t('beforeValue', { value: shown(before) })}
         {change !== null && (

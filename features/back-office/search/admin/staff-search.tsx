@@ -1,9 +1,9 @@
 'use client'
 
 import { Icon } from '@/components/icon/icon'
-import Dialog from '@mui/material/Dialog'
+import { TopDialog } from '@/components/modal/top-dialog'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchPanel } from './search-panel'
 import styles from './staff-search.module.css'
 
@@ -15,7 +15,6 @@ const keys = 'Ctrl K'
  */
 export function StaffSearch() {
   const t = useTranslations('admin.staffSearch')
-  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, code, defaultPrevented } = event
@@ -45,26 +44,9 @@ export function StaffSearch() {
           {keys}
         </kbd>
       </button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        maxWidth={false}
-        aria-labelledby={titleId}
-        slotProps={{
-          container: { className: styles.place ?? '' },
-          paper: { className: styles.paper ?? '' },
-        }}
-      >
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {t('title')}
-          </h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
+      <TopDialog title={t('title')} closeText={t('close')} open={isOpen} onClose={close}>
         <SearchPanel onLeave={close} />
-      </Dialog>
+      </TopDialog>
     </>
   )
 }

@@ -1,21 +1,6 @@
-import { actionsOf, kindsOf } from '@/lib/search/kind-words'
-import { readSearch } from '@/lib/search/query'
-import { thesaurusOf } from '@/lib/search/thesaurus'
+import { meaning } from '@/tests/support/search-meaning'
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from './rules'
 
-const lookups = {
-  places: thesaurusOf([
-    { names: ['United Arab Emirates', 'UAE', 'الإمارات'], meaning: 'AE' },
-    { names: ['USA', 'US', 'أمريكا'], meaning: 'US' },
-    { names: ['Jordan', 'الأردن'], meaning: 'JO' },
-  ]),
-  kinds: kindsOf,
-  actions: actionsOf,
-  synonyms: thesaurusOf([{ names: ['olive oil', 'زيت زيتون'], meaning: null }]),
-}
-
-const meaning = (typed: string) => meaningOf(readSearch(typed), typed, lookups)
 const read = (typed: string) =>
   meaning(typed).concepts.map(({ terms }) => terms.map(({ word }) => word).join(' '))
 

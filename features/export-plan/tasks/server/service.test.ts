@@ -10,12 +10,12 @@ import {
 } from '@/lib/db/schema/export-plans'
 import { jobs } from '@/lib/db/schema/jobs'
 import { rateLimits } from '@/lib/db/schema/limits'
-import { today } from '@/lib/i18n/today'
+import { nextDayInAmman, today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { mailsIn } from '@/tests/support/mail-folder'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -71,7 +71,13 @@ async function actorOf(name: string): Promise<Person> {
   return { ...anonymous, userId: row.id, companyId: row.company_id, loginId: randomUUID() }
 }
 
+/** What is sent by the end of today, whatever the hour of the test: reminders wait for the morning. */
 async function mails() {
+  const endOfToday = new Date(nextDayInAmman(Date.now())).toISOString()
+  await database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(lt(jobs.run_at, endOfToday))
   while ((await runDueJobs([taskReminder, invitationMail, handOverMail])) > 0);
   return mailsIn(join(folder, 'mail'))
 }

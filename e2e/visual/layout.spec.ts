@@ -9,7 +9,7 @@ test('the header hides when scrolling down past 170 px and returns when scrollin
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
-  await page.goto('/about-jordan')
+  await visit(page, '/about-jordan')
   const header = page.locator('header').first()
   const shown = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 1)
   await page.mouse.wheel(0, 120)

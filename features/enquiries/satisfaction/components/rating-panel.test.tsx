@@ -21,6 +21,7 @@ it.each([
   renderIn(<RatingPanel {...{ locale, texts }} enquiryId={7} rating={null} />, { locale })
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await screen.findByText(thanks)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.queryByRole('button')).toBeNull()
   expect(inputs).toEqual([{ params: { id: 7 }, body: { rating: 4 } }])
 })

@@ -2,7 +2,7 @@
 
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ratings } from '../contract'
 import { sendRating } from '../queries'
 import styles from './rating-panel.module.css'
@@ -26,6 +26,7 @@ interface RatingPanelProps {
 /** Asks once how satisfied the person is with how the office handled an enquiry. */
 export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelProps) {
   const id = useId()
+  const thanks = useRef<HTMLParagraphElement>(null)
   const [given, setGiven] = useState(rating)
   const [isFailed, setFailed] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -36,6 +37,8 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
     try {
       await sendRating(enquiryId, value)
       setGiven(value)
+      // The buttons go, and with them the focus of who pressed one.
+      thanks.current?.focus()
     } catch {
       setFailed(true)
     }
@@ -43,7 +46,7 @@ export function RatingPanel({ locale, enquiryId, rating, texts }: RatingPanelPro
   }
   return (
     <>
-      <p role="status" className={styles.given}>
+      <p ref={thanks} role="status" tabIndex={-1} className={styles.given}>
         {given !== null && fillText(texts.given, { rating: given }, locale)}
       </p>
       {given === null && (

@@ -1,4 +1,5 @@
 import { bilingualPair } from '@/lib/bilingual/pair'
+import { dayAfter, today } from '@/lib/i18n/today'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { showInDashboard } from '@/tests/support/in-dashboard'
@@ -110,7 +111,12 @@ describe('barriers to trade in the back office', () => {
     const given: BarrierReview['tasks'][number] = {
       ...{ id: 5, body: 'Ministry of Trade', email: 'trade@ministry.example' },
       locale: 'en',
-      ...{ task: 'Please raise it.', due_on: '2026-12-10', created_at: at, reminded_at: null },
+      ...{
+        task: 'Please raise it.',
+        due_on: dayAfter(today(), 14),
+        created_at: at,
+        reminded_at: null,
+      },
       ...{ escalated_at: at, answer: null, answer_text: '', answered_at: null, ended_at: null },
     }
     const calls = show('/barriers/7', {

@@ -1,9 +1,7 @@
 import 'server-only'
 import { requireAccess, anonymous, type Actor } from '@/lib/auth/actor'
-import { deviceOf } from '@/lib/auth/device-cookie'
 import { mayChange } from '@/lib/auth/same-origin'
 import { traced } from '@/lib/metrics/tracing'
-import { defaultLocale, isLocale } from '@/lib/i18n/locale'
 import { logger } from '@/lib/log/logger'
 import { receiveForm, type ReceivedForm } from '@/lib/files/receive'
 import { evenWhenShort } from '@/lib/db/database'
@@ -14,11 +12,13 @@ import { settings } from '@/lib/settings/settings'
 import { clearsUp, endpointAddress, endpointKey, type Endpoint } from './endpoint'
 import { logCall } from './call-log'
 import { problemFrom } from './error-responses'
+import { callerOf } from './caller'
 import { addressOf, knownAddressOf } from './client-address'
 import { inertPolicy } from './inert-policy'
 import { parseInput, parseParams, readBody, readQuery } from './input'
 import { isTrafficKind } from './limited-actions'
 import { countAgainstLimit } from './limits'
+import { readingOwnWrites } from './own-writes'
 import { pageLimit, wholeLimit } from './paging'
 import { Problem } from './problem'
 import { requestIdOf } from './request-id'
@@ -150,7 +150,11 @@ export function mount(
         ...(!form && body && { body: await readBody(request, accepts) }),
       }
       const call = { ...contextInProcess(actor, requestId), ...callerOf(request) }
-      return success(request, route.endpoint, await answer(route, raw, call), call)
+      const { headers } = call.reply
+      const answered = await readingOwnWrites({ endpoint: route.endpoint, request, headers }, () =>
+        answer(route, raw, call),
+      )
+      return success(request, route.endpoint, answered, call)
     } catch (error) {
       return failure(context, error, requestId)
     } finally {
@@ -210,18 +214,6 @@ function success(
   return isKnown
     ? new Response(null, { status: 304, headers })
     : new Response(text, { status, headers })
-}
-
-const maxAgentLength = 200
-
-function callerOf(request: Request) {
-  const languages = request.headers.get('accept-language') ?? ''
-  const first = languages.trim().slice(0, 2).toLowerCase()
-  const agent = (request.headers.get('user-agent') ?? '').slice(0, maxAgentLength)
-  const namedLocale = isLocale(first) ? first : null
-  const locale = namedLocale ?? defaultLocale
-  const address = knownAddressOf(request)
-  return { locale, namedLocale, agent, address, device: deviceOf(request) }
 }
 
 /** The one place for errors: every failure is sent as a `Problem` in its wire form. */

@@ -3,7 +3,7 @@ import { logger } from '@/lib/log/logger'
 import { settings } from '@/lib/settings/settings'
 import { sql } from 'drizzle-orm'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { causedBy, DatabaseRefused, StorageFull } from './errors'
+import { causedBy, DatabaseRefused, DatabaseUnavailable, StorageFull } from './errors'
 import type {
   DatabaseHandle,
   DatabaseOptions,
@@ -26,7 +26,7 @@ const holder: typeof globalThis & Holder = globalThis
 
 /**
  * The database, opened on first use and once in a process, however often modules are evaluated;
- * inside `dryRun` and `evenWhenShort`, their transaction.
+ * inside `dryRun` and `evenWhenShort`, their transaction; inside `fromReplica`, the replica.
  * Throws `DatabaseRefused` when it cannot be opened as things are, `DatabaseUnavailable` when it is
  * away; the next call tries again.
  */
@@ -39,8 +39,7 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   return (await database()).transaction(work)
 }
 
-const ambient = () =>
-  processWide('ambient-transactions', () => new AsyncLocalStorage<Transaction>())
+const ambient = () => processWide('ambient-transactions', () => new AsyncLocalStorage<Executor>())
 
 /**
  * Reads the database as it would be after a change. What `prepare` and `read` write is rolled back,
@@ -79,6 +78,28 @@ export async function evenWhenShort<T>(work: () => Promise<T>): Promise<T> {
     const { db } = await handle()
     return db.transaction((tx) => ambient().run(tx, work), { accessMode: 'read write' })
   }
+}
+
+/**
+ * Runs a read on the replica, if there is one that holds what was written up to a position; on the
+ * primary otherwise, also where the replica fails in mid-read. What the read itself writes, and what
+ * it does in a transaction, is always done on the primary.
+ */
+export async function fromReplica<T>(written: string | null, read: () => Promise<T>): Promise<T> {
+  const { replica } = await handle()
+  if (!replica || !(await replica.holds(written))) return read()
+  try {
+    return await ambient().run(replica.db, read)
+  } catch (error) {
+    if (!causedBy(error, DatabaseUnavailable)) throw error
+    replica.failed(error)
+    return read()
+  }
+}
+
+/** The position that a replica must have reached to hold all that is committed; null without one. */
+export async function writtenUpTo(): Promise<string | null> {
+  return (await handle()).replica?.written() ?? null
 }
 
 /** Runs work without the time limits of requests, on a connection of its own. */
@@ -145,8 +166,10 @@ async function open(): Promise<DatabaseHandle> {
 
 /** The database that the settings name. Throws `DatabaseRefused` where they name none. */
 export function databaseOptions(): DatabaseOptions {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, ALLOW_EMBEDDED_DB } = settings()
-  if (DATABASE_URL) return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL }
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, DATA_DIR, ALLOW_EMBEDDED_DB } =
+    settings()
+  if (DATABASE_URL)
+    return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL, readUrl: DATABASE_READ_URL }
   if (process.env.NODE_ENV === 'production' && !ALLOW_EMBEDDED_DB) {
     throw new DatabaseRefused(
       'DATABASE_URL is not set; to use the embedded database, set ALLOW_EMBEDDED_DB=1.',

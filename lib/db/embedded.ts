@@ -116,6 +116,7 @@ function handleOf(engine: EmbeddedPostgres, limits: Partial<SessionLimits> = {})
     dump: (reason) => reading(engine.dump(reason)),
     notices: engine.notices,
     connections: () => connectionsOf(pool),
+    replica: null,
     close: () => (closed ??= endPool(pool).then(engine.close)),
   }
 }

@@ -33,7 +33,17 @@ export interface DatabaseHandle extends Pick<EmbeddedPostgres, 'dump' | 'notices
   ) => Promise<() => Promise<void>>
   /** The connections of the pool, and who waits for one. */
   connections: () => { size: number; idle: number; waiting: number; max: number }
+  /** The standby that answers reads, where there is one. */
+  replica: ReadReplica | null
   close: () => Promise<void>
+}
+
+/** A standby for reads, as `Replica` is. */
+export interface ReadReplica {
+  db: Database
+  holds: (written: string | null) => Promise<boolean>
+  failed: (error: unknown) => void
+  written: () => Promise<string>
 }
 
 /** How a database is opened by code that runs by path and does not read the settings. */
@@ -46,6 +56,8 @@ export interface PostgresOptions extends Pick<OnDiskOptions, 'report'> {
    * migrations, commands) is done there.
    */
   directUrl?: string | undefined
+  /** A standby of the server, for reads that may be a little behind. */
+  readUrl?: string | undefined
   /** Connections at most. */
   connections?: number
   /** Milliseconds after which a server that does not answer a request is given up. */

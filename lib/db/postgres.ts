@@ -4,6 +4,7 @@ import { DatabaseRefused } from './errors.ts'
 import type { DatabaseHandle, PostgresOptions } from './handle.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import { connectionsOf, endPool, GuardedPool, readError, withClient } from './pool.ts'
+import { Replica } from './replica.ts'
 
 const oldestVersion = 15
 
@@ -34,22 +35,22 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
   const {
     url,
     directUrl,
+    readUrl,
     connections = 10,
     report = () => undefined,
     answerMs = longestAnswer,
   } = options
   const session = { ...base, connectionString: directUrl ?? url }
-  const pool = new GuardedPool(
-    {
-      ...(directUrl === undefined ? { ...base, ...requestTimes } : throughPooler),
-      connectionTimeoutMillis,
-      query_timeout: answerMs,
-      connectionString: url,
-      max: connections,
-    },
-    readError,
-    (error) => report(`A connection to PostgreSQL was lost: ${error.message}`),
-  )
+  const poolAt = (config: pg.PoolConfig) =>
+    new GuardedPool(
+      { ...config, connectionTimeoutMillis, query_timeout: answerMs, max: connections },
+      readError,
+      (error) => report(`A connection to PostgreSQL was lost: ${error.message}`),
+    )
+  const pool = poolAt({
+    ...(directUrl === undefined ? { ...base, ...requestTimes } : throughPooler),
+    connectionString: url,
+  })
   if (directUrl !== undefined) pool.prependListener('connect', withoutNames)
   try {
     await checkServer(pool)
@@ -59,9 +60,13 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
     throw error
   }
   const listener = new PostgresListener(() => new pg.Client(session), report)
+  const db = drizzle(pool)
+  const standby = readUrl && poolAt({ ...base, ...requestTimes, connectionString: readUrl })
+  const replica = standby ? new Replica(db, standby, report) : null
   return {
     engine: 'postgres',
-    db: drizzle(pool),
+    db,
+    replica,
     withoutTimeout: (work) =>
       withClient(session, readError, (client) => work(drizzle(client), client)),
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
@@ -70,6 +75,7 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
     connections: () => connectionsOf(pool),
     close: async () => {
       await listener.close()
+      await replica?.close()
       await endPool(pool)
     },
   }

@@ -56,6 +56,14 @@ describe('settings', () => {
     expect(() => parseSettings({ PGHOST: 'db' })).toThrow('PGHOST is set but DATABASE_URL is not')
   })
 
+  it.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])(
+    'refuse %s without DATABASE_URL',
+    (name) => {
+      const alone = { [name]: 'postgres://portal@db/portal' }
+      expect(() => parseSettings(alone)).toThrow(`${name} is set but DATABASE_URL is not.`)
+    },
+  )
+
   describe('of services that are reached without TLS', () => {
     const given = {
       S3_ENDPOINT: 'http://storage.example:9000',

@@ -22,6 +22,7 @@ export const settingsSchema = z.object({
   SITE_URL: httpUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
   DATA_DIR: z
     .string()
     .min(1)
@@ -107,8 +108,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       `${halfSet} is set but DATABASE_URL is not: set DATABASE_URL, or unset it.`,
     )
   }
-  if (parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL) {
-    throw new WrongSetting('DATABASE_DIRECT_URL is set but DATABASE_URL is not.')
+  const further = (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find(
+    (name) => parsed.data[name],
+  )
+  if (further && !parsed.data.DATABASE_URL) {
+    throw new WrongSetting(`${further} is set but DATABASE_URL is not.`)
   }
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const missing = keys.find((name) => parsed.data.S3_BUCKET && !parsed.data[name])

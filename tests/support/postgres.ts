@@ -20,6 +20,8 @@ export interface PrivatePostgres {
   kill: () => Promise<void>
   /** Starts it again on the same port, also after a kill. */
   start: () => Promise<void>
+  /** Starts a standby that follows this server. Remove it first. */
+  standby: () => Promise<Omit<PrivatePostgres, 'standby'>>
   /** Stops the server and removes its folder. */
   remove: () => Promise<void>
 }
@@ -63,6 +65,27 @@ export async function startPostgres(
     ],
     identity,
   )
+  const server = await serve(programs, identity, folder, options)
+  await execute(server.urlOf('postgres'), 'create database portal')
+  const standby = async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'pg-'))
+    if (user) chownSync(copy, user.uid, user.gid)
+    const from = ['-h', '127.0.0.1', '-p', new URL(server.url).port, '-U', 'portal']
+    const into = ['-D', join(copy, 'data'), '-c', 'fast', '--write-recovery-conf', '--no-sync']
+    await run(join(programs, 'pg_basebackup'), [...from, ...into], { ...identity, cwd: copy })
+    return serve(programs, { ...identity, cwd: copy }, copy, options)
+  }
+  return { ...server, standby }
+}
+
+/** Starts the server whose data are in a folder, and says how it is stopped. */
+async function serve(
+  programs: string,
+  identity: { uid?: number; gid?: number; cwd: string },
+  folder: string,
+  options: PrivatePostgresOptions,
+): Promise<Omit<PrivatePostgres, 'standby'>> {
+  const data = join(folder, 'data')
   const port = await freePort()
   const urlOf = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`
   const settings = {
@@ -105,7 +128,6 @@ export async function startPostgres(
   }
   const stop = () => end('SIGINT')
   await start()
-  await execute(urlOf('postgres'), 'create database portal')
   return {
     url: urlOf('portal'),
     urlOf,

@@ -50,6 +50,7 @@ import {
 import { countSteps } from '@/features/export-plan/advisers/server/service'
 import { readinessTasks } from '@/features/export-plan/readiness/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
+import { beginFileCheck, damagedFile, fileCheck } from '@/features/files/integrity/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
 import { factReviewMail, remindOwners } from '@/features/market-access/reminders/server/service'
 import { digestMail, digestRound, issueDigest } from '@/features/newsletter/digest/server/service'
@@ -113,6 +114,8 @@ export const jobKinds: readonly JobKind[] = [
   digestRound,
   digestMail,
   settleFile,
+  fileCheck,
+  damagedFile,
   makeAvif,
   clearDeletedOffer,
   offerImportWork,
@@ -158,6 +161,7 @@ export const hourly: readonly HourlyWork[] = [
   clearFollows,
   clearFollowRounds,
   countSteps,
+  () => beginFileCheck(),
   () => issueDigest(),
   () => renewMatches(),
   () => issueAlerts(),

@@ -14,7 +14,7 @@ import {
 } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
-import { requireWhole } from '../../integrity/server/service'
+import { isKnownDamaged, requireWhole } from '../../integrity/server/service'
 import { findDocument } from '../../server/repository'
 
 /** Identifies the caller, and what belongs to the caller's company. */
@@ -47,7 +47,7 @@ const shownInPlace = {
  * none. The content under a key never changes, so the key is its ETag and caches may store it
  * permanently. Private files are not accessible: their names are never made from an address. While
  * a photograph is not yet made as AVIF, its WebP is sent in its place and cached briefly: browsers
- * read what they get.
+ * read what they get. A picture that was found damaged is not sent.
  */
 export async function servePicture(
   segments: readonly string[],
@@ -76,6 +76,7 @@ interface RequestedPicture {
 }
 
 async function storedPicture({ key, width, type }: RequestedPicture) {
+  if (await isKnownDamaged(key)) return null
   const inTurn: PictureType[] = type === 'avif' ? ['avif', 'webp'] : [type]
   for (const stored of inTurn) {
     const bytes = await storage().get(pictureName(key, width, stored))
@@ -98,8 +99,8 @@ function isKnown(etag: string, request: Request): boolean {
  * The document at `/api/files/{key}`, whole or the part a `Range` requests. Access is checked
  * before anything else, so that no header reveals anything about the document to strangers
  * (spec/decisions.md section 6, RELIABILITY.md T8). Throws `not_found` when there is none or it is
- * another person's, `file_damaged` when it is not what was stored, `unauthenticated` without a login, and `forbidden` for a premium document
- * without the mark.
+ * another person's, `file_damaged` when it is missing or not what was stored, `unauthenticated`
+ * without a login, and `forbidden` for a premium document without the mark.
  */
 export async function serveDocument(
   key: string,

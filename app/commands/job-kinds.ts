@@ -29,6 +29,7 @@ import {
   remindOfCertificates,
 } from '@/features/companies/certificates/server/service'
 import { decisionMail, registeredMail } from '@/features/companies/mails/server/service'
+import { scheduledEnd } from '@/features/content/expiry/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import {
   assignedMail,
@@ -121,6 +122,7 @@ export const jobKinds: readonly JobKind[] = [
   offerImportWork,
   clearMarketVersion,
   scheduledPublication,
+  scheduledEnd,
   reindexing,
   factReviewMail,
   eventMail,

@@ -36,6 +36,11 @@ export function RecordRow({ row }: { row: OutputOf<typeof contentList>['data'][n
           })}
         </span>
       )}
+      {row.unpublish_at && (
+        <span className={styles.meta}>
+          {t('publicUntil', { at: formatInstant(row.unpublish_at, locale) })}
+        </span>
+      )}
     </ListedRecord>
   )
 }

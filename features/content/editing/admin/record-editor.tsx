@@ -21,6 +21,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { useKindRights } from '../../admin/kind-rights'
 import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
+import { RecordNote } from '../../admin/record-note'
 import { StateChip } from '../../admin/state-chip'
 import { TranslationMarks } from '../../admin/translation-marks'
 import { DraftDifference } from '../../versions/admin/draft-difference'
@@ -86,9 +87,10 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
         )
       }
     >
-      {detail?.note && (
-        <Alert tone="warning" word={t('warning')} title={t('content.sentBack')}>
-          <p>{detail.note}</p>
+      {detail?.note && <RecordNote note={detail.note} />}
+      {detail?.unpublish_at && detail.four_eyes && !detail.unpublish_confirmed_by && (
+        <Alert tone="info" word={t('notice')}>
+          <p>{t('content.endUnconfirmed')}</p>
         </Alert>
       )}
       {detail?.removes && (
@@ -159,6 +161,9 @@ function Facts({ detail }: { detail: ContentDetail }) {
       )}
       {detail.publish_at && (
         <span>{t('publishedAt', { at: formatInstant(detail.publish_at, locale) })}</span>
+      )}
+      {detail.unpublish_at && (
+        <span>{t('publicUntil', { at: formatInstant(detail.unpublish_at, locale) })}</span>
       )}
       {detail.approved_by && (
         <span>{t('approvedBy', { name: isolated(detail.approved_by.name, locale) })}</span>

@@ -26,6 +26,7 @@ import { withDraft } from '@/features/content/preview/server/service'
 import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
+import { reviewRoutes } from '@/features/upkeep/reviews/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { quotationInboxRoutes } from '@/features/quotation-requests/inbox/server/routes'
@@ -127,6 +128,7 @@ const routes = [
   ...consultationsRoutes,
   ...contentRoutes,
   ...mediaUseRoutes,
+  ...reviewRoutes,
   ...credentialsRoutes,
   ...directWriteRoutes,
   ...datasetsRoutes,

@@ -123,6 +123,8 @@ export const contentList = endpoint({
     state: stateList,
     missing: z.enum(locales).optional(),
     older: z.enum(locales).optional(),
+    /** Records whose day to be looked at again has come. */
+    review: z.enum(['due']).optional(),
   }),
   response: pageOfList(listed),
   errors: ['not_found', 'forbidden'],

@@ -1,6 +1,8 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
+import { backOfficeRoutes } from '@/features/back-office/server/routes'
+import { reviewRoutes } from '@/features/upkeep/reviews/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -18,6 +20,8 @@ const { app } = mount(
   [
     ...contentRoutes,
     ...mediaUseRoutes,
+    ...reviewRoutes,
+    ...backOfficeRoutes,
     ...homeRoutes,
     ...newsRoutes,
     ...pagesRoutes,

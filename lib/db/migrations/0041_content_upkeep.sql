@@ -29,6 +29,7 @@ CREATE INDEX "content_entries_review_on" ON "content_entries" USING btree ("revi
 CREATE INDEX "content_entries_owner" ON "content_entries" USING btree ("owner_id","review_on") WHERE owner_id is not null;--> statement-breakpoint
 CREATE INDEX "content_entries_unpublisher" ON "content_entries" USING btree ("unpublish_by");--> statement-breakpoint
 CREATE INDEX "content_entries_unpublish_confirmer" ON "content_entries" USING btree ("unpublish_confirmed_by");--> statement-breakpoint
+CREATE INDEX "content_versions_published" ON "content_versions" USING btree ("at") WHERE action = 'publish';--> statement-breakpoint
 ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_unpublish" CHECK (("content_entries"."unpublish_at" is null) = ("content_entries"."unpublish_by" is null));--> statement-breakpoint
 ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_review" CHECK (("content_entries"."review_on" is null) = ("content_entries"."review_months" is null));--> statement-breakpoint
 ALTER TABLE "content_entries" ADD CONSTRAINT "content_entries_review_months" CHECK ("content_entries"."review_months" between 1 and 60);

@@ -119,6 +119,7 @@ export const contentVersions = pgTable(
     primaryKey({ columns: [table.kind, table.record_id, table.version] }),
     oneOf('content_versions_state', table.state, contentStates),
     index('content_versions_person').on(table.by),
+    partialIndex('content_versions_published', sql`action = 'publish'`, [table.at]),
   ],
 )
 

@@ -12,6 +12,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
 import type { ContentDetail } from '../../contract'
@@ -29,16 +30,18 @@ import { useRecordWork } from './record-work'
 import { useKeptDraft } from './use-kept-draft'
 import { WorkFailure } from './work-failure'
 
-interface RecordEditorProps {
+export interface RecordEditorProps {
   name: string
   kind: ContentKind
   record: Readonly<Record<string, unknown>>
   /** The state of the work; null for a new record. */
   detail: ContentDetail | null
+  /** Who answers for a record, and when it is looked at again. */
+  upkeep?: ComponentType<{ kind: string; id: string; mayWrite: boolean }> | undefined
 }
 
 /** A record in both languages, with its actions. */
-export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
+export function RecordEditor({ name, kind, record, detail, upkeep: Upkeep }: RecordEditorProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { mayWrite, isKnown } = useKindRights(name)
@@ -120,6 +123,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
         isReadOnly={!mayWrite}
       />
+      {Upkeep && detail?.is_published && <Upkeep {...{ kind: name, id: detail.id, mayWrite }} />}
       {mayWrite && (
         <RecordActions {...{ name, kind, detail, isDirty, work }} isKept={kept.isKept} />
       )}

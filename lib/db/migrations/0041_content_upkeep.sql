@@ -7,7 +7,6 @@ CREATE TABLE "content_links" (
 	"answer" text,
 	"checked_at" timestamptz,
 	"failed_at" timestamptz,
-	"failures" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "content_links_kind_record_id_field_url_pk" PRIMARY KEY("kind","record_id","field","url")
 );
 --> statement-breakpoint

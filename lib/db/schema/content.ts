@@ -137,9 +137,8 @@ export const contentLinks = pgTable(
     /** The HTTP status of the last check, or the word for why there was none; null before the first. */
     answer: text(),
     checked_at: instant(),
-    /** The first failure since it last worked, and how many failures there were. */
+    /** The first failure since it last worked. */
     failed_at: instant(),
-    failures: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.record_id, table.field, table.url] }),

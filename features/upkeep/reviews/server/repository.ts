@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RowRange } from '@/lib/api/paging'
+import { columnPair } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
@@ -83,9 +84,10 @@ function isDue(db: Executor, { until, whose, person: own }: DueFilter): SQL | un
 }
 
 export async function selectDue(db: Executor, filter: DueFilter, { limit, offset }: RowRange) {
-  const { kind, record_id, label_eng, label_ara } = contentEntries
+  const { kind, record_id } = contentEntries
+  const label = columnPair(contentEntries, 'label')
   return db
-    .select({ kind, id: record_id, label_eng, label_ara, ...fields, owner: person })
+    .select({ kind, id: record_id, ...label, ...fields, owner: person })
     .from(contentEntries)
     .leftJoin(users, eq(users.id, owner_id))
     .where(isDue(db, filter))

@@ -29,6 +29,7 @@ import {
   remindOfCertificates,
 } from '@/features/companies/certificates/server/service'
 import { decisionMail, registeredMail } from '@/features/companies/mails/server/service'
+import { issueLinkRounds, linkCheck, linkRound } from '@/features/upkeep/links/server/service'
 import { scheduledEnd } from '@/features/content/expiry/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import {
@@ -123,6 +124,8 @@ export const jobKinds: readonly JobKind[] = [
   clearMarketVersion,
   scheduledPublication,
   scheduledEnd,
+  linkRound,
+  linkCheck,
   reindexing,
   factReviewMail,
   eventMail,
@@ -170,6 +173,7 @@ export const hourly: readonly HourlyWork[] = [
   () => beginRounds(),
   () => escalateLateCases(),
   () => issueStaffDigests(),
+  () => issueLinkRounds(),
   () => remindOwners(),
   () => remindOfCertificates(),
   () => fillPlaces(),

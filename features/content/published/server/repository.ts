@@ -51,8 +51,7 @@ export async function selectShown(
 }
 
 /** Whether HTML has a picture without an alternative text. */
-const lacksAlternative = (html: PgColumn) =>
-  sql`${html} ~ '<img(?![^>]*\\salt="[^"]*[^"\\s])'`
+const lacksAlternative = (html: PgColumn) => sql`${html} ~ '<img(?![^>]*\\salt="[^"]*[^"\\s])'`
 
 const isEmpty = (text: PgColumn) => sql`coalesce(trim(${text}), '') = ''`
 

@@ -84,9 +84,7 @@ const lookupWith =
       if (!addresses.every(({ address }) => mayConnect(address))) {
         return callback(new ClosedAddress(), [])
       }
-      return options.all
-        ? callback(null, addresses)
-        : callback(null, first.address, first.family)
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
     })
   }
 

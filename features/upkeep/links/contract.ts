@@ -1,0 +1,35 @@
+import { editors } from '@/features/content/contract'
+import { endpoint } from '@/lib/api/endpoint'
+import { bilingualText } from '@/lib/bilingual/schema'
+import { z } from 'zod'
+
+const instant = z.iso.datetime({ offset: true })
+
+const brokenLink = z.object({
+  kind: z.string(),
+  id: z.string(),
+  ...bilingualText('label'),
+  /** The field, in its language. */
+  field: z.string(),
+  url: z.string(),
+  /** The text that readers see; empty where there is none. */
+  text: z.string(),
+  /** The HTTP status, or the word for why there was none. */
+  answer: z.string(),
+  /** The first failure since it last worked. */
+  failed_at: instant,
+})
+
+export type BrokenLink = z.infer<typeof brokenLink>
+
+export const brokenLinks = endpoint({
+  ...editors,
+  method: 'GET',
+  path: 'admin/upkeep/links',
+  summary: 'List the links in published content that failed twice, at least a day apart',
+  response: z.object({
+    /** When links were last checked; null before the first time. */
+    checked_at: instant.nullable(),
+    links: z.array(brokenLink),
+  }),
+})

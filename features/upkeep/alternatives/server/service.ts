@@ -16,7 +16,7 @@ export async function listMissingAlternatives(
 ): Promise<OutputOf<typeof missingAlternatives>> {
   requireAccess('staff:editor', actor)
   const db = await database()
-  const found = []
+  const found: OutputOf<typeof missingAlternatives>['records'] = []
   for (const open of everyKind()) {
     const left = maxRecords + 1 - found.length
     if (left <= 0) break

@@ -1,26 +1,12 @@
 import { plainText } from '@/lib/html/plain-text'
-import { formatLocale, type Locale } from '@/lib/i18n/locale'
-import { perLocale } from '@/lib/i18n/per-locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { countWords, sentencesIn } from '@/lib/i18n/text-segments'
 
 /** Longer sentences and paragraphs are hard to read on a screen, in words. */
 export const longest = { sentence: 25, paragraph: 100 } as const
 
 /** A shorter text is read in any form. */
 const fewWords = 40
-
-const sentences = perLocale(
-  (locale) => new Intl.Segmenter(formatLocale[locale], { granularity: 'sentence' }),
-)
-
-const words = perLocale(
-  (locale) => new Intl.Segmenter(formatLocale[locale], { granularity: 'word' }),
-)
-
-function countWords(text: string, locale: Locale): number {
-  let count = 0
-  for (const { isWordLike } of words(locale).segment(text)) if (isWordLike) count += 1
-  return count
-}
 
 const blockEnd = /<\/(?:p|li|h[1-6]|td|th|caption|figcaption|blockquote)>/i
 
@@ -43,8 +29,8 @@ export function readabilityOf(text: string, locale: Locale): Readability | null 
   const total = paragraphs.reduce((sum, { count }) => sum + count, 0)
   if (total < fewWords) return null
   const long = paragraphs
-    .flatMap(({ part }) => [...sentences(locale).segment(part)])
-    .map(({ segment }) => ({ text: segment.trim(), count: countWords(segment, locale) }))
+    .flatMap(({ part }) => sentencesIn(part, locale))
+    .map((sentence) => ({ text: sentence, count: countWords(sentence, locale) }))
     .filter(({ count }) => count > longest.sentence)
     .toSorted((a, b) => b.count - a.count)
   return {

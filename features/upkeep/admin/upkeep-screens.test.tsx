@@ -8,10 +8,14 @@ import { UpkeepScreens } from './upkeep-screens'
 
 const label = bilingualPair('label', { en: 'Olive oil fair', ar: 'معرض زيت الزيتون' })
 const record = { kind: 'news', id: '12', ...label }
-const [, arabicText] = Object.keys(bilingualPair('TARIFF', { en: '', ar: '' }, 'upper'))
-
 const broken = {
-  ...{ ...record, field: arabicText, url: 'https://www.company.example/fair', text: 'المعرض' },
+  ...{
+    ...record,
+    field: 'TARIFF',
+    language: 'ar',
+    url: 'https://www.company.example/fair',
+    text: 'المعرض',
+  },
   ...{ answer: '404', failed_at: '2026-11-01T00:00:00Z' },
 }
 

@@ -1,5 +1,3 @@
-import { pairsOf } from '@/features/content/kinds/rules'
-import type { ContentKind } from '@/features/content/kinds/contract'
 import { locales, type Locale } from '@/lib/i18n/locale'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -10,34 +8,35 @@ interface Picture {
   languages: Locale[]
 }
 
+/** The fields of a kind that show pictures; the texts of one are in the order of languages. */
+interface PictureFields {
+  html: readonly { name: string; field: string; language: Locale | null }[]
+  pictures: readonly { field: string; texts: readonly string[] }[]
+}
+
 const picture = /<img\b[^>]*>/gi
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.trim() ?? ''
+const alternative = /\salt="([^"]*)"/i
+
+const source = /\ssrc="([^"]*)"/i
+
+const valueIn = (tag: string, attribute: RegExp) => attribute.exec(tag)?.[1]?.trim() ?? ''
 
 const textOf = (record: Fields, field: string) => String(record[field] ?? '').trim()
 
 /** The pictures of a record without an alternative text, each with the languages that lack it. */
-export function withoutAlternative(
-  kind: ContentKind,
-  record: Fields,
-  named: { html: readonly string[]; pictures: readonly { field: string }[] },
-): Picture[] {
-  const pairs = pairsOf(kind)
-  const inFields = named.pictures.flatMap(({ field }): Picture[] => {
+export function withoutAlternative(record: Fields, { html, pictures }: PictureFields): Picture[] {
+  const inFields = pictures.flatMap(({ field, texts }): Picture[] => {
     const src = textOf(record, field)
-    const texts = pairs.find((pair) => pair.field === `${field}_alt`)
-    const languages = locales.filter((locale) => texts && textOf(record, texts[locale]) === '')
+    const languages = locales.filter((_locale, at) => textOf(record, texts[at] ?? '') === '')
     return src === '' || languages.length === 0 ? [] : [{ field, src, languages }]
   })
-  const inHtml = named.html.flatMap((name): Picture[] => {
-    const pair = pairs.find((one) => locales.some((locale) => one[locale] === name))
-    const languages = locales.filter((locale) => pair?.[locale] === name)
-    return [...textOf(record, name).matchAll(picture)].flatMap(([tag]) =>
-      attribute(tag, 'alt') === ''
-        ? [{ field: pair?.field ?? name, src: attribute(tag, 'src'), languages }]
+  const inHtml = html.flatMap(({ name, field, language }) =>
+    [...textOf(record, name).matchAll(picture)].flatMap(([tag]): Picture[] =>
+      valueIn(tag, alternative) === ''
+        ? [{ field, src: valueIn(tag, source), languages: language ? [language] : [] }]
         : [],
-    )
-  })
+    ),
+  )
   return [...inFields, ...inHtml]
 }

@@ -1,6 +1,7 @@
 import { editors } from '@/features/content/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
+import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
@@ -9,8 +10,9 @@ const brokenLink = z.object({
   kind: z.string(),
   id: z.string(),
   ...bilingualText('label'),
-  /** The field, in its language. */
+  /** The field without its language, and that language; null for a field without one. */
   field: z.string(),
+  language: z.enum(locales).nullable(),
   url: z.string(),
   /** The text that readers see; empty where there is none. */
   text: z.string(),

@@ -1,5 +1,3 @@
-import type { ContentKind } from '@/features/content/kinds/contract'
-import { fieldsEditedAs } from '@/features/content/kinds/rules'
 import { plainText } from '@/lib/html/plain-text'
 
 /** A link in a record: the field in its language, the address, and the text that readers see. */
@@ -18,9 +16,10 @@ const maxAddress = 1_000
 
 const textLength = 200
 
-/** The fields of a kind that have links. */
-export function linkFieldsOf(kind: ContentKind): string[] {
-  return fieldsEditedAs(kind, 'html', 'address')
+/** The fields of a kind that have links: HTML, and addresses. */
+interface LinkFields {
+  html: readonly string[]
+  addresses: readonly string[]
 }
 
 /** Addresses of mailboxes, telephones and places of the same page are not checked. */
@@ -28,12 +27,11 @@ const isChecked = (url: string) =>
   url !== '' && url.length <= maxAddress && !/^(?:mailto:|tel:|#|\?)/i.test(url)
 
 /** The links in both languages of a record, each address once a field. */
-export function linksIn(kind: ContentKind, record: Fields): ContentLink[] {
-  const html = new Set(fieldsEditedAs(kind, 'html'))
-  return linkFieldsOf(kind).flatMap((field) => {
+export function linksIn({ html, addresses }: LinkFields, record: Fields): ContentLink[] {
+  return [...html, ...addresses].flatMap((field) => {
     const value = record[field]
     if (typeof value !== 'string') return []
-    const found = html.has(field)
+    const found = html.includes(field)
       ? [...value.matchAll(anchor)].map(([, href = '', inner = '']) => ({
           url: plainText(href),
           text: plainText(inner).slice(0, textLength),

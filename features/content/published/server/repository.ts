@@ -55,7 +55,7 @@ const lacksAlternative = (html: PgColumn) => sql`${html} ~ '<img(?![^>]*\\salt="
 
 const isEmpty = (text: PgColumn) => sql`coalesce(trim(${text}), '') = ''`
 
-export interface PictureFields {
+interface PictureFields {
   /** Fields with HTML. */
   html: readonly string[]
   /** Fields with a picture, and those of its texts. */

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { locales } from '@/lib/i18n/locale'
 import { contentKindNames } from '../../contract'
 import { fieldsEditedAs, labelOf, namesOf, pairsOf } from '../../kinds/rules'
 import { storedKind, type StoredKind } from '../../kinds/server/service'
 import { findRecord, type ContentFields } from '../../publishing/server/repository'
-import { lacksAlternatives, selectShown, type PictureFields } from './repository'
+import { lacksAlternatives, selectShown } from './repository'
 
 const batchSize = 500
 
@@ -43,14 +44,26 @@ export async function findShown(db: Executor, name: string, id: string) {
   return !record || isHidden(record) ? null : { record, label: labelOf(kind, record) }
 }
 
+/** The fields of a kind that hold links: HTML, and addresses. */
+export function linkFieldsOf({ kind }: StoredKind) {
+  return { html: fieldsEditedAs(kind, 'html'), addresses: fieldsEditedAs(kind, 'address') }
+}
+
+/** A field by its name without language, and its language; null for a field without one. */
+export function placeOf({ kind }: StoredKind, name: string) {
+  const pair = pairsOf(kind).find((one) => locales.some((locale) => one[locale] === name))
+  const language = locales.find((locale) => pair?.[locale] === name) ?? null
+  return { field: pair?.field ?? name, language }
+}
+
 /** The fields of a kind that show pictures with alternative texts. */
-export function pictureFieldsOf({ kind }: StoredKind): PictureFields {
+export function pictureFieldsOf({ kind }: StoredKind) {
   const pairs = pairsOf(kind)
   return {
     html: fieldsEditedAs(kind, 'html'),
     pictures: fieldsEditedAs(kind, 'picture').flatMap((field) => {
       const texts = pairs.find((pair) => pair.field === `${field}_alt`)
-      return texts ? [{ field, texts: [texts.en, texts.ar] }] : []
+      return texts ? [{ field, texts: locales.map((locale) => texts[locale]) }] : []
     }),
   }
 }

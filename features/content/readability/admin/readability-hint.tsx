@@ -17,7 +17,7 @@ export function ReadabilityHint({ text, language }: { text: string; language: Lo
   const found = readabilityOf(useDeferredValue(text), language)
   if (!found) return null
   const { longSentences, longParagraphs, longestSentence } = found
-  const limit = (words: number) => ({ words: formatNumber(words, locale) })
+  const limit = (most: number) => ({ limit: formatNumber(most, locale) })
   return (
     <p className={styles.hint}>
       {longSentences === 0 && longParagraphs === 0 && t('good')}

@@ -2,6 +2,7 @@ import 'server-only'
 import {
   everyKind,
   pictureFieldsOf,
+  placeOf,
   recordsWithoutAlternatives,
 } from '@/features/content/published/server/service'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -20,9 +21,10 @@ export async function listMissingAlternatives(
   for (const open of everyKind()) {
     const left = maxRecords + 1 - found.length
     if (left <= 0) break
-    const named = pictureFieldsOf(open)
+    const { html, pictures: fields } = pictureFieldsOf(open)
+    const texts = html.map((name) => ({ name, ...placeOf(open, name) }))
     for (const { id, record, label } of await recordsWithoutAlternatives(db, open, left)) {
-      const pictures = withoutAlternative(open.kind, record, named)
+      const pictures = withoutAlternative(record, { html: texts, pictures: fields })
       found.push({ kind: open.name, id, ...label, pictures })
     }
   }

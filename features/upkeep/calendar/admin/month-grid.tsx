@@ -4,12 +4,11 @@ import { TextButton } from '@/components/button/text-button'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { formatDate, formatNumber } from '@/lib/i18n/format'
+import { formatDate, formatNumber, formatWeekday } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { formatLocale } from '@/lib/i18n/locale'
-import { today } from '@/lib/i18n/today'
+import { dayAfter, today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CalendarEntry } from '../contract'
 import { daysOf, weekdayOf } from '../rules'
@@ -20,23 +19,18 @@ interface MonthGridProps {
   entries: readonly CalendarEntry[]
 }
 
-/** A Sunday, the first day of a week. */
-const sunday = Date.UTC(2026, 10, 22)
-const dayMs = 86_400_000
+/** The days of a week, from Sunday. */
+const week = Array.from({ length: 7 }, (_, at) => dayAfter('2026-11-22', at))
 
 /** The days of a month with their entries: weeks in columns, on a phone the days that have some. */
 export function MonthGrid({ month, entries }: MonthGridProps) {
   const locale = useInterfaceLocale()
   const byDay = Map.groupBy(entries, ({ day }) => day)
-  const weekday = new Intl.DateTimeFormat(formatLocale[locale], {
-    weekday: 'long',
-    timeZone: 'UTC',
-  })
   return (
     <div className={styles.frame}>
       <div aria-hidden="true" className={styles.weekdays}>
-        {Array.from({ length: 7 }, (_, at) => (
-          <span key={at}>{weekday.format(sunday + at * dayMs)}</span>
+        {week.map((day) => (
+          <span key={day}>{formatWeekday(day, locale)}</span>
         ))}
       </div>
       <ol className={styles.days}>
@@ -57,11 +51,10 @@ function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] 
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? entries : entries.slice(0, shownAtFirst)
   const left = entries.length - shown.length
-  const place = { '--weekday': weekdayOf(day) } as CSSProperties
   return (
     <li
       className={styles.day}
-      style={place}
+      style={{ gridColumnStart: weekdayOf(day) }}
       data-empty={entries.length === 0 || undefined}
       aria-current={day === today() ? 'date' : undefined}
     >

@@ -5,13 +5,11 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { DescribedRow } from '@/components/work-record/described-row'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
-import { contentKinds } from '@/features/content/contract'
-import { pairsOf } from '@/features/content/kinds/rules'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate, formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { locales, nativeName } from '@/lib/i18n/locale'
+import { nativeName } from '@/lib/i18n/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { UpkeepPage } from '../../admin/upkeep-page'
@@ -38,7 +36,10 @@ export function BrokenLinks() {
             {links.length > 0 ? (
               <ul>
                 {links.map((link) => (
-                  <Row key={[link.kind, link.id, link.field, link.url].join(' ')} link={link} />
+                  <Row
+                    key={[link.kind, link.id, link.field, link.language, link.url].join(' ')}
+                    link={link}
+                  />
                 ))}
               </ul>
             ) : (
@@ -60,10 +61,8 @@ export function BrokenLinks() {
 function Row({ link }: { link: BrokenLink }) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const { kind, id, field, url, text, answer, failed_at } = link
-  const pair = contentKinds[kind] && pairsOf(contentKinds[kind]).find((one) => isOf(one, field))
-  const language = locales.find((one) => pair?.[one] === field)
-  const name = t(`fields.${pair?.field ?? field}`)
+  const { kind, id, field, language, url, text, answer, failed_at } = link
+  const name = t(`fields.${field}`)
   const isStatus = /^\d+$/.test(answer)
   return (
     <DescribedRow
@@ -79,7 +78,7 @@ function Row({ link }: { link: BrokenLink }) {
         })}
       </span>
       <span className={styles.link}>
-        <bdi lang={language}>{text || t('upkeep.links.noText')}</bdi>
+        <bdi lang={language ?? undefined}>{text || t('upkeep.links.noText')}</bdi>
         <bdi dir="ltr" className={styles.address}>
           {url}
         </bdi>
@@ -93,6 +92,3 @@ function Row({ link }: { link: BrokenLink }) {
     </DescribedRow>
   )
 }
-
-const isOf = (pair: Record<'en' | 'ar', string>, field: string) =>
-  locales.some((locale) => pair[locale] === field)

@@ -1,6 +1,12 @@
 import 'server-only'
 import { storedKind, type StoredKind } from '@/features/content/kinds/server/service'
-import { everyKind, findShown, shownRecords } from '@/features/content/published/server/service'
+import {
+  everyKind,
+  findShown,
+  linkFieldsOf,
+  placeOf,
+  shownRecords,
+} from '@/features/content/published/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { clockInAmman } from '@/lib/i18n/today'
@@ -15,7 +21,7 @@ import {
   type Answer,
 } from '../../web-addresses/server/service'
 import type { BrokenLink } from '../contract'
-import { linkFieldsOf, linksIn, portalPathOf, webAddressOf } from '../rules'
+import { linksIn, portalPathOf, webAddressOf } from '../rules'
 import {
   deleteLink,
   findLastCheck,
@@ -45,13 +51,14 @@ const keyOf = ({ record_id, field, url }: Found) => JSON.stringify([record_id, f
 
 /** Brings the links of a kind up to date: those that stay keep what their checks said. */
 async function collectLinks(db: Executor, open: StoredKind) {
-  const fields = linkFieldsOf(open.kind)
+  const named = linkFieldsOf(open)
+  const fields = [...named.html, ...named.addresses]
   const known = new Map((await selectLinks(db, open.name)).map((link) => [keyOf(link), link]))
   const fresh: Found[] = []
   if (fields.length > 0) {
     for await (const records of shownRecords(db, open, fields)) {
       for (const { id, record } of records) {
-        for (const link of linksIn(open.kind, record)) {
+        for (const link of linksIn(named, record)) {
           const found = { kind: open.name, record_id: id, ...link }
           const before = known.get(keyOf(found))
           if (!before) fresh.push(found)
@@ -157,10 +164,12 @@ export async function listBrokenLinks(actor: Actor) {
     listLength,
   )) {
     const shown = await findShown(db, kind, id)
-    const now = shown ? linksIn(storedKind(kind).kind, shown.record) : []
+    const open = storedKind(kind)
+    const now = shown ? linksIn(linkFieldsOf(open), shown.record) : []
     const isThere = now.some(({ field, url }) => field === link.field && url === link.url)
     if (!shown || !isThere || failed_at === null || answer === null) continue
-    links.push({ kind, id, ...shown.label, ...link, answer, failed_at })
+    const place = placeOf(open, link.field)
+    links.push({ kind, id, ...shown.label, ...link, ...place, answer, failed_at })
   }
   return { checked_at: await findLastCheck(db), links }
 }

@@ -1,44 +1,40 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serveFetch } from '@/tests/support/serve-fetch'
+import { freePort, type Running } from '@/tests/support/servers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkWebAddress, isPublicAddress } from './service'
 
 describe('an address of the web', () => {
-  let server: Server
-  let origin: string
-  let asked: string[] = []
+  let server: Running
+  let received: string[] = []
   const loopback = (address: string) => address === '127.0.0.1'
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      const { method, url = '' } = request
-      asked.push(`${String(method)} ${url}`)
-      const [, status = '200', to] = url.split('/')
-      if (status === 'no-head' && method === 'HEAD') return response.writeHead(405).end()
-      if (status === 'cut') return response.destroy()
-      const code = Number(status) || 200
-      const location = to && { location: decodeURIComponent(to) }
-      return response.writeHead(code, location || {}).end(method === 'GET' ? 'page' : '')
+    server = await serveFetch(({ method, url }) => {
+      const { pathname } = new URL(url)
+      received.push(`${method} ${pathname}`)
+      const [, given = '', to] = pathname.split('/')
+      if (given === 'no-head') return new Response(null, { status: method === 'HEAD' ? 405 : 200 })
+      const location = given === 'circle' ? pathname : decodeURIComponent(to ?? '')
+      const status = given === 'circle' ? 302 : Number(given)
+      return new Response(null, { status, headers: location ? { location } : {} })
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
 
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  afterAll(() => server.stop())
   beforeEach(() => {
-    asked = []
+    received = []
   })
 
-  const check = (path: string) => checkWebAddress(`${origin}${path}`, loopback)
+  const check = (path: string) => checkWebAddress(`${server.origin}${path}`, loopback)
 
   it('works where HEAD is answered, and is not read then', async () => {
     expect(await check('/200')).toEqual({ works: true, answer: '200' })
-    expect(asked).toEqual(['HEAD /200'])
+    expect(received).toEqual(['HEAD /200'])
   })
 
-  it('is asked by GET where HEAD fails', async () => {
+  it('is received by GET where HEAD fails', async () => {
     expect(await check('/no-head')).toEqual({ works: true, answer: '200' })
-    expect(asked).toEqual(['HEAD /no-head', 'GET /no-head'])
+    expect(received).toEqual(['HEAD /no-head', 'GET /no-head'])
   })
 
   it.each([
@@ -46,35 +42,37 @@ describe('an address of the web', () => {
     ['/410', false, '410'],
     ['/500', false, '500'],
     ['/403', true, '403'],
-    ['/cut', false, 'unreachable'],
   ])('%s: works %s, with the answer %s', async (path, works, answer) => {
     expect(await check(path)).toEqual({ works, answer })
   })
 
   it('is followed through redirects, at most five', async () => {
     expect(await check('/302/%2F404')).toEqual({ works: false, answer: '404' })
-    const circle = createServer((_request, response) =>
-      response.writeHead(302, { location: '/again' }).end(),
-    )
-    await new Promise<void>((resolve) => circle.listen(0, '127.0.0.1', resolve))
-    const at = `http://127.0.0.1:${(circle.address() as AddressInfo).port}/`
-    expect(await checkWebAddress(at, loopback)).toEqual({ works: false, answer: 'redirects' })
-    await new Promise((resolve) => circle.close(resolve))
+    expect(await check('/circle')).toEqual({ works: false, answer: 'redirects' })
+    expect(received.filter((one) => one.endsWith('/circle'))).toHaveLength(6)
+  })
+
+  it('that nobody answers is unreachable', async () => {
+    const closed = `http://127.0.0.1:${await freePort()}/`
+    expect(await checkWebAddress(closed, loopback)).toEqual({ works: false, answer: 'unreachable' })
   })
 
   it('in a private network is refused before anything is sent, by number and by name', async () => {
-    expect(await checkWebAddress(`${origin}/200`)).toEqual({ works: false, answer: 'private' })
-    const named = origin.replace('127.0.0.1', 'localhost')
+    expect(await checkWebAddress(`${server.origin}/200`)).toEqual({
+      works: false,
+      answer: 'private',
+    })
+    const named = server.origin.replace('127.0.0.1', 'localhost')
     expect(await checkWebAddress(`${named}/200`)).toEqual({ works: false, answer: 'private' })
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('that redirects into a private network is refused there', async () => {
     const to = encodeURIComponent('http://127.0.0.2/secret')
     expect(await check(`/302/${to}`)).toEqual({ works: false, answer: 'private' })
-    const local = encodeURIComponent(`${origin.replace('127.0.0.1', '[::1]')}/secret`)
+    const local = encodeURIComponent(`${server.origin.replace('127.0.0.1', '[::1]')}/secret`)
     expect(await check(`/302/${local}`)).toEqual({ works: false, answer: 'private' })
-    expect(asked.filter((one) => one.includes('/secret'))).toEqual([])
+    expect(received.filter((one) => one.includes('/secret'))).toEqual([])
   })
 
   it('has http or https and no password', async () => {

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm'
+import { asc, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PublishedTable } from '../../kinds/server/repository'
-import { idOf, type ContentFields } from '../../publishing/server/repository'
+import { idOf, keyValues, type ContentFields } from '../../publishing/server/repository'
 
 const columnsIn = ({ table }: PublishedTable) =>
   new Map<string, PgColumn>(Object.entries(getTableColumns(table)))
@@ -17,6 +17,13 @@ const isShown = (storage: PublishedTable): SQL[] =>
     const column = columnsIn(storage).get(name)
     return column?.dataType === 'number' ? [sql`${column} <> 0`] : []
   })
+
+/** Whether the key of a row is after that of an id: the index of the key finds the next page. */
+function follows(storage: PublishedTable, id: string): SQL {
+  const values = Object.values(keyValues(storage, id) ?? {}).map((value) => sql`${value}`)
+  const columns = storage.key.map((column) => sql`${column}`)
+  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`
+}
 
 interface Wanted {
   fields: readonly string[]
@@ -40,13 +47,13 @@ export async function selectShown(
   const conditions = [
     ...isShown(storage),
     ...(where ? [where] : []),
-    ...(after === undefined ? [] : [gt(idOf(storage), after)]),
+    ...(after === undefined ? [] : [follows(storage, after)]),
   ]
   return db
     .select({ id: idOf(storage), record: Object.fromEntries(columns) })
     .from(storage.table)
     .where(conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined)
-    .orderBy(asc(idOf(storage)))
+    .orderBy(...storage.key.map((column) => asc(column)))
     .limit(limit)
 }
 

@@ -155,11 +155,11 @@ function Facts({ detail }: { detail: ContentDetail }) {
     <>
       <StateChip of={detail} />
       <TranslationMarks of={detail} />
-      {detail.updated_at && (
+      {detail.updated_at && detail.updated_by && (
         <span>
           {t('changed', {
             at: formatInstant(detail.updated_at, locale),
-            name: detail.updated_by?.name ?? '',
+            name: detail.updated_by.name,
           })}
         </span>
       )}

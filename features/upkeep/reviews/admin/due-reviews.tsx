@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
-import { DescribedRow } from '@/components/work-record/described-row'
 import { endpointQuery } from '@/lib/api/query-options'
 import { pageLimit } from '@/lib/api/paging'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -15,7 +14,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { UpkeepPage } from '../../admin/upkeep-page'
 import { dueReviews, reviewOwners } from '../contract'
 import { ConfirmReviewButton } from './confirm-review-button'
@@ -64,19 +63,22 @@ export function DueReviews() {
       {due.data && due.data.total > 0 && (
         <ul className={styles.list}>
           {due.data.data.map((row) => (
-            <DescribedRow
-              key={`${row.kind}-${row.id}`}
-              to={`/content/${row.kind}/${row.id}`}
-              label={<Bilingual of={row} field="label" locale={locale} />}
-            >
-              <span>{t(`kinds.${row.kind}`)}</span>
-              <ReviewFacts of={row} />
+            <li key={`${row.kind}-${row.id}`} className={styles.row}>
+              <div className={styles.texts}>
+                <Link to={`/content/${row.kind}/${row.id}`} className={styles.label}>
+                  <Bilingual of={row} field="label" locale={locale} />
+                </Link>
+                <p className={styles.facts}>
+                  <span>{t(`kinds.${row.kind}`)}</span>
+                  <ReviewFacts of={row} />
+                </p>
+              </div>
               <ConfirmReviewButton
                 kind={row.kind}
                 id={row.id}
                 label={inLocale(row, 'label', locale)}
               />
-            </DescribedRow>
+            </li>
           ))}
         </ul>
       )}

@@ -89,8 +89,6 @@ export const dueReviews = endpoint({
   ),
 })
 
-export type DueReview = NonNullable<(typeof dueReviews)['response']['_output']['data'][number]>
-
 export const contentOwners = endpoint({
   ...editors,
   method: 'GET',

@@ -22,6 +22,7 @@ import marketQuestion from './ar/market-question.json' with { type: 'json' }
 import origin from './ar/origin.json' with { type: 'json' }
 import quotations from './ar/quotations.json' with { type: 'json' }
 import outcomes from './ar/outcomes.json' with { type: 'json' }
+import upkeep from './ar/upkeep.json' with { type: 'json' }
 import search from './ar/search.json' with { type: 'json' }
 import publishedStatistics from './ar/statistics.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
@@ -56,5 +57,6 @@ export const arabic = {
     ...backOffice.admin,
     ...editorsGuide.admin,
     ...insight.admin,
+    ...upkeep.admin,
   },
 }

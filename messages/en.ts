@@ -22,6 +22,7 @@ import marketQuestion from './en/market-question.json' with { type: 'json' }
 import origin from './en/origin.json' with { type: 'json' }
 import quotations from './en/quotations.json' with { type: 'json' }
 import outcomes from './en/outcomes.json' with { type: 'json' }
+import upkeep from './en/upkeep.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import publishedStatistics from './en/statistics.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
@@ -56,5 +57,6 @@ export const english = {
     ...backOffice.admin,
     ...editorsGuide.admin,
     ...insight.admin,
+    ...upkeep.admin,
   },
 }

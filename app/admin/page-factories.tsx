@@ -6,6 +6,8 @@ import { OverviewPage } from '@/features/back-office/admin/overview-page'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
 import { MyMails } from '@/features/back-office/admin/my-mails'
 import { ApprovalScreens } from '@/features/approvals/admin/approval-screens'
+import { UpkeepScreens } from '@/features/upkeep/admin/upkeep-screens'
+import { RecordUpkeep } from '@/features/upkeep/reviews/admin/record-upkeep'
 import { ContentScreens } from '@/features/content/admin/content-screens'
 import { MediaUploads } from '@/features/content/editing/admin/media-uploads'
 import { MediumUses } from '@/features/content/media-uses/admin/medium-uses'
@@ -38,7 +40,8 @@ import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 export const screens = {
   overview: <OverviewPage />,
   work: <WorkScreen />,
-  content: <ContentScreens />,
+  content: <ContentScreens upkeep={RecordUpkeep} />,
+  upkeep: <UpkeepScreens />,
   facts: <FactsScreen />,
   datasets: <DatasetScreens />,
   synonyms: <SynonymScreens />,

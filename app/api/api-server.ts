@@ -26,6 +26,10 @@ import { withDraft } from '@/features/content/preview/server/service'
 import { writeReviewed } from '@/features/content/reviewed/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
+import { alternativeRoutes } from '@/features/upkeep/alternatives/server/routes'
+import { calendarRoutes } from '@/features/upkeep/calendar/server/routes'
+import { linkCheckRoutes } from '@/features/upkeep/links/server/routes'
+import { reviewRoutes } from '@/features/upkeep/reviews/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { credentialsRoutes } from '@/features/credentials/server/routes'
 import { quotationInboxRoutes } from '@/features/quotation-requests/inbox/server/routes'
@@ -127,6 +131,10 @@ const routes = [
   ...consultationsRoutes,
   ...contentRoutes,
   ...mediaUseRoutes,
+  ...reviewRoutes,
+  ...linkCheckRoutes,
+  ...calendarRoutes,
+  ...alternativeRoutes,
   ...credentialsRoutes,
   ...directWriteRoutes,
   ...datasetsRoutes,

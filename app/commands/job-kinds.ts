@@ -29,6 +29,8 @@ import {
   remindOfCertificates,
 } from '@/features/companies/certificates/server/service'
 import { decisionMail, registeredMail } from '@/features/companies/mails/server/service'
+import { issueLinkRounds, linkCheck, linkRound } from '@/features/upkeep/links/server/service'
+import { scheduledEnd } from '@/features/content/expiry/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import {
   assignedMail,
@@ -121,6 +123,9 @@ export const jobKinds: readonly JobKind[] = [
   offerImportWork,
   clearMarketVersion,
   scheduledPublication,
+  scheduledEnd,
+  linkRound,
+  linkCheck,
   reindexing,
   factReviewMail,
   eventMail,
@@ -168,6 +173,7 @@ export const hourly: readonly HourlyWork[] = [
   () => beginRounds(),
   () => escalateLateCases(),
   () => issueStaffDigests(),
+  () => issueLinkRounds(),
   () => remindOwners(),
   () => remindOfCertificates(),
   () => fillPlaces(),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { dayAfter, today } from '../../lib/i18n/today'
 import { randomInt } from 'node:crypto'
 import { portalPort } from '../../tests/support/served-portal'
 import { press } from '../../tests/support/keyboard'
@@ -20,7 +21,7 @@ for (const { locale, texts } of languages) {
   const preview = (language: string) => content.preview.replace('{language}', language)
 
   test(
-    `an editor writes, translates, previews and publishes news with another’s approval, by keyboard (${locale})`,
+    `an editor writes, translates, previews and publishes news with another’s approval, plans its end and its check, by keyboard (${locale})`,
     gateIn('en', locale),
     async ({ page, browser, context }) => {
       test.setTimeout(240_000)
@@ -107,6 +108,30 @@ for (const { locale, texts } of languages) {
       await expect(notice).toBeVisible()
       await press(notice.locator('button[name=end]'))
       await expect(page).toHaveURL(new RegExp(`/admin/content/news/${id}$`))
+
+      const { reviews } = admin.upkeep
+      const dialog = page.getByRole('dialog')
+      await press(button(page, content.steps['set-end']))
+      const end = dayAfter(today(), 20)
+      await dialog.locator('input[type=datetime-local]').fill(`${end}T09:30`)
+      await press(dialog.getByRole('button', { name: content.steps['set-end'] }))
+      await expect(button(page, content.steps['change-end'])).toBeVisible()
+      await press(button(page, reviews.set))
+      await dialog.getByLabel(reviews.every).selectOption('6')
+      expect(await violations(page)).toEqual([])
+      await press(dialog.getByRole('button', { name: reviews.save }))
+      await expect(button(page, reviews.confirm)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await page.goto(`/admin/upkeep/calendar?month=${end.slice(0, 7)}`)
+      const entry = page.locator(`a[data-mark=end][href$="/news/${id}"]`)
+      await expect(entry).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      for (const part of ['alternatives', 'links', 'reviews'] as const) {
+        await press(page.getByRole('link', { name: admin.upkeep.part[part], exact: true }))
+        await expect(page.getByText(admin.upkeep[part].lead)).toBeVisible()
+        expect(await violations(page)).toEqual([])
+      }
 
       await page.goto(`/admin/content/news/${id}/versions`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

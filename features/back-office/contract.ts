@@ -7,6 +7,7 @@ import { z } from 'zod'
  */
 export const waitingAreas = [
   'work',
+  'upkeep',
   'facts',
   'enquiries',
   'requests',

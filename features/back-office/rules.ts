@@ -30,6 +30,7 @@ const sections = {
   overview: null,
   work: 'editor',
   content: 'editor',
+  upkeep: 'editor',
   media: 'editor',
   facts: 'editor',
   datasets: 'editor',

@@ -36,6 +36,10 @@ export const contentStatus = z.object({
   removes: z.boolean(),
   ...bilingualText('label'),
   publish_at: instant.nullable(),
+  /** When the published record goes, who set it, and who confirmed it where four eyes are asked. */
+  unpublish_at: instant.nullable(),
+  unpublish_by: staffPerson.nullable(),
+  unpublish_confirmed_by: staffPerson.nullable(),
   note: z.string().nullable(),
   updated_at: instant.nullable(),
   updated_by: staffPerson.nullable(),
@@ -119,6 +123,8 @@ export const contentList = endpoint({
     state: stateList,
     missing: z.enum(locales).optional(),
     older: z.enum(locales).optional(),
+    /** Records whose day to be looked at again has come. */
+    review: z.enum(['due']).optional(),
   }),
   response: pageOfList(listed),
   errors: ['not_found', 'forbidden'],

@@ -20,7 +20,7 @@ const recordLimit = 1_000
 
 /** The page of a kind's list that a view names; filters of the kind's fields share one parameter. */
 export function contentPage(kind: string, { page, sort, filters }: ListState) {
-  const { q, state, missing, older, ...fields } = filters
+  const { q, state, missing, older, review, ...fields } = filters
   const among = Object.entries(fields).flatMap(([field, values]) =>
     values.map((value) => `${field}:${value}`),
   )
@@ -34,6 +34,7 @@ export function contentPage(kind: string, { page, sort, filters }: ListState) {
       state: state?.[0],
       missing: locales.find((locale) => locale === missing?.[0]),
       older: locales.find((locale) => locale === older?.[0]),
+      review: review?.[0] === 'due' ? 'due' : undefined,
       filter: among.join(',') || undefined,
     },
   })

@@ -67,6 +67,9 @@ export type ContentAction =
   | 'discard'
   | 'remove'
   | 'restore'
+  | 'set-end'
+  | 'confirm-end'
+  | 'clear-end'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -84,6 +87,9 @@ const transitions: Readonly<Record<ContentAction, readonly ContentState[]>> = {
   discard: unfinished,
   remove: [...unfinished, 'published'],
   restore: [...unfinished, 'published', 'removed'],
+  'set-end': [...unfinished, 'published'],
+  'confirm-end': [...unfinished, 'published'],
+  'clear-end': [...unfinished, 'published'],
 }
 
 const whenApproved: readonly ContentState[] = ['approved', 'scheduled']

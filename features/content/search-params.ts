@@ -21,6 +21,7 @@ export function contentListShape(kind: ContentKind): ListShape {
       state: oneOf(contentStates),
       missing: oneOf(locales),
       older: oneOf(locales),
+      review: oneOf(['due']),
       ...Object.fromEntries(fields),
     },
     sorts: orders,

@@ -25,6 +25,7 @@ const months = datesWith({ year: 'numeric', month: 'long' })
 const monthsInEgypt = () =>
   new Intl.DateTimeFormat('ar-EG-u-nu-latn', { timeZone, year: 'numeric', month: 'long' })
 const monthNames = datesWith({ month: 'long' })
+const weekdays = datesWith({ weekday: 'long' })
 const numbers = numbersWith({})
 const means = numbersWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const compacts = numbersWith({
@@ -58,6 +59,12 @@ export function monthSpellings(value: string): string[] {
   return date
     ? [months('en').format(date), months('ar').format(date), monthsInEgypt().format(date)]
     : []
+}
+
+/** The weekday of a date or instant. A wrong one gives ''. */
+export function formatWeekday(value: string, locale: Locale): string {
+  const date = toDate(value)
+  return date ? weekdays(locale).format(date) : ''
 }
 
 /** A month of any year, 1 being January. */

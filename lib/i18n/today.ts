@@ -32,6 +32,11 @@ export function instantInAmman(wall: string): Date {
   return new Date(Date.parse(`${wall}Z`) - aheadMs)
 }
 
+/** The day and hour that clocks in Amman show at an instant, as `YYYY-MM-DDTHH:mm`. */
+export function wallInAmman(instant: string): string {
+  return new Date(Date.parse(instant) + aheadMs).toISOString().slice(0, 16)
+}
+
 /** What clocks in Amman show: the day of the week from Sunday (0), and the minute of the day. */
 export function clockInAmman(now: number): { weekday: number; minute: number } {
   const wall = new Date(now + aheadMs)

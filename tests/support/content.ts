@@ -1,6 +1,11 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
+import { backOfficeRoutes } from '@/features/back-office/server/routes'
+import { alternativeRoutes } from '@/features/upkeep/alternatives/server/routes'
+import { calendarRoutes } from '@/features/upkeep/calendar/server/routes'
+import { linkCheckRoutes } from '@/features/upkeep/links/server/routes'
+import { reviewRoutes } from '@/features/upkeep/reviews/server/routes'
 import { contentRoutes } from '@/features/content/server/routes'
 import { homeRoutes } from '@/features/home/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
@@ -18,6 +23,11 @@ const { app } = mount(
   [
     ...contentRoutes,
     ...mediaUseRoutes,
+    ...reviewRoutes,
+    ...linkCheckRoutes,
+    ...calendarRoutes,
+    ...alternativeRoutes,
+    ...backOfficeRoutes,
     ...homeRoutes,
     ...newsRoutes,
     ...pagesRoutes,

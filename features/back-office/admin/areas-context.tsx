@@ -16,6 +16,7 @@ export const areaIcons: Record<Area, IconName> = {
   overview: 'home',
   work: 'clock',
   content: 'file',
+  upkeep: 'calendar',
   media: 'picture',
   datasets: 'download',
   synonyms: 'bullets',

@@ -26,11 +26,11 @@ const countOf = async (actor: Actor, area: string) =>
 
 it('counts the work lists that the roles of a person open, and none for a person without', async () => {
   const areas = async (actor: Actor) => (await listWaiting(actor)).map(({ area }) => area)
-  expect(await areas(await join('editor'))).toEqual(['work', 'facts'])
+  expect(await areas(await join('editor'))).toEqual(['work', 'upkeep', 'facts'])
   expect(await areas(await join('officer'))).toEqual([
     ...['enquiries', 'requests', 'quotations', 'barriers', 'approvals'],
   ])
-  expect(await areas(await join('admin'))).toHaveLength(8)
+  expect(await areas(await join('admin'))).toHaveLength(9)
   expect(await areas(await join())).toEqual([])
 })
 

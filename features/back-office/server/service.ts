@@ -7,6 +7,7 @@ import { countWaitingCases } from '@/features/enquiries/case-desk/server/service
 import { countFailedJobs } from '@/features/insight/server/service'
 import { overdueFacts } from '@/features/market-access/facts/server/service'
 import { countHeldQuotations } from '@/features/quotation-requests/review/server/service'
+import { countWaitingReviews } from '@/features/upkeep/reviews/server/service'
 import { personOf, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
@@ -17,6 +18,7 @@ type WaitingArea = (typeof waitingAreas)[number]
 
 const counts: Record<WaitingArea, (db: Executor, userId: number) => Promise<number>> = {
   work: countWaitingContent,
+  upkeep: countWaitingReviews,
   facts: async (db) => (await overdueFacts(db, today())).length,
   enquiries: countWaitingCases,
   requests: countWaitingRequests,

@@ -82,6 +82,8 @@ describe('the list of a kind', () => {
         query: { state: 'in_review', filter: 'audience:1', sort: 'sort-asc' },
       }),
     )
+    await userEvent.selectOptions(screen.getByLabelText('Check'), 'Due for a check')
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ query: { review: 'due' } }))
   })
 
   it('shows an empty state in Arabic', async () => {

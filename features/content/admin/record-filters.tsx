@@ -65,6 +65,8 @@ export function RecordFilters({ kind, list }: RecordFiltersProps) {
       )}
       {select('missing', t('content.missing'), languages)}
       {select('older', t('content.older'), languages)}
+      {!kind.confirmation &&
+        select('review', t('content.review'), [{ value: 'due', text: t('content.reviewDue') }])}
       {kind.filters?.map((field) => (
         <FieldFilter key={field} {...{ kind, field }} render={select} />
       ))}

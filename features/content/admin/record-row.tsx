@@ -28,12 +28,17 @@ export function RecordRow({ row }: { row: OutputOf<typeof contentList>['data'][n
           {localized(row, 'label', other).text}
         </span>
       )}
-      {row.updated_at && (
+      {row.updated_at && row.updated_by && (
         <span className={styles.meta}>
           {t('changed', {
             at: formatInstant(row.updated_at, locale),
-            name: row.updated_by?.name ?? '',
+            name: row.updated_by.name,
           })}
+        </span>
+      )}
+      {row.unpublish_at && (
+        <span className={styles.meta}>
+          {t('publicUntil', { at: formatInstant(row.unpublish_at, locale) })}
         </span>
       )}
     </ListedRecord>

@@ -12,21 +12,27 @@ import { useParams } from 'react-router-dom'
 import { contentKinds, contentRecord } from '../contract'
 import { emptyRecord } from '../editing/rules'
 import type { ContentKind } from '../kinds/contract'
-import { RecordEditor } from '../editing/admin/record-editor'
+import { RecordEditor, type RecordEditorProps } from '../editing/admin/record-editor'
 import { UnknownKind } from './unknown-kind'
 
 /** One record, or a new one. */
-export function RecordScreen() {
+export function RecordScreen({ upkeep }: Pick<RecordEditorProps, 'upkeep'>) {
   const { kind: name = '', id = '' } = useParams()
   const kind = contentKinds[name]
   if (!kind) return <UnknownKind />
-  if (id !== 'new') return <Found key={`${name}/${id}`} {...{ name, kind, id }} />
+  if (id !== 'new') return <Found key={`${name}/${id}`} {...{ name, kind, id, upkeep }} />
   if (kind.fixed) return <UnknownKind />
   const record = emptyRecord(kind, today())
   return <RecordEditor key={`${name}/new`} {...{ name, kind, record }} detail={null} />
 }
 
-function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string }) {
+interface FoundProps extends Pick<RecordEditorProps, 'upkeep'> {
+  name: string
+  kind: ContentKind
+  id: string
+}
+
+function Found({ name, kind, id, upkeep }: FoundProps) {
   const t = useTranslations('admin')
   const found = useQuery({
     ...endpointQuery(contentRecord, { params: { kind: name, id } }),
@@ -34,7 +40,9 @@ function Found({ name, kind, id }: { name: string; kind: ContentKind; id: string
     refetchOnWindowFocus: false,
   })
   if (found.data) {
-    return <RecordEditor {...{ name, kind }} record={found.data.record} detail={found.data} />
+    return (
+      <RecordEditor {...{ name, kind, upkeep }} record={found.data.record} detail={found.data} />
+    )
   }
   if (found.error instanceof Problem && found.error.code === 'not_found') return <UnknownKind />
   return (

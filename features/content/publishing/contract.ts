@@ -17,7 +17,8 @@ import {
 /** Longest reason for sending a change back. */
 const noteLength = 2_000
 
-const step = {
+/** The declarations that every step of staff with a record shares. */
+export const step = {
   ...oneRecord,
   method: 'POST',
   body: z.object({ version: contentVersion }),

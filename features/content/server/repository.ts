@@ -10,7 +10,19 @@ import { contentEntries } from '@/lib/db/schema/content'
 import { matchesTokens, searchVector } from '@/lib/db/search-vector'
 import { otherLocale, type Locale } from '@/lib/i18n/locale'
 import { columnsOf } from '@/lib/bilingual/columns'
-import { and, asc, desc, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lte,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { idOf } from '../publishing/server/repository'
 import { unfinished } from '../rules'
@@ -26,6 +38,8 @@ export interface EntryFilters {
   states?: readonly ContentState[] | undefined
   missing?: Locale | undefined
   older?: Locale | undefined
+  /** Published records that are looked at again on a day, or before. */
+  dueOn?: string | undefined
 }
 
 /** A kind as its list query needs it. */
@@ -42,7 +56,8 @@ export interface Listed {
 const holds = (column: PgColumn, locale: Locale) => sql`${column} @> array[${locale}]::text[]`
 
 /** Records of a kind that were never published. */
-function unpublished(kind: string, { search, equal, ids, states, missing, older }: EntryFilters) {
+function unpublished(kind: string, filters: EntryFilters) {
+  const { search, equal, ids, states, missing, older, dueOn } = filters
   const { data, record_id } = contentEntries
   return and(
     eq(contentEntries.kind, kind),
@@ -54,6 +69,7 @@ function unpublished(kind: string, { search, equal, ids, states, missing, older 
     states && inArray(contentEntries.state, [...states]),
     missing && holds(contentEntries.missing, missing),
     older && holds(contentEntries.older, older),
+    dueOn === undefined ? undefined : sql`false`,
   )
 }
 
@@ -75,7 +91,8 @@ export async function countUnpublished(db: Executor, kind: string, filters: Entr
   return countUpTo(db, contentEntries, unpublished(kind, filters))
 }
 
-const columnOf = ({ table }: PublishedTable, name: string): PgColumn | undefined =>
+/** The column with a field of a record. */
+export const columnOf = ({ table }: PublishedTable, name: string): PgColumn | undefined =>
   new Map<string, PgColumn>(Object.entries(getTableColumns(table))).get(name)
 
 /** Whether the entry of a published record meets a condition. */
@@ -118,9 +135,10 @@ const matchesLabel = ({ storage, label }: Listed, search: string): SQL =>
     search,
   )
 
-function published(listed: Listed, filters: EntryFilters): SQL | undefined {
+/** The condition of the published records that filters name. */
+export function published(listed: Listed, filters: EntryFilters): SQL | undefined {
   const { storage } = listed
-  const { search, equal, ids, states, missing, older } = filters
+  const { search, equal, ids, states, missing, older, dueOn } = filters
   const hasData = sql`${contentEntries.data} is not null`
   return and(
     search === undefined ? undefined : matchesLabel(listed, search),
@@ -131,6 +149,7 @@ function published(listed: Listed, filters: EntryFilters): SQL | undefined {
     ids && inArray(idOf(storage), [...ids]),
     states && hasState(listed, states),
     older && entryIs(listed, holds(contentEntries.older, older)),
+    dueOn === undefined ? undefined : entryIs(listed, lte(contentEntries.review_on, dueOn)),
     missing &&
       or(
         and(lacks(listed, missing), not(entryIs(listed, hasData))),
@@ -192,53 +211,6 @@ export async function selectPublished(
       and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, idOf(storage))),
     )
     .orderBy(...order)
-}
-
-/** The texts that name a found record, and the values that precede them. */
-const named = (texts: readonly (PgColumn | undefined)[]) =>
-  texts.map((text) => (text ? sql<string | null>`${text}::text` : sql<null>`null::text`))
-
-/**
- * Published records of these kinds whose label has the tokens of a text, at most `limit` of each
- * kind, in one query.
- */
-export async function selectLabelled(
-  db: Executor,
-  kinds: readonly (Listed & { before: readonly string[] })[],
-  { text, limit }: { text: string; limit: number },
-) {
-  const parts = kinds.map((listed) => {
-    const { kind, storage, label, before } = listed
-    const [english, arabic] = named([label.en, label.ar].map((name) => columnOf(storage, name)))
-    const values = named(before.map((name) => columnOf(storage, name)))
-    const order = storage.key.map((column) => desc(orderedBy(text, column)))
-    return sql`(select ${kind}::text as kind, ${idOf(storage)} as id, ${english} as english,
-      ${arabic} as arabic, array[${sql.join(values, sql`, `)}]::text[] as before
-      from ${storage.table} where ${published(listed, { search: text, equal: [] })}
-      order by ${sql.join(order, sql`, `)} limit ${limit})`
-  })
-  const { rows } = await db.execute<FoundLabel>(sql.join(parts, sql` union all `))
-  return rows
-}
-
-/** Records of any kind that were never published and whose label mentions a text, the newest first. */
-export async function selectNewLabelled(db: Executor, text: string, limit: number) {
-  const { is_new, state, updated_at } = contentEntries
-  const isNamed = mentions(columnsOf(contentEntries, ['label']), text)
-  return db
-    .select()
-    .from(contentEntries)
-    .where(and(eq(is_new, true), not(eq(state, 'removed')), isNamed))
-    .orderBy(desc(updated_at))
-    .limit(limit)
-}
-
-type FoundLabel = {
-  kind: string
-  id: string
-  english: string | null
-  arabic: string | null
-  before: (string | null)[]
 }
 
 export async function countPublished(db: Executor, listed: Listed, filters: EntryFilters) {

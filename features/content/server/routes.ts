@@ -8,6 +8,9 @@ import {
   saveContent,
 } from '../contract'
 import { orderContent } from '../editing/contract'
+import { clearEnd, confirmEnd, setEnd } from '../expiry/contract'
+import { clearEndOf, confirmEndOf, setEndOf } from '../expiry/server/service'
+import { removeContent } from '../removal/server/service'
 import { contentPreview } from '../preview/contract'
 import { previewContent } from '../preview/server/service'
 import {
@@ -32,14 +35,7 @@ import {
 import { versionDetail, versionList } from '../versions/contract'
 import { getVersion, listVersions } from '../versions/server/service'
 import { getContent, listContent, listWork } from './service'
-import {
-  approve,
-  publish,
-  schedule,
-  sendBack,
-  submit,
-  removeContent,
-} from '../publishing/server/service'
+import { approve, publish, schedule, sendBack, submit } from '../publishing/server/service'
 import { listKinds, setFourEyes } from '../kinds/server/service'
 
 export const contentRoutes = [
@@ -74,6 +70,15 @@ export const contentRoutes = [
   ),
   route(scheduleContent, ({ params, body }, { actor }) =>
     schedule(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(setEnd, ({ params, body }, { actor }) =>
+    setEndOf(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(confirmEnd, ({ params, body }, { actor }) =>
+    confirmEndOf(actor, params.kind, { ...body, id: params.id }),
+  ),
+  route(clearEnd, ({ params, body }, { actor }) =>
+    clearEndOf(actor, params.kind, { ...body, id: params.id }),
   ),
   route(discardContent, ({ params, body }, { actor }) =>
     discardDraft(actor, params.kind, { ...body, id: params.id }),

@@ -6,6 +6,7 @@ import { renamePair } from '@/lib/bilingual/pair'
 import { contentStates, type ContentState } from '@/lib/db/content-state'
 import { database, type Executor } from '@/lib/db/database'
 import { isLocale, locales } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { Problem } from '@/lib/api/problem'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { toStatus } from '../store/server/mapper'
@@ -38,11 +39,10 @@ import {
 import { findRecord, type ContentFields } from '../publishing/server/repository'
 import { missingLanguages, unfinished } from '../rules'
 import { storedKind, type StoredKind } from '../kinds/server/service'
+import { selectLabelled, selectNewLabelled } from '../names/server/repository'
 import {
   countUnpublished,
   countPublished,
-  selectLabelled,
-  selectNewLabelled,
   selectUnpublished,
   selectPublished,
   type EntryFilters,
@@ -93,7 +93,8 @@ function filtersOf({ kind }: StoredKind, query: ListQuery): EntryFilters {
   const states: readonly ContentState[] | undefined =
     requested && contentStates.filter((state) => requested.includes(state))
   const { q: search, missing, older } = query
-  return { search, equal, ids: query.ids?.split(','), states, missing, older }
+  const dueOn = query.review && today()
+  return { search, equal, ids: query.ids?.split(','), states, missing, older, dueOn }
 }
 
 /** The fields of a row in the list: without HTML, which is large and read with its record. */

@@ -1,7 +1,7 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { contentStates, type ContentState, type Touched } from '@/lib/db/content-state'
-import { oneOf } from '@/lib/db/checks'
-import { instant, instantNow, partialIndex } from '@/lib/db/columns'
+import { oneOf, together } from '@/lib/db/checks'
+import { day, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -41,6 +41,15 @@ export const contentEntries = pgTable(
       .default(sql`'{}'`),
     approved_by: integer().references(() => users.id),
     publish_at: instant(),
+    /** When the published record goes, who decided it, and who confirmed it where four eyes are asked. */
+    unpublish_at: instant(),
+    unpublish_by: integer().references(() => users.id),
+    unpublish_confirmed_by: integer().references(() => users.id),
+    /** Who answers for the published record, and when it is looked at again; then after so many months. */
+    owner_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    review_on: day(),
+    review_months: integer(),
+    reviewed_on: day(),
     /** Why it was returned to the editor. */
     note: text(),
     /** Fields that were edited in one language and not yet in the other, and when. */
@@ -72,6 +81,19 @@ export const contentEntries = pgTable(
       table.state,
       table.updated_at,
     ]),
+    together('content_entries_unpublish', table.unpublish_at, table.unpublish_by),
+    together('content_entries_review', table.review_on, table.review_months),
+    check('content_entries_review_months', sql`${table.review_months} between 1 and 60`),
+    partialIndex('content_entries_unpublish_at', sql`unpublish_at is not null`, [
+      table.unpublish_at,
+    ]),
+    partialIndex('content_entries_review_on', sql`review_on is not null`, [table.review_on]),
+    partialIndex('content_entries_owner', sql`owner_id is not null`, [
+      table.owner_id,
+      table.review_on,
+    ]),
+    index('content_entries_unpublisher').on(table.unpublish_by),
+    index('content_entries_unpublish_confirmer').on(table.unpublish_confirmed_by),
     index('content_entries_approver').on(table.approved_by),
     index('content_entries_person').on(table.updated_by),
   ],
@@ -97,6 +119,32 @@ export const contentVersions = pgTable(
     primaryKey({ columns: [table.kind, table.record_id, table.version] }),
     oneOf('content_versions_state', table.state, contentStates),
     index('content_versions_person').on(table.by),
+    partialIndex('content_versions_published', sql`action = 'publish'`, [table.at]),
+  ],
+)
+
+/** Links in published records, as the last round found and checked them. */
+export const contentLinks = pgTable(
+  'content_links',
+  {
+    kind: text().notNull(),
+    record_id: text().notNull(),
+    /** The field, in its language. */
+    field: text().notNull(),
+    url: text().notNull(),
+    /** The text that readers see; empty where there is none. */
+    text: text().notNull(),
+    /** The HTTP status of the last check, or the word for why there was none; null before the first. */
+    answer: text(),
+    checked_at: instant(),
+    /** The first failure since it last worked. */
+    failed_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.record_id, table.field, table.url] }),
+    index('content_links_checked').on(table.checked_at),
+    index('content_links_url').on(table.url),
+    partialIndex('content_links_failed', sql`failed_at is not null`, [table.failed_at]),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
+import { contentEntries } from '@/lib/db/schema/content'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -54,4 +55,21 @@ it('reaches each member of staff who wants it once a morning, with what waits in
   await setMyMail(actor, 'none')
   await issueStaffDigests(new Date('2026-11-19T05:00:00Z'))
   expect(await mails()).toHaveLength(1)
+})
+
+it('names content upkeep to the owner of a record that is due for a check', async () => {
+  await database.db.update(users).set({ staff_mail: 'none' })
+  const email = 'digest.editor@portal.example'
+  const [editor] = await database.db
+    .insert(users)
+    .values({ name: 'Salma', email, locale: 'ar', staff_roles: ['editor'] })
+    .returning({ id: users.id })
+  await database.db.insert(contentEntries).values({
+    ...{ kind: 'news', record_id: '1', version: 0, state: 'published', is_new: false },
+    ...{ owner_id: editor?.id, review_on: '2026-01-01', review_months: 6 },
+  })
+  await issueStaffDigests(new Date('2026-11-20T05:00:00Z'))
+  const mail = (await mails()).find(({ to }) => to?.[0]?.address === email)
+  expect(mail?.text).toContain('متابعة المحتوى')
+  expect(mail?.text).toContain('http://localhost:3000/admin/upkeep')
 })

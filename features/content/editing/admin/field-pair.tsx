@@ -12,11 +12,15 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { contentKinds, type ContentDetail } from '../../contract'
 import { type FieldInput, type FormValues } from '../rules'
 import { isRequired } from '../../kinds/rules'
+import { ReadabilityHint } from '../../readability/admin/readability-hint'
 import { MediaField } from './media-field'
 import { useFieldName } from './field-texts'
 import styles from './record-form.module.css'
 
 const HtmlField = lazyPart(async () => (await import('./html-field')).HtmlField)
+
+/** Fields with running text. */
+const readable = ['html', 'text']
 
 interface FieldPairProps {
   name: string
@@ -58,6 +62,12 @@ export function FieldPair(props: FieldPairProps) {
             />
             {isTranslated && !filled[language] && filled[other] && (
               <p className={styles.lacking}>{t('missingIn', { language: nativeName[language] })}</p>
+            )}
+            {readable.includes(input.editor.as) && (
+              <ReadabilityHint
+                text={String(values[language === 'en' ? 0 : 1] ?? '')}
+                language={language}
+              />
             )}
             {isOlder && (
               <p className={styles.old}>

@@ -12,6 +12,7 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { otherLocale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useBlocker } from 'react-router-dom'
 import type { ContentDetail } from '../../contract'
@@ -21,6 +22,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { useKindRights } from '../../admin/kind-rights'
 import { RecordActions } from '../../publishing/admin/record-actions'
 import { RecordForm } from './record-form'
+import { RecordNote } from '../../admin/record-note'
 import { StateChip } from '../../admin/state-chip'
 import { TranslationMarks } from '../../admin/translation-marks'
 import { DraftDifference } from '../../versions/admin/draft-difference'
@@ -28,16 +30,18 @@ import { useRecordWork } from './record-work'
 import { useKeptDraft } from './use-kept-draft'
 import { WorkFailure } from './work-failure'
 
-interface RecordEditorProps {
+export interface RecordEditorProps {
   name: string
   kind: ContentKind
   record: Readonly<Record<string, unknown>>
   /** The state of the work; null for a new record. */
   detail: ContentDetail | null
+  /** Who answers for a record, and when it is looked at again. */
+  upkeep?: ComponentType<{ kind: string; id: string; mayWrite: boolean }> | undefined
 }
 
 /** A record in both languages, with its actions. */
-export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) {
+export function RecordEditor({ name, kind, record, detail, upkeep: Upkeep }: RecordEditorProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { mayWrite, isKnown } = useKindRights(name)
@@ -86,9 +90,10 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
         )
       }
     >
-      {detail?.note && (
-        <Alert tone="warning" word={t('warning')} title={t('content.sentBack')}>
-          <p>{detail.note}</p>
+      {detail?.note && <RecordNote note={detail.note} />}
+      {detail?.unpublish_at && detail.four_eyes && !detail.unpublish_confirmed_by && (
+        <Alert tone="info" word={t('notice')}>
+          <p>{t('content.endUnconfirmed')}</p>
         </Alert>
       )}
       {detail?.removes && (
@@ -118,6 +123,7 @@ export function RecordEditor({ name, kind, record, detail }: RecordEditorProps) 
         {...{ name, inputs, form, detail, checked: work.checked, onCheck: work.check }}
         isReadOnly={!mayWrite}
       />
+      {Upkeep && detail?.is_published && <Upkeep {...{ kind: name, id: detail.id, mayWrite }} />}
       {mayWrite && (
         <RecordActions {...{ name, kind, detail, isDirty, work }} isKept={kept.isKept} />
       )}
@@ -149,16 +155,19 @@ function Facts({ detail }: { detail: ContentDetail }) {
     <>
       <StateChip of={detail} />
       <TranslationMarks of={detail} />
-      {detail.updated_at && (
+      {detail.updated_at && detail.updated_by && (
         <span>
           {t('changed', {
             at: formatInstant(detail.updated_at, locale),
-            name: detail.updated_by?.name ?? '',
+            name: detail.updated_by.name,
           })}
         </span>
       )}
       {detail.publish_at && (
         <span>{t('publishedAt', { at: formatInstant(detail.publish_at, locale) })}</span>
+      )}
+      {detail.unpublish_at && (
+        <span>{t('publicUntil', { at: formatInstant(detail.unpublish_at, locale) })}</span>
       )}
       {detail.approved_by && (
         <span>{t('approvedBy', { name: isolated(detail.approved_by.name, locale) })}</span>

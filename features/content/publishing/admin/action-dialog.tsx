@@ -4,14 +4,20 @@ import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Modal } from '@/components/modal/modal'
+import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { instantInAmman } from '@/lib/i18n/today'
+import { instantInAmman, wallInAmman } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
+import type { ContentDetail } from '../../contract'
 import styles from './action-dialog.module.css'
 
-interface ActionDialogProps {
-  action: 'return' | 'schedule' | 'discard' | 'remove'
+interface Asked {
+  action: 'return' | 'schedule' | 'set-end' | 'discard' | 'remove'
+  of: Pick<ContentDetail, 'publish_at' | 'unpublish_at'>
+}
+
+interface ActionDialogProps extends Asked {
   onClose: () => void
   /** The reason, or the instant; '' for a plain confirmation. */
   onAnswer: (answer: string) => void
@@ -19,17 +25,37 @@ interface ActionDialogProps {
 
 const isOver = (at: Date) => at.getTime() <= Date.now()
 
+/** Why a record cannot be published, or taken down, at an instant; null where it can. */
+function faultOf(at: Date, { action, of: { publish_at, unpublish_at } }: Asked) {
+  if (Number.isNaN(at.getTime()) || isOver(at)) return { key: 'future', at: '' }
+  const isEnd = action === 'set-end'
+  if (isEnd && publish_at && at.toISOString() <= publish_at) {
+    return { key: 'afterPublication', at: publish_at }
+  }
+  if (!isEnd && unpublish_at && at.toISOString() >= unpublish_at) {
+    return { key: 'beforeEnd', at: unpublish_at }
+  }
+  return null
+}
+
 /** Asks for what an action needs: a reason, an hour, or a confirmation. */
-export function ActionDialog({ action, onClose, onAnswer }: ActionDialogProps) {
+export function ActionDialog({ action, of, onClose, onAnswer }: ActionDialogProps) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { said: '' } })
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: {
+      said: action === 'set-end' && of.unpublish_at ? wallInAmman(of.unpublish_at) : '',
+    },
+  })
+  const asksHour = action === 'schedule' || action === 'set-end'
   const error = formState.errors.said?.message
   const answer = handleSubmit(({ said }) => {
-    if (action === 'schedule') {
+    if (asksHour) {
       const at = instantInAmman(said)
-      if (Number.isNaN(at.getTime()) || isOver(at)) {
-        return setError('said', { message: t('faults.future') })
+      const fault = faultOf(at, { action, of })
+      if (fault) {
+        const when = fault.at && formatInstant(fault.at, locale)
+        return setError('said', { message: t(`faults.${fault.key}`, { at: when }) })
       }
       return onAnswer(at.toISOString())
     }
@@ -62,7 +88,7 @@ export function ActionDialog({ action, onClose, onAnswer }: ActionDialogProps) {
           rows={7}
         />
       )}
-      {action === 'schedule' && (
+      {asksHour && (
         <label className={styles.hour}>
           {t('content.hour')}
           <input

@@ -21,6 +21,8 @@ import {
 import { PreviewButtons } from '../../preview/admin/preview-buttons'
 import { hasPage } from '../../preview/rules'
 import { mayAct, type ContentAction } from '../../rules'
+import { EndActions } from '../../expiry/admin/end-actions'
+import { setEnd } from '../../expiry/contract'
 import { ActionDialog } from './action-dialog'
 import { useRestoredFocus } from '../../admin/restored-focus'
 import type { RecordWork, Step } from '../../editing/admin/record-work'
@@ -37,7 +39,7 @@ interface RecordActionsProps {
   work: RecordWork
 }
 
-type AskedAction = 'return' | 'schedule' | 'discard' | 'remove'
+type AskedAction = 'return' | 'schedule' | 'set-end' | 'discard' | 'remove'
 
 const submit: Step = ({ params, version }) => call(submitContent, { params, body: { version } })
 
@@ -137,13 +139,21 @@ export function RecordActions(props: RecordActionsProps) {
           />
         )}
         {detail && question('schedule')}
+        {detail && !kind.fixed && !isDirty && (
+          <EndActions
+            {...{ detail, isBusy, act }}
+            isOwn={detail.unpublish_by?.id === identity?.id}
+            onSet={() => setAction('set-end')}
+          />
+        )}
         {detail && question('return')}
         {detail && question('discard')}
         {detail && !kind.fixed && question('remove')}
       </div>
-      {action && (
+      {action && detail && (
         <ActionDialog
           action={action}
+          of={detail}
           onClose={() => setAction(null)}
           onAnswer={(answer) => {
             setAction(null)
@@ -163,6 +173,8 @@ function stepOf(action: AskedAction, answer: string): Step {
         return call(returnContent, { params, body: { version, reason: answer } })
       case 'schedule':
         return call(scheduleContent, { params, body: { version, publish_at: answer } })
+      case 'set-end':
+        return call(setEnd, { params, body: { version, unpublish_at: answer } })
       case 'discard':
         await call(discardContent, { params, body: { version } })
         return null

@@ -71,7 +71,13 @@ export function WorkScreen() {
                 {row.updated_by && ` · ${row.updated_by.name}`}
                 {row.updated_at && ` · ${formatInstant(row.updated_at, locale)}`}
               </span>
-              {row.note && <span className={styles.note}>{row.note}</span>}
+              {row.note && (
+                <span className={styles.note}>
+                  {t.has(`content.portalNotes.${row.note}`)
+                    ? t(`content.portalNotes.${row.note}`)
+                    : row.note}
+                </span>
+              )}
             </ListedRecord>
           ))}
         </ul>

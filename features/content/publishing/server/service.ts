@@ -8,24 +8,23 @@ import { transaction, type Transaction } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { z } from 'zod'
-import { violationOf } from '@/lib/db/errors'
-import { indexPage, indexRecords, reindexLater } from '@/features/search/documents/server/service'
-import { detailOf, statusOf } from '../../server/service'
-import { asPublished, documentsOf, namesOf } from '../../kinds/rules'
-import { writeRecord, type ContentFields, deleteRecord, isUsed } from './repository'
-import { changedFields, difference, isApprovedByAnother, mayAct } from '../../rules'
+import { updateSearchIndex } from '../../indexing/server/service'
+import { removePublished } from '../../removal/server/service'
+import { detailOf } from '../../server/service'
+import { asPublished, documentsOf } from '../../kinds/rules'
+import { writeRecord } from './repository'
+import { difference, isApprovedByAnother, mayAct } from '../../rules'
 import { asksFourEyes, type EntryRow } from '../../store/server/repository'
 import {
   lockRecord,
   withoutDraft,
+  withoutEnd,
   writeStep,
   withLock,
   type LockedRecord,
   type SeenVersion,
 } from '../../store/server/service'
 import { storedKind, validRecord, type StoredKind } from '../../kinds/server/service'
-import { discardChange } from '../../editing/server/service'
-import type { ContentKind } from '../../kinds/contract'
 
 /** Publishes a draft: writes the public row, the version and the audit entry. */
 async function publishNow(
@@ -45,7 +44,9 @@ async function publishNow(
     if (typeof address === 'string') await setAudience(tx, [address], audience)
     if (typeof address === 'string' && name) await nameDocument(tx, address, name)
   }
-  const change = { ...withoutDraft, is_new: false, published_touched: entry.touched }
+  const endIsOver = entry.unpublish_at !== null && Date.parse(entry.unpublish_at) <= Date.now()
+  const end = endIsOver ? withoutEnd : {}
+  const change = { ...withoutDraft, ...end, is_new: false, published_touched: entry.touched }
   const noted = difference(published, record)
   const step = { action: 'publish', by, state: 'published', change, data: record, noted } as const
   const after = await writeStep(tx, entry, step)
@@ -109,8 +110,8 @@ const isApproved = ({ approved_by, authors }: EntryRow, fourEyes: boolean) =>
 const maxWaitMs = 366 * 24 * 60 * 60 * 1000
 
 /**
- * Schedules a publication, at most a year ahead. Throws `invalid` for another instant, and what
- * `publish` throws.
+ * Schedules a publication, at most a year ahead and before the end that is set for the record.
+ * Throws `invalid` for another instant, and what `publish` throws.
  */
 export async function schedule(
   actor: Actor,
@@ -125,6 +126,9 @@ export async function schedule(
   return withLock(actor, open, { id, version, action: 'schedule' }, async (tx, locked) => {
     const { entry, fourEyes, by } = locked
     requireApproval(entry, fourEyes)
+    if (entry.unpublish_at && Date.parse(publish_at) >= Date.parse(entry.unpublish_at)) {
+      throw new Problem('invalid', { fields: { publish_at: ['before_end'] } })
+    }
     if (!entry.removes) await validRecord(tx, open, { id, record: entry.data, isNew: entry.is_new })
     const step = { action: 'schedule', by, state: 'scheduled', change: { publish_at } } as const
     const after = await writeStep(tx, entry, { ...step, noted: { publish_at } })
@@ -172,79 +176,4 @@ export async function sendBack(
     await writeStep(tx, entry, step)
     return detailOf(tx, open, id)
   })
-}
-
-const inUse = () => new Problem('conflict', { fields: { record: ['in_use'] } })
-
-/** Removes a published record. Throws `conflict` while others refer to it. */
-export async function removePublished(
-  tx: Transaction,
-  { storage, kind }: StoredKind,
-  { entry, published, by }: LockedRecord,
-): Promise<EntryRow> {
-  if (await isUsed(tx, storage, entry.record_id)) throw inUse()
-  try {
-    await deleteRecord(tx, storage, entry.record_id)
-  } catch (error) {
-    throw violationOf(error)?.rule === 'reference' ? inUse() : error
-  }
-  await updateSearchIndex(tx, kind, { id: entry.record_id, before: published, after: null })
-  const change = { ...withoutDraft, is_new: true }
-  const noted = { before: published }
-  const step = { action: 'remove', by, state: 'removed', change, data: null, noted } as const
-  const after = await writeStep(tx, entry, step)
-  await announceTags(tx, kind.tags)
-  return after
-}
-
-/**
- * Removes a record: at once, or, where four eyes are asked and it is published, as a change that
- * waits for approval. Its versions stay. Throws `forbidden` for a kind whose records are fixed,
- * `not_found`, and `conflict`, also while other records refer to it.
- */
-export async function removeContent(actor: Actor, name: string, { id, version }: SeenVersion) {
-  const open = storedKind(name)
-  if (open.kind.fixed) throw new Problem('forbidden')
-  const status = await withLock(
-    actor,
-    open,
-    { id, version, action: 'remove' },
-    async (tx, locked) => {
-      const { entry, published, fourEyes, by } = locked
-      if (!published) return statusOf(tx, await discardChange(tx, open, locked))
-      if (!fourEyes) return statusOf(tx, await removePublished(tx, open, locked))
-      if (await isUsed(tx, open.storage, id)) throw inUse()
-      const authors = [...new Set([...entry.authors, by])]
-      const change = { ...withoutDraft, removes: true, authors, approved_by: null }
-      const step = { action: 'remove', by, state: 'in_review', change, data: null } as const
-      return statusOf(tx, await writeStep(tx, entry, step))
-    },
-  )
-  sweepTags(open.kind.tags)
-  return status
-}
-
-interface Change {
-  id: string
-  before: ContentFields | null
-  /** Null for a removed record. */
-  after: ContentFields | null
-}
-
-/**
- * Updates the search index in the transaction that publishes a record. Records that are found by its
- * name, such as those of a sector, are indexed again by a job.
- */
-export async function updateSearchIndex(
-  tx: Transaction,
-  kind: ContentKind,
-  { id, before, after }: Change,
-): Promise<void> {
-  if (kind.searchType) await indexRecords(tx, kind.searchType, kind.searchParts ?? [Number(id)])
-  if (kind.searchPage) await indexPage(tx, kind.searchPage)
-  if (!kind.names) return
-  const naming = new Set(namesOf(kind, kind.namesBy ?? kind.label))
-  if (changedFields(before, after).some((field) => naming.has(field))) {
-    await reindexLater(tx, kind.names)
-  }
 }

@@ -27,6 +27,9 @@ export function toStatus({ id, entry, label, missing }: Found, people: People): 
     removes: entry?.removes ?? false,
     ...label,
     publish_at: entry?.publish_at ?? null,
+    unpublish_at: entry?.unpublish_at ?? null,
+    unpublish_by: personOf(people, entry?.unpublish_by ?? null),
+    unpublish_confirmed_by: personOf(people, entry?.unpublish_confirmed_by ?? null),
     note: entry?.note ?? null,
     updated_at: entry?.updated_at ?? null,
     updated_by: personOf(people, entry?.updated_by ?? null),
@@ -41,6 +44,9 @@ export function peopleIn(entries: readonly (EntryRow | null)[]): number[] {
   return entries.flatMap((entry) =>
     entry === null
       ? []
-      : [entry.updated_by, entry.approved_by, ...entry.authors].filter((id) => id !== null),
+      : [
+          ...[entry.updated_by, entry.approved_by, entry.unpublish_by],
+          ...[entry.unpublish_confirmed_by, ...entry.authors],
+        ].filter((id) => id !== null),
   )
 }

@@ -76,8 +76,15 @@ export const withoutDraft: Partial<EntryRow> = {
   note: null,
 }
 
+/** The fields of an entry without an end of its publication. */
+export const withoutEnd: Partial<EntryRow> = {
+  unpublish_at: null,
+  unpublish_by: null,
+  unpublish_confirmed_by: null,
+}
+
 interface Step {
-  action: ContentAction | 'expire'
+  action: ContentAction | 'expire' | 'end' | 'keep'
   /** Null for actions of the portal itself. */
   by: number | null
   state: ContentState
@@ -101,6 +108,11 @@ const historyAction = {
   discard: 'discard',
   restore: 'restore',
   expire: 'return',
+  'set-end': 'schedule',
+  'confirm-end': 'approve',
+  'clear-end': 'update',
+  end: 'delete',
+  keep: 'update',
 } as const
 
 /** Writes an action on a record: its entry, the version and the audit entry. */
@@ -186,7 +198,8 @@ export async function noteDirectWrite(
   const { entry } = await lockRecord(tx, storedKind(name), String(id))
   const version = entry.version + 1
   const state = removes ? (entry.data ? 'draft' : 'removed') : entry.state
-  await updateEntry(tx, entry, { version, state, is_new: removes, updated_by: by })
+  const end = removes ? withoutEnd : {}
+  await updateEntry(tx, entry, { version, state, is_new: removes, updated_by: by, ...end })
   const { kind, record_id } = entry
   await insertVersion(tx, { kind, record_id, version, action: 'direct', state, data: null, by })
 }

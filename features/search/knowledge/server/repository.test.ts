@@ -1,5 +1,5 @@
 import { contentGroups } from '@/features/content/kinds/contract'
-import { updateSearchIndex } from '@/features/content/publishing/server/service'
+import { updateSearchIndex } from '@/features/content/indexing/server/service'
 import { decideOnOffer } from '@/features/offers/approval/server/service'
 import { anonymous, type StaffRole } from '@/lib/auth/actor'
 import { bilingualPair } from '@/lib/bilingual/pair'

@@ -21,7 +21,7 @@ const state = z.object({
       kind,
       /** How many a removal takes. */
       count: z.int().min(0),
-      /** How many stay, since somebody uses them. */
+      /** How many stay, since they are in use. */
       kept: z.int().min(0),
     }),
   ),
@@ -51,7 +51,7 @@ export const sampleState = endpoint({
 export const removeSamples = endpoint({
   method: 'POST',
   path: 'admin/samples/removal',
-  summary: 'Remove all samples that nobody uses; repeated, it changes nothing',
+  summary: 'Remove all samples that are not in use; repeated, it changes nothing',
   access: 'staff:admin',
   body: z.object({
     /** How many the caller has seen: with another number the answer is `conflict`. */

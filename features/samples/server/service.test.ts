@@ -1,7 +1,4 @@
-import { apiServer } from '@/app/api/api-server'
-import { identify } from '@/features/accounts/sessions/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
-import { mount } from '@/lib/api/mount'
 import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { eventJoins, events } from '@/lib/db/schema/events'
@@ -15,19 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleState } from '../contract'
 import { sampleErasure } from './service'
 
-const { database, member } = contentUnderTest()
-const { app } = mount(apiServer.routes, { identify })
-
-async function ask(method: string, path: string, who?: StaffMember, json?: object) {
-  const headers = {
-    ...(who && { authorization: `Bearer ${who.token}` }),
-    ...(json && { 'content-type': 'application/json' }),
-  }
-  const body = json ? JSON.stringify(json) : null
-  const request = new Request(`http://portal.example/api/${path}`, { method, headers, body })
-  const response = await app.fetch(request)
-  return { status: response.status, body: await response.json() }
-}
+const { database, ask, member } = contentUnderTest()
 
 let admin: StaffMember
 let other: StaffMember
@@ -63,7 +48,8 @@ async function everything() {
   const { rows } = await database.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`)
-  const others = /^(sample_|sessions|jobs|change_history|rate_limits|login_failures|search_(words|queries))/
+  const others =
+    /^(sample_|sessions|jobs|change_history|rate_limits|login_failures|search_(words|queries))/
   const found: Record<string, unknown> = {}
   for (const { name } of rows.filter((one) => !others.test(one.name))) {
     const table = sql.identifier(name)

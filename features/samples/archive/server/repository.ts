@@ -179,10 +179,7 @@ export async function insertRemoval(
   db: Executor,
   removal: Pick<typeof sampleRemovals.$inferInsert, 'removed_by' | 'marked'>,
 ): Promise<number> {
-  const [row] = await db
-    .insert(sampleRemovals)
-    .values(removal)
-    .returning({ id: sampleRemovals.id })
+  const [row] = await db.insert(sampleRemovals).values(removal).returning({ id: sampleRemovals.id })
   return row?.id ?? 0
 }
 

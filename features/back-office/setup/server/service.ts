@@ -1,5 +1,5 @@
 import 'server-only'
-import { defaultSite, publicContact } from '@/features/site/contract'
+import { defaultSite } from '@/features/site/contract'
 import { hasSamples } from '@/features/samples/server/service'
 import { getSite } from '@/features/site/server/service'
 import type { OutputOf } from '@/lib/api/endpoint'
@@ -23,8 +23,8 @@ export async function getSetup(actor: Actor): Promise<OutputOf<typeof setupState
     ...own,
     name: locales.every((locale) => names[locale] !== usual[locale]),
     contact: locales.every((locale) => {
-      const { email, phone } = publicContact(site, locale)
-      return email !== '' && phone !== ''
+      const [emails, phones] = [textsOf(site, 'contact_email'), textsOf(site, 'contact_phone')]
+      return emails[locale] !== '' && phones[locale] !== ''
     }),
     logo: site.logo !== null,
     mail: SMTP_URL !== undefined && MAIL_FROM !== undefined,

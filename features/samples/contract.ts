@@ -13,7 +13,7 @@ export type SampleKind = (typeof sampleKinds)[number]
 const kind = z.enum(sampleKinds)
 
 /** For how long removed samples can be taken back. */
-export const takeBackHours = 24
+export const reversibleHours = 24
 
 const state = z.object({
   kinds: z.array(
@@ -60,7 +60,7 @@ export const removeSamples = endpoint({
   response: state,
 })
 
-export const takeBackSamples = endpoint({
+export const restoreSamples = endpoint({
   method: 'POST',
   path: 'admin/samples/return',
   summary: 'Bring removed samples back within a day; repeated, it changes nothing',

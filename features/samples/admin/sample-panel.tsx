@@ -11,7 +11,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
-import { removeSamples, sampleState, takeBackSamples, type SampleState } from '../contract'
+import { removeSamples, sampleState, restoreSamples, type SampleState } from '../contract'
 import { SampleCounts } from './sample-counts'
 import styles from './sample-panel.module.css'
 
@@ -61,12 +61,12 @@ function Panel({ state }: { state: SampleState }) {
             aria-disabled={isBusy || undefined}
             onClick={() =>
               void change(async () => {
-                await call(takeBackSamples, { body: { removal: removal.id } })
+                await call(restoreSamples, { body: { removal: removal.id } })
                 return t('back')
               })
             }
           >
-            {t('takeBack')}
+            {t('restore')}
           </Button>
         </div>
       )}

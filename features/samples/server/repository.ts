@@ -16,7 +16,7 @@ import { offices } from '@/lib/db/schema/offices'
 import { publications } from '@/lib/db/schema/publications'
 import { sponsors } from '@/lib/db/schema/sponsors'
 import { statistics } from '@/lib/db/schema/statistics'
-import { and, asc, eq, getTableName, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { SampleKind } from '../contract'
 
@@ -146,15 +146,15 @@ const editions = {
 const isMarkedKind = (kind: SampleKind): kind is keyof typeof editions => kind in editions
 
 /** The rows of samples that are moved out of their tables. */
-export function rowsOf(taken: Taken): Map<string, SQL> {
-  const rows = new Map<string, SQL>()
+export function rowsOf(taken: Taken): Map<PgTable, SQL> {
+  const rows = new Map<PgTable, SQL>()
   for (const [kind, ids] of taken) {
     if (kind === 'people') continue
     if (isMarkedKind(kind)) {
       const { table, of } = editions[kind]
-      rows.set(getTableName(table), sql`${anyOf(of, ids)} and ${table.edition} = 'public'`)
+      rows.set(table, sql`${anyOf(of, ids)} and ${table.edition} = 'public'`)
     } else {
-      rows.set(getTableName(sources[kind].table), anyOf(sources[kind].id, ids))
+      rows.set(sources[kind].table, anyOf(sources[kind].id, ids))
     }
   }
   return rows

@@ -32,7 +32,7 @@ async function remove(who = admin) {
   return sampleState.response.parse(body)
 }
 
-const takeBack = (removal: number, who = admin) =>
+const restore = (removal: number, who = admin) =>
   ask('POST', 'admin/samples/return', who, { removal })
 
 const kindOf = async (kind: string) => (await samples()).kinds.find((one) => one.kind === kind)
@@ -97,7 +97,7 @@ describe('removing the samples', () => {
     const sample = { samples: expect.objectContaining({ products: 160, news: 24 }) }
     expect(await auditOf('delete')).toMatchObject([{ changed_by: admin.id, change: sample }])
 
-    expect((await takeBack(removal?.id ?? 0, other)).status).toBe(200)
+    expect((await restore(removal?.id ?? 0, other)).status).toBe(200)
     while ((await runDueJobs([reindexing])) > 0);
     expect(await everything()).toEqual(before)
     expect(await shown()).toEqual(listed)
@@ -118,7 +118,7 @@ describe('removing the samples', () => {
     expect(second.body).toEqual(first.body)
     expect(await auditOf('delete')).toHaveLength(entries + 1)
     const id = first.body.removal.id
-    const backs = await Promise.all([takeBack(id), takeBack(id, other)])
+    const backs = await Promise.all([restore(id), restore(id, other)])
     expect(backs.map(({ status }) => status)).toEqual([200, 200])
     expect(await total()).toBe(count)
   })
@@ -150,7 +150,7 @@ describe('removing the samples', () => {
     const listed = (await ask('GET', 'local-buyers')).body
     expect(listed.map(({ id }: { id: number }) => id)).toEqual([2])
     expect(await database.db.select().from(eventJoins)).toHaveLength(1)
-    await takeBack(removal?.id ?? 0)
+    await restore(removal?.id ?? 0)
     expect(await database.db.select().from(eventJoins)).toHaveLength(2)
   })
 
@@ -161,14 +161,14 @@ describe('removing the samples', () => {
     expect((await samples()).removal?.id).toBe(removal?.id)
     expect((await samples(other)).is_own_account).toBe(false)
     await database.db.update(users).set({ sample: false }).where(eq(users.id, admin.id))
-    await takeBack(removal?.id ?? 0)
+    await restore(removal?.id ?? 0)
   })
 
   it('is for admins only', async () => {
     const officer = await member('officer')
     expect((await ask('GET', 'admin/samples', officer)).status).toBe(403)
     const removal = await ask('POST', 'admin/samples/removal', officer, { count: await total() })
-    expect([removal.status, (await takeBack(1, officer)).status]).toEqual([403, 403])
+    expect([removal.status, (await restore(1, officer)).status]).toEqual([403, 403])
   })
 })
 
@@ -181,7 +181,7 @@ describe('after a day', () => {
   it('nothing is erased that was taken back', async () => {
     const count = await total()
     const { removal } = await remove()
-    await takeBack(removal?.id ?? 0)
+    await restore(removal?.id ?? 0)
     await runErasure()
     expect(await total()).toBe(count)
   })
@@ -193,7 +193,7 @@ describe('after a day', () => {
       .update(sampleRemovals)
       .set({ removed_at: sql`now() - interval '24 hours'` })
       .where(eq(sampleRemovals.id, id))
-    const late = await takeBack(id, other)
+    const late = await restore(id, other)
     expect([late.status, late.body.errors]).toEqual([409, { removal: ['too_late'] }])
     expect((await samples()).removal).toBeNull()
     await runErasure()
@@ -207,7 +207,7 @@ describe('after a day', () => {
       .from(companies)
       .where(sql`${companies.deleted_at} is null and ${companies.sample}`)
     expect(kept.map((one) => one.id)).toEqual([2])
-    expect((await takeBack(id, other)).body.errors).toEqual({ removal: ['too_late'] })
-    expect((await takeBack(999)).status).toBe(404)
+    expect((await restore(id, other)).body.errors).toEqual({ removal: ['too_late'] })
+    expect((await restore(999)).status).toBe(404)
   })
 })

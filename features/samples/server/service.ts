@@ -34,7 +34,7 @@ import {
   moveBack,
   moveOut,
 } from '../archive/server/repository'
-import { sampleKinds, takeBackHours, type SampleKind, type SampleState } from '../contract'
+import { sampleKinds, reversibleHours, type SampleKind, type SampleState } from '../contract'
 import { isSamplePerson, markDeleted, rowsOf, selectSamples } from './repository'
 
 /** The pages that show samples; how many there are is in none of them alone. */
@@ -108,10 +108,10 @@ export async function dropSamples(actor: Actor, seen: number): Promise<SampleSta
       const type = searchTypes[kind]
       if (type) await indexRecords(tx, type, ids)
     }
-    const counts = before.kinds.filter((one) => one.count > 0).map((one) => [one.kind, one.count])
-    const change = { samples: Object.fromEntries(counts) as Record<string, number> }
+    const counts = [...taken].filter(([, ids]) => ids.length > 0)
+    const change = { samples: Object.fromEntries(counts.map(([kind, ids]) => [kind, ids.length])) }
     await recordChange(tx, { by, action: 'delete', subject: 'samples', id: removal, change })
-    await sampleErasure.enqueue(tx, { removal }, takeBackHours * 3_600)
+    await sampleErasure.enqueue(tx, { removal }, reversibleHours * 3_600)
     await announceWithdrawal(tx, shownBy)
     return stateOf(tx, by)
   })

@@ -1,90 +1,77 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
+import {
+  barrierEffects,
+  barrierJoins,
+  barrierReports,
+  barriers,
+  barrierSteps,
+  barrierTasks,
+} from '@/lib/db/schema/barriers'
+import {
+  buyingRequestMatches,
+  buyingRequestNotices,
+  buyingRequestOffers,
+  buyingRequests,
+  buyingRequestSteps,
+  introductions,
+} from '@/lib/db/schema/buying-requests'
+import {
+  companyCertificates,
+  companyCountries,
+  companyIndustries,
+  companySubIndustries,
+  companyVersions,
+} from '@/lib/db/schema/companies'
+import { credentials } from '@/lib/db/schema/credentials'
+import { eventMeetings, eventMeetingSeats } from '@/lib/db/schema/event-meetings'
+import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
+import { experts, poolEntries } from '@/lib/db/schema/experts'
+import { faqs } from '@/lib/db/schema/faqs'
+import { socialMedia } from '@/lib/db/schema/home'
 import { installations } from '@/lib/db/schema/installation'
+import { news, newsIndustries } from '@/lib/db/schema/news'
+import { newsletterNews } from '@/lib/db/schema/newsletter'
+import {
+  productPictures,
+  productVersions,
+  servicePictures,
+  serviceVersions,
+} from '@/lib/db/schema/offers'
+import { offices } from '@/lib/db/schema/offices'
+import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { sampleRemovalRows, sampleRemovals } from '@/lib/db/schema/samples'
-import { asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
-import { takeBackHours } from '../../contract'
+import { sponsors } from '@/lib/db/schema/sponsors'
+import { statisticPlaces, statistics, statisticTopics } from '@/lib/db/schema/statistics'
+import { asc, desc, eq, getTableColumns, getTableName, or, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { reversibleHours } from '../../contract'
 
-/** A foreign key from one table to another. */
-interface Reference {
-  child: string
-  parent: string
-  columns: string[]
-  parent_columns: string[]
-  /** The rows of the child are deleted with those of the parent. */
-  cascades: boolean
-}
+/** The tables of samples with those of their parts, each after those that it refers to. */
+export const movedTables: readonly PgTable[] = [
+  ...[companyVersions, companyIndustries, companySubIndustries, companyCountries],
+  ...[companyCertificates, productVersions, productPictures, serviceVersions, servicePictures],
+  ...[buyingRequests, buyingRequestSteps, buyingRequestMatches, buyingRequestNotices],
+  ...[buyingRequestOffers, introductions, barriers, barrierSteps, barrierEffects, barrierJoins],
+  ...[barrierReports, barrierTasks, news, newsIndustries, newsletterNews, events, eventIndustries],
+  ...[eventJoins, eventMeetings, eventMeetingSeats, publications, publicationIndustries, faqs],
+  ...[sponsors, offices, socialMedia, credentials, experts, poolEntries],
+  ...[statistics, statisticTopics, statisticPlaces],
+]
 
-async function selectReferences(db: Executor): Promise<Reference[]> {
-  const names = (table: SQL, keys: SQL) => sql`(
-    select json_agg(a.attname order by k.at) from unnest(${keys}) with ordinality as k(number, at)
-    join pg_attribute a on a.attrelid = ${table} and a.attnum = k.number)`
-  const { rows } = await db.execute<Reference & Record<string, unknown>>(sql`
-    select child.relname as child, parent.relname as parent, c.confdeltype = 'c' as cascades,
-      ${names(sql`c.conrelid`, sql`c.conkey`)} as columns,
-      ${names(sql`c.confrelid`, sql`c.confkey`)} as parent_columns
-    from pg_constraint c
-    join pg_class child on child.oid = c.conrelid
-    join pg_class parent on parent.oid = c.confrelid
-    where c.contype = 'f' and child.relnamespace = 'public'::regnamespace
-      and child.relname <> parent.relname`)
-  return rows
-}
-
-const named = (table: string, column: string) =>
-  sql`${sql.identifier(table)}.${sql.identifier(column)}`
-
-/** Rows of some tables, and what the database deletes with them. */
-class Parts {
-  constructor(
-    private readonly roots: ReadonlyMap<string, SQL>,
-    private readonly references: readonly Reference[],
-  ) {}
-
-  private edgesTo(child: string): Reference[] {
-    const tables = this.tables()
-    return this.references.filter(
-      (one) => one.child === child && one.cascades && tables.has(one.parent),
-    )
-  }
-
-  private tables(): Set<string> {
-    const found = new Set(this.roots.keys())
-    for (const table of found) {
-      for (const { parent, child, cascades } of this.references) {
-        if (cascades && parent === table) found.add(child)
-      }
-    }
-    return found
-  }
-
-  /** Which rows of a table belong to it. */
-  condition(table: string): SQL {
-    const through = this.edgesTo(table).map(({ parent, columns, parent_columns }) => {
-      const same = columns.map(
-        (column, at) => sql`${named(parent, parent_columns[at] ?? '')} = ${named(table, column)}`,
-      )
-      return sql`exists (select from ${sql.identifier(parent)}
-        where ${sql.join(same, sql` and `)} and ${this.condition(parent)})`
+/** Which rows of a table are moved: those that a condition names, and parts of moved rows. */
+function conditionOf(table: PgTable, roots: ReadonlyMap<PgTable, SQL>): SQL {
+  const asParts = getTableConfig(table)
+    .foreignKeys.filter(({ onDelete }) => onDelete === 'cascade')
+    .map((key) => key.reference())
+    .filter(({ foreignTable }) => movedTables.includes(foreignTable))
+    .map(({ columns, foreignColumns, foreignTable }) => {
+      const same = columns.map((column, at) => sql`${foreignColumns[at]} = ${column}`)
+      return sql`exists (select from ${foreignTable}
+        where ${sql.join(same, sql` and `)} and ${conditionOf(foreignTable, roots)})`
     })
-    return sql`(${or(this.roots.get(table), ...through) ?? sql`false`})`
-  }
-
-  /** Its tables, each after those that it refers to. */
-  inOrder(): string[] {
-    const tables = this.tables()
-    const placed = new Set<string>()
-    const place = (table: string) => {
-      if (placed.has(table)) return
-      for (const { child, parent } of this.references) {
-        if (child === table && tables.has(parent)) place(parent)
-      }
-      placed.add(table)
-    }
-    for (const table of tables) place(table)
-    return [...placed]
-  }
+  return sql`(${or(roots.get(table), ...asParts) ?? sql`false`})`
 }
 
 /**
@@ -94,47 +81,34 @@ class Parts {
 export async function moveOut(
   db: Executor,
   removal: number,
-  roots: ReadonlyMap<string, SQL>,
+  roots: ReadonlyMap<PgTable, SQL>,
 ): Promise<void> {
-  const parts = new Parts(roots, await selectReferences(db))
-  const tables = parts.inOrder()
-  for (const [place, table] of tables.entries()) {
-    const name = sql.identifier(table)
+  for (const [place, table] of movedTables.entries()) {
     await db.execute(sql`
       insert into ${sampleRemovalRows} (removal_id, table_name, place, rows)
-      select ${removal}::int, ${table}::text, ${place}::int, jsonb_agg(to_jsonb(${name}))
-      from ${name} where ${parts.condition(table)} having count(*) > 0`)
+      select ${removal}::int, ${getTableName(table)}::text, ${place}::int, jsonb_agg(to_jsonb(${table}))
+      from ${table} where ${conditionOf(table, roots)} having count(*) > 0`)
   }
-  for (const table of tables.toReversed()) {
-    await db.execute(sql`delete from ${sql.identifier(table)} where ${parts.condition(table)}`)
+  for (const table of movedTables.toReversed()) {
+    await db.delete(table).where(conditionOf(table, roots))
   }
 }
 
 /** Moves the rows of a removal back into their tables, with the numbers they had. */
 export async function moveBack(db: Executor, removal: number): Promise<void> {
-  const isOfRemoval = eq(sampleRemovalRows.removal_id, removal)
-  const tables = await db
-    .select({ name: sampleRemovalRows.table_name })
+  const moved = await db
+    .select({ name: sampleRemovalRows.table_name, rows: sampleRemovalRows.rows })
     .from(sampleRemovalRows)
-    .where(isOfRemoval)
+    .where(eq(sampleRemovalRows.removal_id, removal))
     .orderBy(asc(sampleRemovalRows.place))
-  for (const { name } of tables) {
-    const { rows: columns } = await db.execute<{ name: string }>(sql`
-      select column_name as name from information_schema.columns c
-      where c.table_schema = 'public' and c.table_name = ${name} and c.is_generated = 'NEVER'
-        and exists (select from ${sampleRemovalRows} where ${isOfRemoval}
-          and ${sampleRemovalRows.table_name} = ${name} and ${sampleRemovalRows.rows} -> 0 ? c.column_name)
-      order by c.ordinal_position`)
-    const list = sql.join(
-      columns.map((column) => sql.identifier(column.name)),
-      sql`, `,
+  for (const { name, rows } of moved) {
+    const table = movedTables.find((one) => getTableName(one) === name)
+    if (!table) continue
+    const columns = Object.entries(getTableColumns(table))
+    const values = rows.map((row) =>
+      Object.fromEntries(columns.map(([key, column]) => [key, row[column.name]])),
     )
-    const table = sql.identifier(name)
-    await db.execute(sql`
-      insert into ${table} (${list}) overriding system value
-      select ${list} from jsonb_populate_recordset(null::${table}, (
-        select ${sampleRemovalRows.rows} from ${sampleRemovalRows}
-        where ${isOfRemoval} and ${sampleRemovalRows.table_name} = ${name}))`)
+    await db.insert(table).overridingSystemValue().values(values)
   }
   await dropRows(db, removal)
 }
@@ -149,7 +123,7 @@ export async function lockSamples(db: Executor): Promise<void> {
   await db.select({ id: installations.id }).from(installations).for('update')
 }
 
-const lasting = sql`make_interval(hours => ${takeBackHours})`
+const lasting = sql`make_interval(hours => ${reversibleHours})`
 
 const shown = {
   id: sampleRemovals.id,

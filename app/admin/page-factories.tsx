@@ -33,12 +33,13 @@ import { PlanNumbers } from '@/features/export-plan/advisers/admin/plan-numbers'
 import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
 import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
 import { TemplateScreens } from '@/features/reply-templates/admin/template-screens'
+import { SamplePanel } from '@/features/samples/admin/sample-panel'
 import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
 export const screens = {
-  overview: <OverviewPage />,
+  overview: <OverviewPage samples={SamplePanel} />,
   work: <WorkScreen />,
   content: <ContentScreens upkeep={RecordUpkeep} />,
   upkeep: <UpkeepScreens />,

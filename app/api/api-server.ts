@@ -92,6 +92,7 @@ import { replyTemplateRoutes } from '@/features/reply-templates/server/routes'
 import { searchLogRoutes } from '@/features/search/search-log/server/routes'
 import { datasetsRoutes } from '@/features/search/datasets/server/routes'
 import { popularSearchRoutes } from '@/features/search/popular/server/routes'
+import { sampleRoutes } from '@/features/samples/server/routes'
 import { searchRoutes } from '@/features/search/server/routes'
 import { judgementRoutes } from '@/features/search/judgements/server/routes'
 import { synonymRoutes } from '@/features/search/synonyms/server/routes'
@@ -115,6 +116,7 @@ const routes = [
   ...accountsRoutes,
   ...approvalsRoutes,
   ...backOfficeRoutes,
+  ...sampleRoutes,
   ...savedViewRoutes,
   ...staffMailRoutes,
   ...companyApprovalRoutes,

@@ -82,6 +82,7 @@ import {
 } from '@/features/quotation-requests/mails/server/service'
 import { remindSuppliers } from '@/features/quotation-requests/reminders/server/service'
 import { clearUnconfirmed } from '@/features/quotation-requests/submission/server/service'
+import { sampleErasure } from '@/features/samples/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
 import { sweepImports } from '@/features/market-data/orphans/server/service'
 import { clearMarketVersion } from '@/features/market-data/versions/server/service'
@@ -144,6 +145,7 @@ export const jobKinds: readonly JobKind[] = [
   invitationMail,
   handOverMail,
   readinessTasks,
+  sampleErasure,
 ]
 
 /** What every instance does each hour. */

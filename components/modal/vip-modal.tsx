@@ -10,7 +10,7 @@ interface VipModalProps {
   locale: Locale
   open: boolean
   onClose: () => void
-  /** The mailbox to write to. */
+  /** The mailbox to write to; '' where there is none. */
   supportEmail: string
   /** `title` is 'Premium Access Required'. */
   texts: ModalTexts['vip']
@@ -26,7 +26,9 @@ export function VipModal({ supportEmail, texts, ...modal }: VipModalProps) {
       title={texts.title}
       text={texts.text}
       closeText={texts.close}
-      action={<ButtonLink href={`mailto:${supportEmail}`}>{texts.contact}</ButtonLink>}
+      action={
+        supportEmail && <ButtonLink href={`mailto:${supportEmail}`}>{texts.contact}</ButtonLink>
+      }
     />
   )
 }

@@ -63,6 +63,7 @@ export function entryTexts(messages: Messages, locale: Locale) {
   const fieldName = (name: string) => {
     if (t.has(`auditLog.field.${name}`)) return t(`auditLog.field.${name}`)
     if (t.has(`approvals.field.${name}`)) return t(`approvals.field.${name}`)
+    if (t.has(`samples.kind.${name}`)) return t(`samples.kind.${name}`)
     const { field, locale: language } = fieldOfKey(name)
     if (!t.has(`fields.${field}`)) return name
     const text = t(`fields.${field}`)

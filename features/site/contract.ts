@@ -44,13 +44,21 @@ export const defaultSite: Site = {
   user_manual_ara: null,
 }
 
-/** The address and number that the public reads; '' for those that nobody has set yet. */
-export function publicContact(site: Site, locale: Locale) {
-  const own = (field: 'contact_email' | 'contact_phone') => {
-    const value = inLocale(site, field, locale)
-    return value === inLocale(defaultSite, field, locale) ? '' : value
-  }
-  return { email: own('contact_email'), phone: own('contact_phone') }
+const contactFields = [
+  ...(['contact_email', 'contact_email_ara', 'contact_phone', 'contact_phone_ara'] as const),
+  ...(['contact_address_eng', 'contact_address_ara'] as const),
+  ...(['support_email', 'support_email_ara'] as const),
+]
+
+/** The site without the contact details that nobody has set yet: the public never reads an example. */
+export function withoutExamples(site: Site): Site {
+  const unset = contactFields.filter((field) => site[field] === defaultSite[field])
+  return { ...site, ...Object.fromEntries(unset.map((field) => [field, ''])) }
+}
+
+/** The mailbox that helps people with their account: that of the portal where it has no other. */
+export function supportEmail(site: Site, locale: Locale): string {
+  return inLocale(site, 'support_email', locale) || inLocale(site, 'contact_email', locale)
 }
 
 export const socialMediaWrite = z.object({

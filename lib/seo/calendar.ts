@@ -47,6 +47,10 @@ function escaped(text: string): string {
 /** A text between the quotes of a parameter (RFC 5545 section 3.2). */
 const quoted = (text: string) => text.replace(/[\u0000-\u001f\u007f"]/g, ' ')
 
+/** The mailbox of the organizer, or where it has none, the address of its site. */
+const organizerOf = ({ organizer, url }: CalendarEvent) =>
+  organizer.address === '' ? new URL('/', url).href : `mailto:${quoted(organizer.address)}`
+
 const lineBytes = 75
 
 /** A line in pieces of at most 75 bytes, never inside a character (RFC 5545 section 3.1). */
@@ -136,7 +140,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTSTAMP:${compactInstant(event.changed)}`,
     ...timesOf(event),
     `SEQUENCE:${event.sequence ?? sequenceOf(event.changed)}`,
-    `ORGANIZER;CN="${quoted(event.organizer.name)}":mailto:${quoted(event.organizer.address)}`,
+    `ORGANIZER;CN="${quoted(event.organizer.name)}":${organizerOf(event)}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY;${language}:${escaped(event.title)}`,
     ...(event.text === '' ? [] : [`DESCRIPTION;${language}:${escaped(event.text)}`]),

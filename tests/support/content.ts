@@ -1,4 +1,13 @@
 import { identify, openSessions } from '@/features/accounts/sessions/server/service'
+import { accountsRoutes } from '@/features/accounts/server/routes'
+import { barrierRoutes } from '@/features/barriers/server/routes'
+import { buyingRequestRoutes } from '@/features/buying-requests/server/routes'
+import { companyDirectoryRoutes } from '@/features/companies/directory/server/routes'
+import { eventsRoutes } from '@/features/events/server/routes'
+import { expertsRoutes } from '@/features/experts/server/routes'
+import { sampleRoutes } from '@/features/samples/server/routes'
+import { siteRoutes } from '@/features/site/server/routes'
+import { sponsorsRoutes } from '@/features/sponsors/server/routes'
 import { directWriteRoutes } from '@/features/content/store/server/routes'
 import { mediaUseRoutes } from '@/features/content/media-uses/server/routes'
 import { backOfficeRoutes } from '@/features/back-office/server/routes'
@@ -34,6 +43,15 @@ const { app } = mount(
     ...credentialsRoutes,
     ...directWriteRoutes,
     ...searchRoutes,
+    ...accountsRoutes,
+    ...barrierRoutes,
+    ...buyingRequestRoutes,
+    ...companyDirectoryRoutes,
+    ...eventsRoutes,
+    ...expertsRoutes,
+    ...sampleRoutes,
+    ...siteRoutes,
+    ...sponsorsRoutes,
   ],
   { identify },
 )

@@ -62,9 +62,11 @@ export function VerifyPanel({ locale, hash, supportEmail, texts }: VerifyPanelPr
       {outcome === 'unanswered' && (
         <Button onClick={() => setOutcome('checking')}>{texts.unanswered.action}</Button>
       )}
-      <p>
-        <Link href={`mailto:${supportEmail}`}>{texts.help}</Link>
-      </p>
+      {supportEmail && (
+        <p>
+          <Link href={`mailto:${supportEmail}`}>{texts.help}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -138,12 +138,18 @@ export async function setCompany(db: Executor, id: number, company_id: number): 
   return changed.length > 0
 }
 
-/** Sets the verified address of a person. False when somebody else has it. */
+/**
+ * Sets the verified address of a person. False when somebody else has it. A sample account with
+ * another address is that of a real person.
+ */
 export async function confirmEmail(db: Executor, id: number, email: string): Promise<boolean> {
   const taken = sql`exists (select 1 from ${users} as other where lower(other.email) = lower(${email}) and other.id <> ${id})`
   const changed = await db
     .update(users)
-    .set({ email, email_verified_at: sql`now()`, ...renewed })
+    .set({
+      ...{ email, email_verified_at: sql`now()`, ...renewed },
+      sample: sql`${users.sample} and lower(${users.email}) = lower(${email})`,
+    })
     .where(and(eq(users.id, id), isActiveUser, sql`not ${taken}`))
     .returning({ id: users.id })
   return changed.length > 0

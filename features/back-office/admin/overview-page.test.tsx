@@ -7,7 +7,7 @@ import { areaIcons } from './areas-context'
 import { OverviewPage } from './overview-page'
 
 const show = (waiting: object[], locale: 'en' | 'ar' = 'en') =>
-  showInDashboard(<OverviewPage />, {
+  showInDashboard(<OverviewPage samples={() => null} />, {
     ...{ area: 'overview', path: '/overview', locale },
     answers: { 'GET my-work/waiting': waiting },
   })
@@ -52,21 +52,20 @@ it('shows admins what a new portal still needs, and nothing once all is done', a
       { step: 'logo', is_done: true },
       { step: 'samples', is_done },
     ],
-    samples: is_done ? [] : [{ kind: 'news', count: 24 }],
   })
-  showInDashboard(<OverviewPage />, {
+  showInDashboard(<OverviewPage samples={() => null} />, {
     ...{ area: 'overview', path: '/overview' },
     answers: { 'GET my-work/waiting': [], 'GET admin/setup': setup(false) },
   })
   const list = within(await screen.findByRole('region', { name: 'Set up the portal' }))
   expect(list.getByText('1 of 2 steps are done.')).toBeVisible()
-  expect(list.getByRole('link', { name: 'News: 24' })).toHaveAttribute('href', '/content/news')
+  expect(list.getByRole('link', { name: 'Remove the samples' })).toHaveAttribute('href', '#samples')
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Done: Upload its logo',
-    'To do: Remove the samplesNews: 24',
+    'To do: Remove the samples',
   ])
   cleanup()
-  showInDashboard(<OverviewPage />, {
+  showInDashboard(<OverviewPage samples={() => null} />, {
     ...{ area: 'overview', path: '/overview' },
     answers: { 'GET my-work/waiting': [], 'GET admin/setup': setup(true) },
   })

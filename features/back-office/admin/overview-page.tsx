@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { waitingForMe } from '../contract'
@@ -17,8 +18,8 @@ import { SetupChecklist } from '../setup/admin/setup-checklist'
 import { AreaTiles } from './area-tiles'
 import styles from './overview-page.module.css'
 
-/** The first screen after the login: what waits for this person in each work list. */
-export function OverviewPage() {
+/** The first screen after the login: what waits for this person, and for admins what is to be set up. */
+export function OverviewPage({ samples: Samples }: { samples: ComponentType }) {
   const t = useTranslations('admin')
   const locale = useInterfaceLocale()
   const { data, isPending, isError, refetch } = useQuery(endpointQuery(waitingForMe))
@@ -53,6 +54,7 @@ export function OverviewPage() {
         </ul>
       )}
       {isAdmin && <SetupChecklist />}
+      {isAdmin && <Samples />}
       <AreaTiles />
     </DashboardPage>
   )

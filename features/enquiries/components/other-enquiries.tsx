@@ -31,6 +31,7 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
   const forms = useTranslations('enquiryForms')
   const email = inLocale(site, 'contact_email', locale)
   const phone = inLocale(site, 'contact_phone', locale)
+  const address = inLocale(site, 'contact_address', locale)
   const mail = contactHref('mail', email)
   return (
     <section className={styles.section} aria-labelledby="other-enquiries">
@@ -46,32 +47,34 @@ export function OtherEnquiries({ locale, texts, site, children }: OtherEnquiries
         {texts && (
           <Bilingual of={texts} field="subtitle" locale={locale} as="p" className={styles.text} />
         )}
-        <dl className={styles.ways}>
-          {email && (
-            <div>
-              <dt>{t('mail')}</dt>
-              <dd>
-                <ContactLink kind="mail" value={email} />
-              </dd>
-            </div>
-          )}
-          {phone && (
-            <div>
-              <dt>{t('call')}</dt>
-              <dd>
-                <ContactLink kind="phone" value={phone} />
-              </dd>
-            </div>
-          )}
-          {inLocale(site, 'contact_address', locale) && (
-            <div>
-              <dt>{t('post')}</dt>
-              <dd className={styles.plain}>
-                <Bilingual of={site} field="contact_address" locale={locale} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        {(email || phone || address) && (
+          <dl className={styles.ways}>
+            {email && (
+              <div>
+                <dt>{t('mail')}</dt>
+                <dd>
+                  <ContactLink kind="mail" value={email} />
+                </dd>
+              </div>
+            )}
+            {phone && (
+              <div>
+                <dt>{t('call')}</dt>
+                <dd>
+                  <ContactLink kind="phone" value={phone} />
+                </dd>
+              </div>
+            )}
+            {address && (
+              <div>
+                <dt>{t('post')}</dt>
+                <dd className={styles.plain}>
+                  <Bilingual of={site} field="contact_address" locale={locale} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
         {mail && (
           <ButtonLink href={mail}>
             <Icon name="mail" />

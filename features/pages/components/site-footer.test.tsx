@@ -1,4 +1,4 @@
-import { defaultSite } from '@/features/site/contract'
+import { defaultSite, withoutExamples } from '@/features/site/contract'
 import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith } from '@/tests/support/menu-entries'
 import { screen, within } from '@testing-library/react'
@@ -38,7 +38,7 @@ async function footer(consent?: string) {
   await arrivedIn(
     <SiteFooter
       locale="en"
-      site={defaultSite}
+      site={withoutExamples(defaultSite)}
       columns={[column(1, 'The portal'), column(2, 'Services'), column(3, 'Help')]}
       social={[account]}
       year={2026}
@@ -60,6 +60,7 @@ describe('the footer', () => {
     await footer()
     expect(screen.queryByRole('link', { name: defaultSite.contact_email })).toBeNull()
     expect(screen.queryByRole('link', { name: defaultSite.contact_phone })).toBeNull()
+    expect(screen.queryByText(defaultSite.contact_address_eng)).toBeNull()
   })
 
   it('shows contact details, owner and year', async () => {

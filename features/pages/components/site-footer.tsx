@@ -3,7 +3,7 @@ import { isIconName } from '@/components/icon/names'
 import { Link } from '@/components/link/link'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { LazySchemeSwitch } from '@/components/scheme-switch/lazy-scheme-switch'
-import { publicContact, type Site, type SocialMediaWrite } from '@/features/site/contract'
+import type { Site, SocialMediaWrite } from '@/features/site/contract'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
@@ -36,7 +36,9 @@ export function SiteFooter(props: SiteFooterProps) {
   const { locale, site, columns, social, year, consent, hasFigures = false } = props
   const t = useTranslations('layout')
   const name = inLocale(site, 'name', locale)
-  const { email, phone } = publicContact(site, locale)
+  const address = inLocale(site, 'contact_address', locale)
+  const email = inLocale(site, 'contact_email', locale)
+  const phone = inLocale(site, 'contact_phone', locale)
   const accounts = social
     .map((account) => ({ account, href: inLocale(account, 'link', locale) }))
     .filter(({ href }) => URL.canParse(href))
@@ -52,7 +54,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <span>{name}</span>
           </Link>
           <address className={styles.contact}>
-            <Bilingual of={site} field="contact_address" locale={locale} as="p" />
+            {address && <Bilingual of={site} field="contact_address" locale={locale} as="p" />}
             {phone && (
               <p>
                 <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} look="bare" data-ltr>

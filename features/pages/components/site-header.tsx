@@ -52,7 +52,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         <p className={styles.address}>
           <span data-ltr>{absoluteUrl(locale, routes.home())}</span>
-          <Bilingual of={site} field="contact_address" locale={locale} />
+          {inLocale(site, 'contact_address', locale) && (
+            <Bilingual of={site} field="contact_address" locale={locale} />
+          )}
         </p>
         <div className={styles.utility}>
           {search}

@@ -2,14 +2,13 @@ import { JsonLd } from '@/components/json-ld/json-ld'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { organization, webSite } from '@/lib/seo/structured-data'
-import { publicContact } from '../contract'
 import { siteSettings, socialAccounts } from '../queries'
 
 /** Structured data of the portal: its organisation, and the site with its search. */
 export async function SiteData({ locale }: { locale: Locale }) {
   const [site, social] = await Promise.all([siteSettings(), socialAccounts()])
   const name = inLocale(site, 'name', locale)
-  const { email } = publicContact(site, locale)
+  const email = inLocale(site, 'contact_email', locale)
   const sameAs = social.map((account) => inLocale(account, 'link', locale))
   return (
     <>

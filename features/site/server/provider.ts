@@ -4,7 +4,7 @@ import { adapter, sameCall } from '@/lib/api/upstream/adapter'
 import { tableRecord } from '@/lib/api/upstream/table-record'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { z } from 'zod'
-import { defaultSite, site, socialMedia, socialMediaWrite } from '../contract'
+import { defaultSite, site, socialMedia, socialMediaWrite, withoutExamples } from '../contract'
 
 const account = tableRecord(socialMediaWrite, {
   ...bothLanguages('name', ''),
@@ -13,6 +13,8 @@ const account = tableRecord(socialMediaWrite, {
 })
 
 export const siteAdapters = [
-  adapter(site, (_input, { ask }) => whenNotFound(ask(site, {}), () => defaultSite)),
+  adapter(site, (_input, { ask }) =>
+    whenNotFound(ask(site, {}), () => withoutExamples(defaultSite)),
+  ),
   sameCall(socialMedia, z.array(account)),
 ]

@@ -1,11 +1,11 @@
 import 'server-only'
 import { database, type Executor } from '@/lib/db/database'
-import { defaultSite, siteWrite, socialMediaWrite } from '../contract'
+import { defaultSite, siteWrite, socialMediaWrite, withoutExamples } from '../contract'
 import { findSite, insertSocialMedia, listSocialMedia, writeSite } from './repository'
 
-/** Name and addresses of the portal; the defaults until staff change them. */
+/** Name and contact details of the portal: until staff set them, a default name and no details. */
 export async function getSite() {
-  return (await findSite(await database())) ?? defaultSite
+  return withoutExamples((await findSite(await database())) ?? defaultSite)
 }
 
 /** The portal's accounts elsewhere, in their order. */

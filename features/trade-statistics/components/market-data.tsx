@@ -1,4 +1,4 @@
-import type { Site } from '@/features/site/contract'
+import { supportEmail, type Site } from '@/features/site/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MarketTab } from '@/lib/routing/tabs'
@@ -19,13 +19,12 @@ export function MarketData({ locale, path, tab, site }: MarketDataProps) {
   const place = { locale, path: `${path}?tab=${tab}` }
   if (tab === 4) return <DataCentre {...place} />
   if (tab !== 5) return null
-  const of = (field: 'contact_phone' | 'contact_email' | 'support_email') =>
-    inLocale(site, field, locale)
+  const of = (field: 'contact_phone' | 'contact_email') => inLocale(site, field, locale)
   return (
     <InteractiveData
       {...place}
       agency={{ phone: of('contact_phone'), email: of('contact_email') }}
-      supportEmail={of('support_email')}
+      supportEmail={supportEmail(site, locale)}
     />
   )
 }

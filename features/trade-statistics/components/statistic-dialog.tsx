@@ -75,26 +75,31 @@ function Further(props: FurtherProps) {
     case 'statistics':
       return <Loaded {...props} identifier={record.identifier} />
     case 'studies':
-      return (
-        <section className={styles.contact}>
-          <h3 className={styles.contactTitle}>{texts.contact.title}</h3>
-          <DefinitionList
-            facts={[
-              {
-                term: texts.contact.phone,
-                value: <ContactLink kind="phone" value={agency.phone} />,
-              },
-              {
-                term: texts.contact.email,
-                value: <ContactLink kind="mail" value={agency.email} />,
-              },
-            ]}
-          />
-        </section>
-      )
+      return <StudyContact agency={agency} texts={texts.contact} />
     case 'infographics':
       return record.statistic && <Loaded {...props} identifier={record.statistic} />
   }
+}
+
+/** The telephone and the mailbox to ask for a study, as far as the portal has them. */
+function StudyContact({
+  agency: { phone, email },
+  texts,
+}: {
+  agency: StatisticDialogProps['agency']
+  texts: StatisticDialogProps['texts']['contact']
+}) {
+  const facts = [
+    ...(phone ? [{ term: texts.phone, value: <ContactLink kind="phone" value={phone} /> }] : []),
+    ...(email ? [{ term: texts.email, value: <ContactLink kind="mail" value={email} /> }] : []),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <section className={styles.contact}>
+      <h3 className={styles.contactTitle}>{texts.title}</h3>
+      <DefinitionList facts={facts} />
+    </section>
+  )
 }
 
 /** The full record of a statistic, loaded when it is shown. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { supportEmail } from '@/features/site/contract'
 import { getSite } from '@/features/site/server/service'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -10,6 +11,7 @@ import { jobKind } from '@/lib/jobs/job'
 import { mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import {
@@ -89,6 +91,7 @@ export const noticeMail = jobKind({
   run: async ({ about, name, email, locale, ...mail }, { id, attempt }) => {
     if (attempt === 1 && mail.is_limited && !(await mayMailUnconfirmed(email))) return
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+    const support = supportEmail(site, locale) || absoluteUrl(locale, routes.home())
     await post({
       id,
       to: { name, address: email },
@@ -98,9 +101,7 @@ export const noticeMail = jobKind({
         subject: t(`${about}.subject`),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t(`${about}.text`)],
-        notes: [
-          t('wasNotYou', { support: isolated(inLocale(site, 'support_email', locale), locale) }),
-        ],
+        notes: [t('wasNotYou', { support: isolated(support, locale) })],
       },
     })
   },

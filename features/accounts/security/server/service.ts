@@ -24,6 +24,7 @@ import {
 } from '../../server/repository'
 import { endAllSessions, listMySessions, renewThisSession } from '../../sessions/server/service'
 import type { changeEmail, changePassword } from '../contract'
+import { selectUsers } from './repository'
 
 const invalid = (field: string, rule: string) =>
   new Problem('invalid', { fields: { [field]: [rule] } })
@@ -65,13 +66,23 @@ export async function askForNewEmail(actor: Actor, body: BodyOf<typeof changeEma
   return 'Success' as const
 }
 
-/** Closes the account: deletes sessions, personal data and credentials; the row stays. */
-export async function endAccount(tx: Executor, user: UserRow) {
+/** Deletes sessions, personal data and credentials of an account; the row stays. */
+async function emptyAccount(tx: Executor, user: UserRow) {
   await endAllSessions(tx, user.id)
   await anonymise(tx, user.id)
   await forgetSecondFactor(tx, user.id)
   if (user.avatar_key !== null) await replaceFiles(tx, [user.avatar_key])
   await deleteJobsAbout(tx, [{ user_id: user.id }, { email: user.email }])
+}
+
+/** Empties accounts that belong to no real person, such as samples: nobody is told. */
+export async function emptyAccounts(tx: Executor, ids: readonly number[]) {
+  for (const user of await selectUsers(tx, ids)) await emptyAccount(tx, user)
+}
+
+/** Closes the account of a person, who is told by mail. */
+export async function endAccount(tx: Executor, user: UserRow) {
+  await emptyAccount(tx, user)
   await noticeMail.enqueue(tx, { about: 'deletion', email: user.email, ...addressee(user) })
 }
 

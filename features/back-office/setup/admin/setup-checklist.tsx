@@ -14,7 +14,7 @@ import styles from './setup-checklist.module.css'
 type Setup = OutputOf<typeof setupState>
 type Step = (typeof setupSteps)[number]
 
-/** Where a step is done; mail is set where the portal is started. */
+/** Where a step is done; mail is set where the portal is started. Samples have a section on this page. */
 const places: Record<Step, string | null> = {
   name: '/content/settings/1',
   contact: '/content/settings/1',
@@ -38,7 +38,7 @@ export function SetupChecklist() {
 function Checklist({ setup }: { setup: Setup }) {
   const t = useTranslations('admin.setup')
   const id = useId()
-  const { steps, samples } = setup
+  const { steps } = setup
   const done = steps.filter(({ is_done }) => is_done).length
   return (
     <section aria-labelledby={id} className={styles.setup}>
@@ -52,8 +52,7 @@ function Checklist({ setup }: { setup: Setup }) {
             <Icon name={is_done ? 'check' : 'minus'} size={20} className={styles.mark} />
             <span>
               <VisuallyHidden>{t(is_done ? 'done' : 'open')} </VisuallyHidden>
-              <StepName step={step} />
-              {!is_done && step === 'samples' && <Samples of={samples} />}
+              <StepName step={step} isDone={is_done} />
             </span>
           </li>
         ))}
@@ -62,34 +61,10 @@ function Checklist({ setup }: { setup: Setup }) {
   )
 }
 
-function StepName({ step }: { step: Step }) {
+function StepName({ step, isDone }: { step: Step; isDone: boolean }) {
   const t = useTranslations('admin.setup')
   const place = places[step]
   const name = t(`step.${step}`)
+  if (step === 'samples' && !isDone) return <a href="#samples">{name}</a>
   return place === null ? name : <Link to={place}>{name}</Link>
 }
-
-/** How many samples there are of each kind, with the list in which they are. */
-function Samples({ of: samples }: { of: Setup['samples'] }) {
-  const t = useTranslations('admin.setup')
-  return (
-    <span className={styles.samples}>
-      {samples.map(({ kind, count }) => (
-        <Link key={kind} to={sampleList(kind)}>
-          {t('samples', { kind: t(`kind.${kind}`), count })}
-        </Link>
-      ))}
-    </span>
-  )
-}
-
-const ownLists = new Map([
-  ['companies', '/approvals'],
-  ['products', '/approvals'],
-  ['services', '/approvals'],
-  ['people', '/people'],
-  ['requests', '/requests'],
-  ['barriers', '/barriers'],
-])
-
-const sampleList = (kind: string) => ownLists.get(kind) ?? `/content/${kind}`

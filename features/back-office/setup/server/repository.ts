@@ -1,52 +1,11 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, secondFactors, users } from '@/lib/db/schema/accounts'
-import { barriers } from '@/lib/db/schema/barriers'
-import { buyingRequests } from '@/lib/db/schema/buying-requests'
-import { companies } from '@/lib/db/schema/companies'
 import { contentVersions } from '@/lib/db/schema/content'
-import { credentials } from '@/lib/db/schema/credentials'
-import { events } from '@/lib/db/schema/events'
-import { experts, poolEntries } from '@/lib/db/schema/experts'
-import { faqs } from '@/lib/db/schema/faqs'
-import { socialMedia } from '@/lib/db/schema/home'
 import { news } from '@/lib/db/schema/news'
 import { offices } from '@/lib/db/schema/offices'
-import { products, services } from '@/lib/db/schema/offers'
-import { publications } from '@/lib/db/schema/publications'
-import { sponsors } from '@/lib/db/schema/sponsors'
-import { statistics } from '@/lib/db/schema/statistics'
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { sampleKinds } from '../contract'
-
-type SampleKind = (typeof sampleKinds)[number]
-
-const tables: Record<SampleKind, PgTable & { sample: PgColumn; deleted_at?: PgColumn }> = {
-  companies,
-  products,
-  services,
-  people: users,
-  requests: buyingRequests,
-  barriers,
-  news,
-  events,
-  publications,
-  faqs,
-  sponsors,
-  offices,
-  'social-links': socialMedia,
-  credentials,
-  'expert-fields': experts,
-  experts: poolEntries,
-  statistics,
-}
-
-/** How many samples of a kind there are, without deleted ones. */
-export async function countSamples(db: Executor, kind: SampleKind): Promise<number> {
-  const { sample, deleted_at } = tables[kind]
-  return db.$count(tables[kind], and(eq(sample, true), deleted_at && isNull(deleted_at)))
-}
 
 const menuKinds = ['menu-pages', 'pages']
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { defaultSite, publicContact } from '@/features/site/contract'
+import { defaultSite } from '@/features/site/contract'
+import { hasSamples } from '@/features/samples/server/service'
 import { getSite } from '@/features/site/server/service'
 import type { OutputOf } from '@/lib/api/endpoint'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
@@ -7,33 +8,27 @@ import { textsOf } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { locales } from '@/lib/i18n/locale'
 import { settings } from '@/lib/settings/settings'
-import { sampleKinds, setupSteps, type setupState } from '../contract'
-import { countSamples, selectOwnRecords } from './repository'
+import { setupSteps, type setupState } from '../contract'
+import { selectOwnRecords } from './repository'
 
-type SetupState = OutputOf<typeof setupState>
-
-/** Which steps of the setup are done, by what the portal has, and its samples. Throws `forbidden`. */
-export async function getSetup(actor: Actor): Promise<SetupState> {
+/** Which steps of the setup are done, by what the portal has. Throws `forbidden`. */
+export async function getSetup(actor: Actor): Promise<OutputOf<typeof setupState>> {
   requireAccess('staff:admin', actor)
   const db = await database()
-  const [site, own] = [await getSite(), await selectOwnRecords(db, personOf(actor).userId)]
-  const samples: SetupState['samples'] = []
-  for (const kind of sampleKinds) {
-    const count = await countSamples(db, kind)
-    if (count > 0) samples.push({ kind, count })
-  }
+  const { userId } = personOf(actor)
+  const [site, own] = [await getSite(), await selectOwnRecords(db, userId)]
   const { SMTP_URL, MAIL_FROM } = settings()
   const [names, usual] = [textsOf(site, 'name'), textsOf(defaultSite, 'name')]
   const done = {
     ...own,
     name: locales.every((locale) => names[locale] !== usual[locale]),
     contact: locales.every((locale) => {
-      const { email, phone } = publicContact(site, locale)
-      return email !== '' && phone !== ''
+      const [emails, phones] = [textsOf(site, 'contact_email'), textsOf(site, 'contact_phone')]
+      return emails[locale] !== '' && phones[locale] !== ''
     }),
     logo: site.logo !== null,
     mail: SMTP_URL !== undefined && MAIL_FROM !== undefined,
-    samples: samples.length === 0,
+    samples: !(await hasSamples(db, userId)),
   }
-  return { steps: setupSteps.map((step) => ({ step, is_done: done[step] })), samples }
+  return { steps: setupSteps.map((step) => ({ step, is_done: done[step] })) }
 }

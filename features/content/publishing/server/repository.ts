@@ -82,13 +82,14 @@ function rowOf({ table }: PublishedTable, record: ContentFields): ContentFields 
   }
 }
 
-/** Writes a published record, over the one that exists. */
+/** Writes a published record, over the one that exists. What staff publish is no sample any more. */
 export async function writeRecord(
   db: Executor,
   storage: PublishedTable,
   { id, record, isNew }: Written,
 ) {
-  const row = rowOf(storage, record)
+  const isTheirs = columnsIn(storage.table).has('sample') && { sample: false }
+  const row = { ...rowOf(storage, record), ...isTheirs }
   const key = keyValues(storage, id) ?? {}
   const isMade = columnsIn(storage.table).has('created_at') && { created_at: sql`now()` }
   if (isNew) await db.insert(storage.table).values({ ...row, ...isMade, ...key })

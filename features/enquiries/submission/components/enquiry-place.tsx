@@ -62,16 +62,22 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
 
 function ContactOptions({ locale, site, contactPath }: EnquiryPlaceProps) {
   const t = useTranslations('enquiryForms.noScript')
+  const email = inLocale(site, 'contact_email', locale)
+  const phone = inLocale(site, 'contact_phone', locale)
   return (
     <WithoutScript>
       <p>{t('text')}</p>
       <ul>
-        <li>
-          <ContactLink kind="mail" value={inLocale(site, 'contact_email', locale)} />
-        </li>
-        <li>
-          <ContactLink kind="phone" value={inLocale(site, 'contact_phone', locale)} />
-        </li>
+        {email && (
+          <li>
+            <ContactLink kind="mail" value={email} />
+          </li>
+        )}
+        {phone && (
+          <li>
+            <ContactLink kind="phone" value={phone} />
+          </li>
+        )}
         <li>
           <Link href={localePath(locale, contactPath)}>{t('contact')}</Link>
         </li>

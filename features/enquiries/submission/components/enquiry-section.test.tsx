@@ -1,4 +1,4 @@
-import { defaultSite } from '@/features/site/contract'
+import { defaultSite, withoutExamples, type Site } from '@/features/site/contract'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
@@ -24,13 +24,17 @@ const page = {
   image_alt_ara: null,
 }
 
-const section = (locale: 'en' | 'ar', texts: typeof page | null = page) => (
+const section = (
+  locale: 'en' | 'ar',
+  texts: typeof page | null = page,
+  site: Site = defaultSite,
+) => (
   <EnquirySection
     locale={locale}
     kind="general"
     page={texts}
     choices={{}}
-    site={defaultSite}
+    site={site}
     contactPath="/pages/190-contact-us"
   />
 )
@@ -79,4 +83,14 @@ describe('the section of a form', () => {
       '/pages/190-contact-us',
     )
   })
+
+  it.each(['en', 'ar'] as const)(
+    'leads without script to the contact page alone where no contact detail is set (%s)',
+    (locale) => {
+      renderIn(section(locale, page, withoutExamples(defaultSite)), { locale })
+      const { text } = { en: english, ar: arabic }[locale].enquiryForms.noScript
+      const plain = within(screen.getByText(text).parentElement ?? document.body)
+      expect(plain.getAllByRole('link')).toHaveLength(1)
+    },
+  )
 })

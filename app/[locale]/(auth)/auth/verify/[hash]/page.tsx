@@ -1,4 +1,5 @@
 import { AccountPage, accountMetadata } from '@/features/accounts/components/account-page'
+import { supportEmail } from '@/features/site/contract'
 import { siteSettings } from '@/features/site/queries'
 import { localeOf } from '@/lib/i18n/locale'
 
@@ -12,6 +13,7 @@ export function generateMetadata() {
 
 export default async function Page({ params }: Props) {
   const [{ locale, hash }, site] = await Promise.all([params, siteSettings()])
-  const view = { kind: 'verify', hash, supportEmail: site.support_email } as const
-  return <AccountPage locale={localeOf(locale)} view={view} />
+  const language = localeOf(locale)
+  const view = { kind: 'verify', hash, supportEmail: supportEmail(site, language) } as const
+  return <AccountPage locale={language} view={view} />
 }

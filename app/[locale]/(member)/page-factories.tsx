@@ -150,7 +150,7 @@ export async function profileParts(person: User, locale: Locale) {
     plan: plan && <PlanCard {...{ locale, plan, pages, markets }} />,
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
-    enquiries: <EnquiriesCard locale={locale} counters={counters} />,
+    enquiries: <EnquiriesCard {...{ locale, counters }} contact={pages.contact} />,
     quotations: sent !== null && (
       <QuotationsCard locale={locale} sent={sent} unread={inbox?.unread ?? null} />
     ),

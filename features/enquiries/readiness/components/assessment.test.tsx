@@ -6,6 +6,7 @@ import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { endPageListeners } from '@/tests/support/page-listeners'
 import { standInWindow } from '@/tests/support/stand-in-window'
+import { filedEnquiry } from '@/tests/support/enquiry-rows'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -48,6 +49,7 @@ beforeEach(() => {
   answer = () => Promise.resolve({ id: 104_233 })
   answerCalls((endpoint, input: { body?: Body }) => {
     if (endpoint.path === 'user') return Promise.resolve(userWith())
+    if (endpoint.path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
     if (input.body) sent.push(input.body)
     return answer()
   })

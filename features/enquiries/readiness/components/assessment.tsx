@@ -50,6 +50,7 @@ export function Assessment(props: AssessmentProps) {
             reading={reading}
             texts={texts}
             copy={texts.form.modals.success}
+            answerBy={texts.form.answerBy}
           />
         </Suspense>
       ) : (

@@ -12,7 +12,9 @@ import {
   type,
   mockEnquiryCalls,
 } from '@/tests/support/enquiry-form'
+import { formatDate } from '@/lib/i18n/format'
 import { answerCalls } from '@/tests/support/test-transport'
+import { filedEnquiry, listedEnquiry } from '@/tests/support/enquiry-rows'
 import { ownCompany } from '@/tests/support/own-company'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -46,6 +48,15 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(calls.sent[0]?.idempotency_key).toMatch(/^[\da-f-]{36}$/)
     expect(named('name')).toHaveValue('')
     expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('names the day by which the office answers, next to its number', async () => {
+    showForm('institution', locale)
+    fill()
+    send(locale)
+    const dialog = await screen.findByRole('dialog', { name: modals.success.title })
+    const promise = texts.answerBy.replace('{date}', formatDate(listedEnquiry.due.at, locale))
+    expect(await within(dialog).findByText(promise)).toBeInTheDocument()
   })
 
   it('leads from its number to a request with what was typed, where there is a board', async () => {
@@ -119,6 +130,7 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     const person = userWith({ phone: '', job_title: '', country_id: null })
     answerCalls(({ path }, input: { body?: object }) => {
       if (path === 'user') return Promise.resolve(person)
+      if (path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
       if (path !== 'change-details') return Promise.resolve({ id: 104_233 })
       kept.push(input.body)
       return Promise.resolve('Success')

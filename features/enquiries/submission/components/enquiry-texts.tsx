@@ -9,7 +9,7 @@ import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
-import { sendEnquiryMessage } from '../../cases/contract'
+import { enquiryById, sendEnquiryMessage } from '../../cases/contract'
 import {
   fieldsOf,
   textKeyOf,
@@ -34,6 +34,8 @@ type DraftWord =
 export interface EnquiryTexts extends Record<Word, string> {
   /** Offers to keep what the profile lacks; null where the portal keeps no details. */
   keep: string | null
+  /** By when the office answers, with `{date}`; null where the portal does not say it. */
+  answerBy: string | null
   /** The documents; null where the form or the portal takes none. */
   attachments: AttachmentTexts | null
   parts: Record<'person' | 'request', string>
@@ -74,6 +76,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       description: help.description,
     },
     keep: isServed(changeDetails) ? t('keep') : null,
+    answerBy: isServed(enquiryById) ? t.raw('answerBy') : null,
     attachments: takesFiles
       ? { ...t.raw('attachments'), upload: { ...upload, most: t('attachments.most') } }
       : null,

@@ -63,9 +63,10 @@ export const emptyValues: EnquiryValues = enquiryValues.parse({})
 
 export type EnquiryField = keyof EnquiryValues
 
-/** The fields that an account and its company can fill in. */
+/** The fields that an account and its company can fill in, and a message that is always the same. */
 export const knownFields = [
-  ...(['name', 'phone', 'phone2', 'job_title', 'company', 'industry', 'country'] as const),
+  ...(['name', 'phone', 'phone2', 'job_title', 'positions'] as const),
+  ...(['company', 'industry', 'country', 'description'] as const),
 ] as const
 
 export type KnownValues = Partial<Record<(typeof knownFields)[number], string>>

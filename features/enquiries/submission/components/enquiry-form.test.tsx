@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/api/problem'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
@@ -122,6 +123,24 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     showForm('barriers', locale)
     await waitFor(() => expect(named('phone2')).toHaveValue(company.mobile_number))
     expect(named('phone')).toHaveValue(company.phone_number)
+  })
+
+  it('fills in the position that a company gives its contact person, and nobody else’s', async () => {
+    const company = ownCompany({ person_email: 'rana@petra.example' })
+    const isOwn = (email: string) =>
+      answerCalls(({ path }) =>
+        Promise.resolve(path === 'user' ? userWith({ email, company_id: 7 }) : [company]),
+      )
+    isOwn('rana@petra.example')
+    const { unmount } = showForm('general', locale)
+    await waitFor(() =>
+      expect(named('job_title')).toHaveValue(inLocale(company.person_position, 'name', locale)),
+    )
+    unmount()
+    isOwn('other@petra.example')
+    showForm('general', locale)
+    await waitFor(() => expect(named('company')).not.toHaveValue(''))
+    expect(named('job_title')).toHaveValue('')
   })
 
   it('keeps what the profile lacks for next time where the person ticks it', async () => {

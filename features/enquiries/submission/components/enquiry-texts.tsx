@@ -34,6 +34,8 @@ type DraftWord =
 export interface EnquiryTexts extends Record<Word, string> {
   /** Offers to keep what the profile lacks; null where the portal keeps no details. */
   keep: string | null
+  /** The message that a form begins with; null where only the person knows what to write. */
+  message: string | null
   /** By when the office answers, with `{date}`; null where the portal does not say it. */
   answerBy: string | null
   /** The documents; null where the form or the portal takes none. */
@@ -76,6 +78,7 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
       description: help.description,
     },
     keep: isServed(changeDetails) ? t('keep') : null,
+    message: kind === 'readiness' ? t('readinessMessage') : null,
     answerBy: isServed(enquiryById) ? t.raw('answerBy') : null,
     attachments: takesFiles
       ? { ...t.raw('attachments'), upload: { ...upload, most: t('attachments.most') } }

@@ -104,7 +104,8 @@ export function useEnquiry(setup: EnquirySetup) {
   const person = usePerson(loggedIn)
   const captcha = useCaptcha(siteKey)
   const fill = useEffectEvent((known: KnownValues) => {
-    if (stage.name === 'filling') draft.fill(known)
+    if (stage.name !== 'filling') return
+    draft.fill({ ...known, ...(texts.message !== null && { description: texts.message }) })
   })
 
   useEffect(() => {

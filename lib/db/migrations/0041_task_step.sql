@@ -1,0 +1,2 @@
+ALTER TABLE "export_plan_tasks" ADD COLUMN "step" text;--> statement-breakpoint
+ALTER TABLE "export_plan_tasks" ADD CONSTRAINT "export_plan_tasks_step" CHECK ("export_plan_tasks"."step" in ('verify', 'company', 'readiness', 'product', 'origin', 'documents', 'buyers', 'event', 'finance', 'shipment'));

@@ -60,6 +60,31 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(await within(dialog).findByText(promise)).toBeInTheDocument()
   })
 
+  it('about a barrier takes its product by words', async () => {
+    const names = { ...bothLanguages('name', 'Dates') }
+    const found = { code: '080410', ...names, heading: { code: '0804', ...names } }
+    const codes = { data: [{ ...found, chapter: { code: '08', ...names } }], total: 1 }
+    const sent: unknown[] = []
+    answerCalls(({ path }, { body }: { body?: object }) => {
+      if (path === 'user') return Promise.resolve(userWith())
+      if (path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
+      if (!body) return Promise.resolve(codes)
+      sent.push(body)
+      return Promise.resolve({ id: 104_233 })
+    })
+    showForm('barriers', locale)
+    fill()
+    for (const name of ['positions', 'barriers']) type(name, '1')
+    type('phone2', '0790000001')
+    fireEvent.click(screen.getByRole('button', { name: books[locale].offerForm.codes.open }))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dates' } })
+    fireEvent.click(await screen.findByRole('button', { name: /080410/ }))
+    expect(named('product')).toHaveValue('080410')
+    send(locale)
+    await screen.findByRole('dialog', { name: modals.success.title })
+    expect(sent).toMatchObject([{ product: '080410' }])
+  })
+
   it('leads from its number to a request with what was typed, where there is a board', async () => {
     const { action } = books[locale].publishEnquiry
     showForm('general', locale, action)

@@ -37,6 +37,8 @@ export interface FormSubject {
   item: MyOffer | null
   /** The code that the person’s plan names, for a new product. */
   hsCode?: string | undefined
+  /** The website of the company, where buyers may write to it, for a new item. */
+  contacts?: string | undefined
 }
 
 const noText = { en: '', ar: '' }

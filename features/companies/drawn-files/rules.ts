@@ -1,9 +1,9 @@
 /** The first letters of the first two words of a name; empty where it has none. */
 export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
+  const parts = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  return parts
     .slice(0, 2)
-    .map((word) => [...word].slice(0, 1).join('').toUpperCase())
+    .map((part) => [...part].slice(0, 1).join('').toUpperCase())
     .join('')
 }
 

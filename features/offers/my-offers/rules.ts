@@ -35,9 +35,8 @@ export type FormMode = 'add' | 'edit'
 export interface FormSubject {
   type: OfferType
   item: MyOffer | null
-  /** The code that the person’s plan names, for a new product. */
+  /** For a new item: the code that the person’s plan names, and the website of their company. */
   hsCode?: string | undefined
-  /** The website of the company, where buyers may write to it, for a new item. */
   contacts?: string | undefined
 }
 

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { notify } from '@/components/snackbar/messages'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { useController, useWatch } from 'react-hook-form'
 import { filledLines, initialsOf, type ProfileLine } from '../../drawn-files/rules'
 import type { RegistrationValues } from '../rules'
@@ -45,7 +46,7 @@ function profileOf({ texts, choices }: DrawnFileButtonProps, values: Registratio
   const named = (list: typeof choices.products, ids: readonly string[]) =>
     list.flatMap(({ value, text }) => (ids.includes(value) ? [text] : [])).join(' · ')
   const lines: ProfileLine[] = [
-    { text: values.company_registered_name_ara ?? '' },
+    { text: textsOf(values, 'company_registered_name').ar },
     { label: labels.company_trading_name, text: values.company_trading_name },
     ...(['products', 'services'] as const).map((kind) => {
       const field = `industry_information_for_${kind}` as const

@@ -2,14 +2,14 @@ import { Bilingual } from '@/lib/bilingual/bilingual'
 import { fillText } from '@/lib/i18n/count-forms'
 import { formatMean } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ReadinessBand } from '../../contract'
 import { bandOf, maxPoints, type ReadinessScore } from '../rules'
-import type { ResultReading } from './readiness-result'
 import styles from './result-summary.module.css'
 
 interface ResultSummaryProps {
   locale: Locale
   score: ReadinessScore
-  reading: Pick<ResultReading, 'bands' | 'texts'>
+  reading: { bands: readonly ReadinessBand[]; texts: Record<'total' | 'mean', string> }
 }
 
 /** The points of an assessment, and what they mean. */

@@ -51,6 +51,7 @@ import {
 } from '@/features/export-plan/mails/server/service'
 import { countSteps } from '@/features/export-plan/advisers/server/service'
 import { readinessTasks } from '@/features/export-plan/readiness/server/service'
+import { originTasks } from '@/features/export-plan/tasks/server/service'
 import { makeAvif } from '@/features/files/avif/server/service'
 import { beginFileCheck, damagedFile, fileCheck } from '@/features/files/integrity/server/service'
 import { settleFile } from '@/features/files/uploads/server/service'
@@ -146,6 +147,7 @@ export const jobKinds: readonly JobKind[] = [
   handOverMail,
   readinessTasks,
   sampleErasure,
+  originTasks,
 ]
 
 /** What every instance does each hour. */

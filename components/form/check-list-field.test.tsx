@@ -1,6 +1,7 @@
 import { renderIn } from '@/tests/support/in-language'
 import { fireEvent, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CheckListField } from './check-list-field'
 
@@ -60,4 +61,11 @@ it('every box of a short list is a stop of its own', () => {
   renderIn(<Form count={3} />)
   expect(stops()).toHaveLength(3)
   expect(screen.queryByText('Arrow keys')).toBeNull()
+})
+
+it('hides what the keys do from who has no keyboard but a finger', () => {
+  renderIn(<Form count={20} />, { locale: 'en' })
+  expect(screen.getByText(texts.keys)).toHaveAttribute('data-keyboard')
+  const [, forFingers = ''] = readFileSync('app/globals.css', 'utf8').split('(pointer: coarse)')
+  expect(forFingers).toMatch(/^ \{\s*\[data-keyboard\] \{\s*display: none;/)
 })

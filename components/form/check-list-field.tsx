@@ -66,7 +66,7 @@ export function CheckListField<Form extends FieldValues>(props: CheckListFieldPr
             className={controls.box}
             onChange={(event) => setWords(event.target.value)}
           />
-          <p id={`${id}-keys`} className={styles.keys}>
+          <p id={`${id}-keys`} className={styles.keys} data-keyboard>
             {texts.keys}
           </p>
         </>

@@ -16,12 +16,14 @@ interface SuccessModalProps {
   requestNumber?: string | number | undefined
   /** A way on besides closing. */
   action?: ReactNode
+  /** What else there is to know of what was received. */
+  children?: ReactNode
   /** `next` says what happens now. */
   texts: ModalTexts['success']
 }
 
 /** Something was received: the request number, large and to be copied, and what happens next. */
-export function SuccessModal({ requestNumber, texts, ...modal }: SuccessModalProps) {
+export function SuccessModal({ requestNumber, texts, children, ...modal }: SuccessModalProps) {
   return (
     <NoticeModal
       {...modal}
@@ -44,6 +46,7 @@ export function SuccessModal({ requestNumber, texts, ...modal }: SuccessModalPro
           />
         </div>
       )}
+      {children}
       {texts.next && <p className={styles.next}>{texts.next}</p>}
     </NoticeModal>
   )

@@ -12,6 +12,7 @@ import { Picture } from './picture'
 export interface FocusTexts {
   focus: string
   focusHelp: string
+  focusKeys: string
   /** Where the point is, with placeholders for both shares. */
   place: string
   /** Where the crop is shown. */
@@ -39,7 +40,7 @@ export function FocusChoice({ locale, src, name, focus, onChange, texts }: Focus
         src={src}
         value={focus}
         onChange={onChange}
-        texts={{ label, help: texts.focusHelp, place }}
+        texts={{ label, help: texts.focusHelp, keys: texts.focusKeys, place }}
       />
       <div className={styles.card}>
         <Picture src={src} alt="" sizes="160px" focus={focus} className={styles.crop} />

@@ -13,6 +13,8 @@ interface FocusFieldProps {
   texts: {
     label: string
     help: string
+    /** The way without a pointer. */
+    keys: string
     /** Where the point is now, for people who do not see it. */
     place: string
   }
@@ -46,7 +48,7 @@ export function FocusField({ src, value, onChange, texts }: FocusFieldProps) {
         aria-label={texts.label}
         aria-valuenow={value.x}
         aria-valuetext={texts.place}
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${id}-help ${id}-keys`}
         className={styles.picture}
         onKeyDown={press}
         onClick={point}
@@ -59,6 +61,9 @@ export function FocusField({ src, value, onChange, texts }: FocusFieldProps) {
       </div>
       <p id={`${id}-help`} className={styles.help}>
         {texts.help}
+      </p>
+      <p id={`${id}-keys`} className={styles.help} data-keyboard>
+        {texts.keys}
       </p>
     </div>
   )

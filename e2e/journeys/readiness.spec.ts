@@ -88,6 +88,8 @@ for (const { locale, prefix, texts, points } of languages) {
         await expect(
           page.getByRole('button', { name: readinessTexts.survey.next, exact: true }),
         ).toHaveCount(0)
+        await reachDetails(page)
+        await expect(page.getByText(points)).toBeVisible()
         await fillDetails(page)
         await send(page).dblclick()
         const modal = page.getByRole('dialog').filter({ hasText: texts.modals.success.title })

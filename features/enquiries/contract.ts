@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/api/endpoint'
-import { typedPhone } from '@/lib/api/typed-text'
+import { typedCode, typedPhone } from '@/lib/api/typed-text'
 import { editor } from '@/lib/bilingual/field-editor'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import { valueBands } from '@/lib/db/outcome-codes'
@@ -212,16 +212,16 @@ const readinessAnswer = z
     enq_type: z.literal(3).optional(),
   })
 
+/** The HS subheading that an enquiry is about, as people type it. */
+export const enquiryProduct = blankOr(typedCode.pipe(z.string().regex(/^\d{6}$/, 'hs_digits')))
+
 /** The body that files an enquiry. */
 export const enquiryWrite = z.object({
   submitData,
   /** The answers of a readiness assessment: one for each active statement. */
   answers: z.array(readinessAnswer).max(200).optional(),
-  /** The HS subheading that the enquiry is about, where the address of its form names one. */
-  product: z
-    .string()
-    .regex(/^\d{6}$/)
-    .optional(),
+  /** The HS subheading that the enquiry is about, where its form or the address of it names one. */
+  product: enquiryProduct,
   recaptchaToken: z.string().max(4_096).nullish(),
   /** Two enquiries with the same key count once. */
   idempotency_key: z.uuid().optional(),

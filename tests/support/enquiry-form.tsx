@@ -5,6 +5,7 @@ import { onAccountRequest } from '@/lib/auth/account-request'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { filedEnquiry } from './enquiry-rows'
 import { answerCalls } from './test-transport'
 import { userWith } from './user'
 import { fireEvent, screen } from '@testing-library/react'
@@ -53,6 +54,7 @@ export function mockEnquiryCalls() {
     stopListening = onAccountRequest((request) => calls.accountRequests.push(request))
     answerCalls((endpoint, input: { body?: Sent }) => {
       if (endpoint.path === 'user') return Promise.resolve(userWith())
+      if (endpoint.path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
       if (input.body) calls.sent.push(input.body)
       return calls.answer()
     })

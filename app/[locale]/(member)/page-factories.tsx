@@ -95,9 +95,15 @@ export function offerPages(type: 'products' | 'services') {
   async function AddPage({ params }: Props) {
     const locale = localeOf((await params).locale)
     const person = await personAt(locale, routes.addOffer(type))
-    const products = type === 'products' ? ((await myPlan())?.products ?? []) : []
-    const hsCode = products.length === 1 ? products[0]?.code : undefined
-    return <OfferFormPage {...{ ...(await formAt(locale)), person, hsCode }} item={null} />
+    const [plan, company, form] = await Promise.all([
+      type === 'products' ? myPlan() : null,
+      withFallback(companyOf(person.company_id), null),
+      formAt(locale),
+    ])
+    const [product, ...others] = plan?.products ?? []
+    const hsCode = others.length === 0 ? product?.code : undefined
+    const contacts = company?.website_url
+    return <OfferFormPage {...{ ...form, person, hsCode, contacts }} item={null} />
   }
   async function EditPage({ params }: EditProps) {
     const given = await params
@@ -150,7 +156,7 @@ export async function profileParts(person: User, locale: Locale) {
     plan: plan && <PlanCard {...{ locale, plan, pages, markets }} />,
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
-    enquiries: <EnquiriesCard locale={locale} counters={counters} />,
+    enquiries: <EnquiriesCard {...{ locale, counters }} contact={pages.contact} />,
     quotations: sent !== null && (
       <QuotationsCard locale={locale} sent={sent} unread={inbox?.unread ?? null} />
     ),

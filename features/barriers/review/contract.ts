@@ -70,6 +70,8 @@ const report = z.object({
   description: z.string(),
   /** The country of the enquiry, by its ISO 3166 code. */
   market: z.string().nullable(),
+  /** The HS subheading that it is about. */
+  hs_code: z.string().nullable(),
   created_at: instant,
   /** What the report says of the barrier, where it does. */
   since: z.iso.date().nullable(),

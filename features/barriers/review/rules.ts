@@ -61,9 +61,10 @@ export function bodyOf(written: WrittenBarrier): BarrierWrite | null {
 /** A form with what a report says of the barrier. */
 export const fromReport = (
   written: WrittenBarrier,
-  { market, since }: Pick<BarrierReport, 'market' | 'since'>,
+  { market, hs_code, since }: Pick<BarrierReport, 'market' | 'hs_code' | 'since'>,
 ): WrittenBarrier => ({
   ...written,
   market: market ?? written.market,
+  hs_code: hs_code ?? written.hs_code,
   started_on: since ?? written.started_on,
 })

@@ -131,3 +131,14 @@ it('what the account says of a name fills the fields of the language of its lett
   expect(known).not.toHaveProperty('person_first_name')
   expect(known).not.toHaveProperty('person_last_name_ara')
 })
+
+it('the whole name of a new account fills the first and the last name', () => {
+  expect(knownOf(userWith({ name: 'Rana Al Majali', last_name: '' }))).toMatchObject({
+    person_first_name: 'Rana Al',
+    person_last_name: 'Majali',
+  })
+  expect(knownOf(userWith({ name: 'Rana', last_name: '' }))).toMatchObject({
+    person_first_name: 'Rana',
+    person_last_name: '',
+  })
+})

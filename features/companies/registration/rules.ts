@@ -144,9 +144,12 @@ function nameField(field: 'person_first_name' | 'person_last_name', name: string
 
 /** What the account of the person says: they are the contact person until they change it. */
 export function knownOf({ name, last_name, phone, email }: User): Partial<RegistrationValues> {
+  // An account has one field for a name until its person edits the profile.
+  const [, first = name, last = last_name] =
+    last_name === '' ? (/^(.+)\s(\S+)$/.exec(name.trim()) ?? []) : []
   return {
-    [nameField('person_first_name', name)]: name,
-    [nameField('person_last_name', last_name)]: last_name,
+    [nameField('person_first_name', first)]: first,
+    [nameField('person_last_name', last)]: last,
     person_mobile_number: phone,
     person_email: email,
   }

@@ -1,3 +1,4 @@
+import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { institutionList } from '@/features/institutions/contract'
 import {
   barrierTypes,
@@ -21,6 +22,10 @@ export async function enquiryForm(kind: EnquiryKind, locale: Locale) {
   const [page, choices] = await Promise.all([formTexts(kind), enquiryChoices(kind, locale)])
   return { kind, page, choices }
 }
+
+/** The HS codes that fit words or digits; null where the portal does not search them. */
+export const findProducts = (q: string) =>
+  whenNotFound(call(nomenclatureSearch, { query: { q } }), () => null)
 
 function formTexts(kind: EnquiryKind): Promise<EnquiryFormPage | null> {
   const answer = call(enquiryFormPage, { params: { id: enquiryForms[kind].type } })

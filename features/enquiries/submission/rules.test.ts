@@ -29,7 +29,7 @@ const filled: EnquiryValues = {
   type_of_client: '2',
   barriers: '3',
   ...{ since: '', loss_band: '', agreement: '' },
-  institution: '',
+  ...{ product: '', institution: '' },
   description: 'We look for buyers.',
   agreements: true,
   keep: false,
@@ -128,6 +128,15 @@ describe('a filled form', () => {
     ['079 abc', 'phone'],
   ])('with the phone number %s is rejected', (phone, rule) => {
     expect(validateFields('general', { ...filled, phone }).get('phone')).toBe(rule)
+  })
+
+  it('of trade barriers takes a product by its digits, or none', () => {
+    const judged = (product: string) =>
+      validateFields('barriers', { ...filled, product }).get('product')
+    expect(judged('0804')).toBe('hs_digits')
+    expect(judged('0804.10')).toBeUndefined()
+    expect(judged('٠٨٠٤١٠')).toBeUndefined()
+    expect(validateFields('general', { ...filled, product: '0804' }).size).toBe(0)
   })
 
   it('with a blank text lacks it, since texts are trimmed', () => {

@@ -3,6 +3,7 @@ import type { MarketTab } from '@/lib/routing/tabs'
 import { z } from 'zod'
 import {
   barrierFields,
+  enquiryProduct,
   generalFields,
   institutionFields,
   matchmakingFields,
@@ -45,6 +46,7 @@ export const enquiryValues = z.object({
   since: text,
   loss_band: text,
   agreement: text,
+  product: text,
   institution: text,
   description: text,
   agreements: z.boolean().catch(false),
@@ -63,9 +65,10 @@ export const emptyValues: EnquiryValues = enquiryValues.parse({})
 
 export type EnquiryField = keyof EnquiryValues
 
-/** The fields that an account and its company can fill in. */
+/** The fields that an account and its company can fill in, and a message that is always the same. */
 export const knownFields = [
-  ...(['name', 'phone', 'phone2', 'job_title', 'company', 'industry', 'country'] as const),
+  ...(['name', 'phone', 'phone2', 'job_title', 'positions'] as const),
+  ...(['company', 'industry', 'country', 'description'] as const),
 ] as const
 
 export type KnownValues = Partial<Record<(typeof knownFields)[number], string>>
@@ -84,7 +87,7 @@ export const listedFields = [
 export type ListedField = (typeof listedFields)[number]
 
 /** What who reports a barrier may add. */
-const barrierFacts = ['since', 'loss_band', 'agreement'] as const
+const barrierFacts = ['product', 'since', 'loss_band', 'agreement'] as const
 
 const person = ['name', 'job_title', 'company', 'phone', 'email'] as const
 const request = ['industry', 'country', 'description'] as const
@@ -99,7 +102,10 @@ export const fieldParts: Record<
   readiness: { person, request },
   barriers: {
     person: ['company', 'name', 'positions', 'phone', 'phone2', 'email'],
-    request: [...(['barriers', 'industry', 'country', 'description'] as const), ...barrierFacts],
+    request: [
+      ...(['barriers', 'industry', 'product', 'country', 'description'] as const),
+      ...(['since', 'loss_band', 'agreement'] as const),
+    ],
   },
   institution: { person, request: ['institution', ...request] },
   other: { person, request },
@@ -150,6 +156,9 @@ export function fieldsOf(kind: EnquiryKind): readonly EnquiryField[] {
   return [...first, ...second, 'agreements']
 }
 
+/** Whether a form asks for the product itself; that of others is in their address, if at all. */
+export const asksProduct = (kind: EnquiryKind) => fieldsOf(kind).includes('product')
+
 /** Whether a field of a form is required. */
 export function isRequired(kind: EnquiryKind, field: EnquiryField): boolean {
   if (field === 'email') return kind !== 'barriers'
@@ -162,7 +171,11 @@ export function validateFields(
   kind: EnquiryKind,
   values: EnquiryValues,
 ): Map<EnquiryField, string> {
-  const { success, error } = z.object(enquiryForms[kind].fields).safeParse(values)
+  const fields = {
+    ...enquiryForms[kind].fields,
+    ...(asksProduct(kind) && { product: enquiryProduct }),
+  }
+  const { success, error } = z.object(fields).safeParse(values)
   if (success) return new Map()
   const found = error.issues.toReversed().map(({ path, message }) => [path[0], message] as const)
   return new Map(

@@ -5,7 +5,8 @@ import { Button } from '@/components/button/button'
 import { ButtonLink } from '@/components/button/button-link'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
-import { localePath, routes } from '@/lib/routing/routes'
+import { localePath, pathOf, routes } from '@/lib/routing/routes'
+import { usePathname } from 'next/navigation'
 import styles from './plan-offer.module.css'
 import { usePlanOffer } from './use-plan-offer'
 
@@ -14,10 +15,17 @@ interface PlanOfferProps {
   texts: Messages['exportPlan']['offer']
 }
 
-/** The three questions, offered at the head of the page to a person who has just registered. */
+/** Pages that ask the three questions themselves. */
+const asking = [routes.profile(), routes.exportPlan()]
+
+/**
+ * The three questions, offered at the head of the page to a person who has just registered, unless
+ * the page itself asks them.
+ */
 export function PlanOffer({ locale, texts }: PlanOfferProps) {
   const { isOpen, isTaken, end } = usePlanOffer()
-  if (!isOpen) return null
+  const path = usePathname() ?? ''
+  if (!isOpen || (!isTaken && asking.includes(pathOf(path)))) return null
   return (
     <div className={styles.offer}>
       <Alert

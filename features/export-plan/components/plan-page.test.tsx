@@ -408,6 +408,17 @@ describe('after a registration', () => {
     expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
   })
 
+  it('the three questions are not offered on a page that asks them', () => {
+    const on = (path: string) =>
+      renderIn(<PlanOffer locale="ar" texts={t.offer} />, { path }).unmount
+    const leave = on('/ar/profile')
+    act(() => announceAccount(registeredEvent))
+    expect(screen.queryByText(t.offer.title)).not.toBeInTheDocument()
+    leave()
+    on('/ar/news')
+    expect(screen.getByText(t.offer.title)).toBeInTheDocument()
+  })
+
   it('skipped questions are offered no more', async () => {
     offer()
     act(() => announceAccount(registeredEvent))

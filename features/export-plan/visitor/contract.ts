@@ -12,6 +12,8 @@ const addedTask = taskWrite.extend({
   ...pairOf('title', 'lower', () => typedLine(titleLength).default('')),
   done: z.boolean().default(false),
   pair: z.object({ product, market }).nullable().default(null),
+  /** The step that ends the task once it is done for this product in this market. */
+  step: z.literal('origin').nullable().default(null),
 })
 
 export type AddedTask = z.output<typeof addedTask>

@@ -15,6 +15,7 @@ const localTask = z.object({
   due: z.string().nullable(),
   done: z.boolean(),
   pair: z.object({ product: z.string(), market: z.string() }).nullable(),
+  step: z.literal('origin').nullable().default(null),
 })
 
 /** The plan of a visitor, as their browser keeps it. */
@@ -63,9 +64,15 @@ export function planOfBrowser({ ticks, tasks, ...answers }: LocalPlan): ExportPl
 
 export type PairTask = Omit<LocalPlan['tasks'][number], 'id' | 'due' | 'done' | 'pair'>
 
+/** What is to be done for a product in a market, and whether it is the check of its origin. */
+export type PairTitles = Record<Locale, string> & Partial<Pick<PairTask, 'step'>>
+
 /** What is to be done for a product in a market; titles that are too long in a language are left out. */
-export function pairTasks(titles: readonly Record<Locale, string>[], locale: Locale): PairTask[] {
+export function pairTasks(titles: readonly PairTitles[], locale: Locale): PairTask[] {
   return titles
-    .filter((one) => Object.values(one).every((title) => title.length <= titleLength))
-    .map((one) => ({ title: one[locale], ...bilingualPair('title', one) }))
+    .filter(({ en, ar }) => Math.max(en.length, ar.length) <= titleLength)
+    .map(({ step = null, ...one }) => ({
+      ...{ title: one[locale], step },
+      ...bilingualPair('title', one),
+    }))
 }

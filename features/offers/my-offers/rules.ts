@@ -35,8 +35,9 @@ export type FormMode = 'add' | 'edit'
 export interface FormSubject {
   type: OfferType
   item: MyOffer | null
-  /** The code that the person’s plan names, for a new product. */
+  /** For a new item: the code that the person’s plan names, and the website of their company. */
   hsCode?: string | undefined
+  contacts?: string | undefined
 }
 
 const noText = { en: '', ar: '' }

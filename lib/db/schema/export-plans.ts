@@ -89,6 +89,8 @@ export const exportPlanTasks = pgTable(
     /** The product and the market of a task from the page of both. */
     product: text(),
     market: text(),
+    /** The step that ends the task once it is done; null for a task that only people end. */
+    step: text().$type<PlanStep>(),
     due: day(),
     done_at: instant(),
     /** Who wrote it, and is reminded of it. */
@@ -99,6 +101,7 @@ export const exportPlanTasks = pgTable(
   (table) => [
     check('export_plan_tasks_text', sql`num_nonnulls(${table.title}, ${table.statement_id}) = 1`),
     check('export_plan_tasks_pair', sql`num_nonnulls(${table.product}, ${table.market}) in (0, 2)`),
+    oneOf('export_plan_tasks_step', table.step, planSteps),
     unique('export_plan_tasks_statement').on(table.user_id, table.statement_id),
     index('export_plan_tasks_creator').on(table.created_by),
     index('export_plan_tasks_statements').on(table.statement_id),

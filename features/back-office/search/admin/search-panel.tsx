@@ -42,7 +42,6 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
   }
   const isWaiting = typed.trim() !== '' && (isFetching || textFilter.clean(typed) !== q)
   const said = () => {
-    if (q === '') return t('hint')
     if (isWaiting) return t('searching')
     const hasMore = groups.some(({ has_more }) => has_more)
     return hasMore ? `${t('found', { count })} ${t('more')}` : t('found', { count })
@@ -72,7 +71,7 @@ export function SearchPanel({ onLeave }: { onLeave: () => void }) {
         onKeyDown={press}
       />
       <p role="status" className={styles.status}>
-        {said()}
+        {q === '' ? <span data-keyboard>{t('hint')}</span> : said()}
       </p>
       {isError && q !== '' && <FailedPart onRetry={() => void refetch()} />}
       <FoundOptions

@@ -23,7 +23,7 @@ const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
     {
       ...{ enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE' },
       ...{ created_at: at, since: '2026-05-04', loss_band: 'below_25', agreement: 'Article 6' },
-      files: 2,
+      ...{ hs_code: '080410', files: 2 },
     },
   ],
   ...{
@@ -158,7 +158,7 @@ describe('barriers to trade in the back office', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
-  it('are created from a report, whose market they take', async () => {
+  it('are created from a report, whose market and product they take', async () => {
     const calls = show('/barriers/new', {
       ...answers(),
       'GET countries': [
@@ -181,7 +181,9 @@ describe('barriers to trade in the back office', () => {
       expect(calls).toContainEqual({
         key: 'POST admin/barriers',
         input: {
-          body: expect.objectContaining({ enquiry_id: 12, market: 'DE', started_on: '2026-05-04' }),
+          body: expect.objectContaining({
+            ...{ enquiry_id: 12, market: 'DE', hs_code: '080410', started_on: '2026-05-04' },
+          }),
         },
       }),
     )

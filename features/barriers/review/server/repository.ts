@@ -113,6 +113,7 @@ const reportColumns = {
   description: enquiries.description,
   market: countries.code_2,
   created_at: enquiries.created_at,
+  hs_code: enquiries.product_hs,
   ...{ since: enquiries.barrier_since, loss_band: enquiries.barrier_loss },
   agreement: enquiries.barrier_agreement,
   /** How many files came with it. */

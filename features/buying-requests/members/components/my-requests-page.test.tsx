@@ -26,9 +26,10 @@ describe.each(['en', 'ar'] as const)('the requests of a member (%s)', (locale) =
   const { myRequests: t, buyingRequests: board } = books[locale]
 
   it('list those that fit the company with the reasons, and those that were answered', () => {
-    renderIn(<MyRequestsPage {...{ locale, own, company: { matching, speed: null } }} />, {
-      locale,
-    })
+    renderIn(
+      <MyRequestsPage {...{ locale, own, company: { matching, speed: null, isApproved: true } }} />,
+      { locale },
+    )
     const [first, second] = within(
       screen.getByRole('region', { name: t.matching.title }),
     ).getAllByRole('listitem')
@@ -38,6 +39,16 @@ describe.each(['en', 'ar'] as const)('the requests of a member (%s)', (locale) =
     expect(within(first).getByRole('link', { name: t.matching.answer })).toBeInTheDocument()
     expect(within(second).getByText(t.matching.answered)).toBeInTheDocument()
     expect(within(second).getByText(board.sample)).toBeInTheDocument()
+  })
+
+  it.each([
+    [false, 'notApproved'],
+    [true, 'none'],
+  ] as const)('say why none fits the company: approved %s', (isApproved, reason) => {
+    const company = { matching: [], speed: null, isApproved }
+    renderIn(<MyRequestsPage {...{ locale, own: [], company }} />, { locale })
+    const section = screen.getByRole('region', { name: t.matching.title })
+    expect(within(section).getByText(t.matching[reason])).toBeInTheDocument()
   })
 
   it('list the own ones with their state and the way to their pages', () => {

@@ -18,7 +18,12 @@ interface MyRequestsPageProps {
   locale: Locale
   own: readonly OwnRow[]
   /** What a member of a company has besides; null without a company. */
-  company: { matching: readonly MatchingRequest[]; speed: AlertSpeed | null } | null
+  company: {
+    matching: readonly MatchingRequest[]
+    speed: AlertSpeed | null
+    /** Only approved companies are matched with requests. */
+    isApproved: boolean
+  } | null
 }
 
 /** A member's requests: those that fit the company, how to hear of new ones, and the own ones. */
@@ -30,7 +35,7 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
       <div className={styles.page}>
         {company && (
           <>
-            <Matching locale={locale} matching={company.matching} />
+            <Matching locale={locale} {...company} />
             <section aria-labelledby="request-alerts" className={styles.part}>
               <h2 id="request-alerts" className={styles.title}>
                 {t('alerts.title')}
@@ -46,7 +51,11 @@ export function MyRequestsPage({ locale, own, company }: MyRequestsPageProps) {
   )
 }
 
-function Matching({ locale, matching }: { locale: Locale; matching: readonly MatchingRequest[] }) {
+interface MatchingProps extends NonNullable<MyRequestsPageProps['company']> {
+  locale: Locale
+}
+
+function Matching({ locale, matching, isApproved }: MatchingProps) {
   const t = useTranslations('myRequests.matching')
   const board = useTranslations('buyingRequests')
   const facts = useTranslations('tradeFacts')
@@ -55,7 +64,7 @@ function Matching({ locale, matching }: { locale: Locale; matching: readonly Mat
       <h2 id="matching-requests" className={styles.title}>
         {t('title')}
       </h2>
-      {matching.length === 0 && <p>{t('none')}</p>}
+      {matching.length === 0 && <p>{t(isApproved ? 'none' : 'notApproved')}</p>}
       <ul className={styles.list}>
         {matching.map((one) => (
           <li key={one.id} className={styles.row}>

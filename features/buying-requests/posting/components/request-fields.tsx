@@ -1,6 +1,6 @@
 'use client'
 
-import { CodeSearch } from '@/components/code-search/code-search'
+import { CodeField } from '@/components/code-search/code-field'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormSection } from '@/components/form/form-section'
 import { SelectField } from '@/components/form/select-field'
@@ -45,15 +45,11 @@ export function RequestFields({ locale, countries, texts, request }: RequestFiel
     <>
       <FormSection heading="h2" name="goods" title={texts.goods.title} help={texts.goods.help}>
         <TextField {...text('product')} maxLength={200} />
-        <div className={styles.group}>
-          <TextField {...text('hs_code')} leftToRight maxLength={12} placeholder={hsCodeExample} />
-          <CodeSearch
-            locale={locale}
-            texts={texts.codes}
-            search={findCodes}
-            onChoose={chooseCode}
-          />
-        </div>
+        <CodeField
+          {...text('hs_code')}
+          placeholder={hsCodeExample}
+          search={{ locale, texts: texts.codes, search: findCodes, onChoose: chooseCode }}
+        />
         <div className={styles.pair}>
           <TextField {...text('quantity')} leftToRight maxLength={20} />
           <SelectField {...text('unit')} placeholder={texts.choose} options={units} />

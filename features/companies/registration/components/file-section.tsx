@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { companyFiles } from '../contract'
 import { ChosenFileField } from './chosen-file-field'
+import { DrawnFileButton } from './drawn-file-button'
 import { FormSection } from '@/components/form/form-section'
 import type { SectionProps } from './use-registration'
 
@@ -17,7 +18,7 @@ interface FileSectionProps extends SectionProps {
 export function FileSection({ kept = {}, children, ...props }: FileSectionProps) {
   const { texts } = props
   return (
-    <FormSection name="files" title={texts.sections.files}>
+    <FormSection name="files" title={texts.sections.files} help={texts.help.files}>
       <ChosenFileField
         {...props}
         name="logo"
@@ -26,6 +27,7 @@ export function FileSection({ kept = {}, children, ...props }: FileSectionProps)
         help={texts.help.logo}
         kept={kept.logo}
       />
+      {!kept.logo && <DrawnFileButton {...props} name="logo" />}
       <ChosenFileField
         {...props}
         name="company_profile_pdf"
@@ -34,6 +36,7 @@ export function FileSection({ kept = {}, children, ...props }: FileSectionProps)
         help={texts.help.pdf}
         kept={kept.company_profile_pdf}
       />
+      {!kept.company_profile_pdf && <DrawnFileButton {...props} name="company_profile_pdf" />}
       {children}
     </FormSection>
   )

@@ -58,6 +58,7 @@ export function MediaField({ form, field, kind, label, error, isReadOnly }: Medi
           texts={{
             label: `${t('focus')}: ${label}`,
             help: t('focusHelp'),
+            keys: t('focusKeys'),
             place: t('focusPlace', { x: percent(focus.x), y: percent(focus.y) }),
           }}
         />

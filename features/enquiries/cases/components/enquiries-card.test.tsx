@@ -13,7 +13,12 @@ const counters = {
 }
 
 const show = (locale: Locale = 'en', given: Partial<typeof counters> = {}) => {
-  renderIn(<EnquiriesCard locale={locale} counters={{ ...counters, ...given }} />, { locale })
+  renderIn(
+    <EnquiriesCard locale={locale} counters={{ ...counters, ...given }} contact="/contact" />,
+    {
+      locale,
+    },
+  )
   return within(screen.getByRole('region'))
 }
 
@@ -48,4 +53,20 @@ it('the profile shows in Arabic how many messages are unread', () => {
     'href',
     '/ar/profile/user-enquiries',
   )
+})
+
+it.each([
+  ['en', 'Ask a question', '/contact'],
+  ['ar', 'اطرح سؤالًا', '/ar/contact'],
+] as const)('an empty profile shows the next step instead of zeros (%s)', (locale, name, href) => {
+  const zeros = counters.by_status.map(({ iid }) => ({ iid, count: 0 }))
+  const card = show(locale, { total: 0, open: 0, by_status: zeros })
+  expect(card.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(card.getByRole('list', { hidden: true }).closest('details')).not.toHaveAttribute('open')
+})
+
+it('the counters are in sight from the first enquiry on', () => {
+  const card = show('en', { total: 1 })
+  expect(card.queryByRole('link', { name: 'Ask a question' })).toBeNull()
+  expect(card.getByRole('list').closest('details')).toBeNull()
 })

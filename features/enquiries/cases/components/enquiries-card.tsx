@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link'
+import { Disclosure } from '@/components/disclosure/disclosure'
 import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -7,9 +8,20 @@ import type { EnquiryCounters } from '../rules'
 import styles from './enquiries-card.module.css'
 import { StatusCounters } from './status-counters'
 
-/** A person's enquiries on their profile: seven counters, and a link to all (spec part 3). */
-export function EnquiriesCard({ locale, counters }: { locale: Locale; counters: EnquiryCounters }) {
+interface EnquiriesCardProps {
+  locale: Locale
+  counters: EnquiryCounters
+  /** The unprefixed address of the form for any question. */
+  contact: string
+}
+
+/**
+ * A person's enquiries on their profile: seven counters, and a link to all (spec part 3). Before
+ * the first enquiry the next step is in front, and the counters are folded away.
+ */
+export function EnquiriesCard({ locale, counters, contact }: EnquiriesCardProps) {
   const t = useTranslations('myEnquiries')
+  const figures = <StatusCounters locale={locale} counters={counters} />
   return (
     <section aria-labelledby="my-enquiries" className={styles.card}>
       <SectionHeading
@@ -27,7 +39,19 @@ export function EnquiriesCard({ locale, counters }: { locale: Locale; counters: 
       >
         {t('title')}
       </SectionHeading>
-      <StatusCounters locale={locale} counters={counters} />
+      {counters.total > 0 ? (
+        figures
+      ) : (
+        <>
+          <p>{t('first.text')}</p>
+          <p>
+            <ButtonLink href={localePath(locale, contact)} variant="secondary">
+              {t('first.ask')}
+            </ButtonLink>
+          </p>
+          <Disclosure title={t('first.counters')}>{figures}</Disclosure>
+        </>
+      )}
     </section>
   )
 }

@@ -27,6 +27,8 @@ interface AssessmentDetailsProps {
   /** Whether every statement has its answer. */
   isComplete: boolean
   title: string
+  /** The result so far, in front of the details; null until every statement has its answer. */
+  result: ReactNode
   /** When the details open. */
   later: string
   picture: ReactNode
@@ -48,6 +50,7 @@ export function AssessmentDetails(props: AssessmentDetailsProps) {
       {!isFiled && (
         <section aria-labelledby="assessment-details" className={styles.part}>
           <DraftNotes enquiry={enquiry} texts={texts} />
+          <div role="status">{props.result}</div>
           <details open={wasComplete} className={styles.step}>
             <summary className={styles.summary}>
               <h3 id="assessment-details" className={styles.title}>

@@ -4,8 +4,17 @@ import { lazyPart } from '@/components/first-use/lazy-part'
 import { WhenNear } from '@/components/when-near/when-near'
 import { Suspense, type ReactNode } from 'react'
 import { useEnquiry } from '../../submission/components/use-enquiry'
-import { sentAnswers, surveyName, unanswered, type SurveyAnswers } from '../rules'
+import {
+  readinessScore,
+  scoredAnswers,
+  sentAnswers,
+  surveyName,
+  unanswered,
+  type SurveyAnswers,
+} from '../rules'
+import styles from './assessment.module.css'
 import type { AssessmentProps } from './assessment-props'
+import { ResultSummary } from './result-summary'
 
 const LazyDetails = lazyPart(async () => (await import('./assessment-details')).AssessmentDetails)
 
@@ -23,7 +32,7 @@ interface AssessmentEnquiryProps extends AssessmentProps {
 
 /** The draft, the contact details and the submission of an assessment; its questionnaire is above. */
 export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
-  const { locale, questions, choices, siteKey, termsHref, picture, texts, shape } = props
+  const { locale, questions, reading, choices, siteKey, termsHref, picture, texts, shape } = props
   const { answers, onAnswers, onJudged, onSent, isFiled, onPickSurvey } = props
   const isComplete = unanswered(questions, answers).length === 0
   const enquiry = useEnquiry({
@@ -53,6 +62,17 @@ export function AssessmentEnquiry(props: AssessmentEnquiryProps) {
         <LazyDetails
           {...{ locale, choices, termsHref, isFiled, isComplete, picture, onPickSurvey }}
           enquiry={{ ...enquiry, clear }}
+          result={
+            isComplete && (
+              <>
+                <ResultSummary
+                  {...{ locale, reading }}
+                  score={readinessScore(scoredAnswers(questions, answers))}
+                />
+                <p className={styles.lead}>{texts.resultKept}</p>
+              </>
+            )
+          }
           title={texts.details}
           later={texts.detailsLater}
           texts={texts.form}

@@ -6,7 +6,7 @@ import type { ResultReading } from './readiness-result'
 import type { SurveyTexts } from './survey'
 
 type Word =
-  | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'loading')
+  | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'toResult' | 'resultKept' | 'loading')
   | ('done' | 'number' | 'again' | 'open')
 
 export interface AssessmentTexts extends Record<Word, string> {

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useRef } from 'react'
 import type { ScoredAnswer } from '../rules'
+import { PromisedDay } from '../../submission/components/promised-day'
 import styles from './assessment-result.module.css'
 import { ReadinessResult, type ResultReading } from './readiness-result'
 
@@ -17,11 +18,13 @@ interface AssessmentResultProps {
   reading: ResultReading
   texts: Record<'done' | 'number' | 'again' | 'open', string>
   copy: Pick<ModalTexts['success'], 'copy' | 'copied' | 'copyFailed'>
+  /** By when the office answers; null where the portal does not say it. */
+  answerBy: string | null
 }
 
 /** Replaces the form when an assessment was filed: its number and its result. */
 export function AssessmentResult(props: AssessmentResultProps) {
-  const { locale, requestNumber, answers, reading, texts, copy } = props
+  const { locale, requestNumber, answers, reading, texts, copy, answerBy } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -33,6 +36,7 @@ export function AssessmentResult(props: AssessmentResultProps) {
         <p className={styles.number}>
           {texts.number}: <bdi className={styles.value}>{requestNumber}</bdi>
         </p>
+        {answerBy !== null && <PromisedDay locale={locale} id={requestNumber} text={answerBy} />}
         <p>{texts.again}</p>
         <div className={styles.ways}>
           <ButtonLink href={localePath(locale, routes.userEnquiry(requestNumber))}>

@@ -1,11 +1,13 @@
 import { Problem } from '@/lib/api/problem'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
+import { formatDate } from '@/lib/i18n/format'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { endPageListeners } from '@/tests/support/page-listeners'
 import { standInWindow } from '@/tests/support/stand-in-window'
+import { filedEnquiry, listedEnquiry } from '@/tests/support/enquiry-rows'
 import { answerCalls } from '@/tests/support/test-transport'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -48,6 +50,7 @@ beforeEach(() => {
   answer = () => Promise.resolve({ id: 104_233 })
   answerCalls((endpoint, input: { body?: Body }) => {
     if (endpoint.path === 'user') return Promise.resolve(userWith())
+    if (endpoint.path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
     if (input.body) sent.push(input.body)
     return answer()
   })
@@ -99,6 +102,35 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) => {
   const { readiness, enquiryForms, modals, rules } = books[locale]
 
+  it('shows its result as soon as it is complete, before anything is sent', async () => {
+    show(locale)
+    await answerBoth(locale)
+    const points = locale === 'en' ? '6 out of 10 points' : '6 من 10 نقطة'
+    expect(await screen.findByText(points)).toBeInTheDocument()
+    expect(screen.getByText(readiness.assessment.resultKept)).toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  it('is filed with the message that it begins with, for a person whose profile has the rest', async () => {
+    const known = { name: 'Lina', last_name: '', phone: '0790000000', job_title: 'Owner' }
+    answerCalls((endpoint, input: { body?: Body }) => {
+      if (endpoint.path === 'user') return Promise.resolve(userWith({ ...known, country_id: 1 }))
+      if (endpoint.path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
+      if (input.body) sent.push(input.body)
+      return answer()
+    })
+    show(locale)
+    await answerBoth(locale)
+    await waitFor(() => expect(named('description')).toHaveValue(enquiryForms.readinessMessage))
+    expect(named('job_title')).toHaveValue('Owner')
+    type('company', 'Olive House')
+    type('industry', '1')
+    fireEvent.click(named('agreements'))
+    press(enquiryForms.submit)
+    await screen.findByRole('dialog', { name: modals.success.title })
+    expect(sent[0]?.submitData).toMatchObject({ description: enquiryForms.readinessMessage })
+  })
+
   it('is filed once with its answers, and its result replaces the form', async () => {
     show(locale)
     await answerBoth(locale)
@@ -112,6 +144,8 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
     const result = screen.getByRole('region', { name: readiness.assessment.done })
     const points = locale === 'en' ? '6 out of 10 points' : '6 من 10 نقطة'
     expect(within(result).getByText(points)).toBeInTheDocument()
+    const day = enquiryForms.answerBy.replace('{date}', formatDate(listedEnquiry.due.at, locale))
+    expect(await within(result).findByText(day)).toBeInTheDocument()
     expect(within(result).getByRole('heading', { level: 2 })).toHaveFocus()
     expect(within(result).getByRole('link', { name: readiness.assessment.open })).toHaveAttribute(
       'href',

@@ -50,6 +50,7 @@ export function Assessment(props: AssessmentProps) {
             reading={reading}
             texts={texts}
             copy={texts.form.modals.success}
+            answerBy={texts.form.answerBy}
           />
         </Suspense>
       ) : (
@@ -68,7 +69,7 @@ export function Assessment(props: AssessmentProps) {
               submitted={filed !== undefined}
               incomplete={isIncomplete}
               texts={texts.questions}
-              then={{ text: texts.details, go: () => details.current?.scrollIntoView() }}
+              then={{ text: texts.toResult, go: () => details.current?.scrollIntoView() }}
             />
           </div>
           <div className={styles.lead}>{intro}</div>

@@ -1,15 +1,13 @@
 import { PrintButton } from '@/components/print-button/print-button'
 import { RichText } from '@/components/rich-text/rich-text'
 import type { EnquiryFormPage, ReadinessBand } from '../../contract'
-import { Bilingual } from '@/lib/bilingual/bilingual'
 import { BilingualHtml } from '@/lib/bilingual/bilingual-html'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { fillText } from '@/lib/i18n/count-forms'
-import { formatMean } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { bandOf, maxPoints, readinessScore, weakestSections, type ScoredAnswer } from '../rules'
+import { readinessScore, weakestSections, type ScoredAnswer } from '../rules'
 import { NextSteps, type StepTexts, type HelpLinks } from './next-steps'
 import styles from './readiness-result.module.css'
+import { ResultSummary } from './result-summary'
 import { SectionChart } from './section-chart'
 import { SectionTable } from './section-table'
 
@@ -35,27 +33,12 @@ interface ReadinessResultProps {
 
 /** The result of an assessment: points, sections, their meaning, and next steps (spec part 2). */
 export function ReadinessResult({ locale, answers, reading }: ReadinessResultProps) {
-  const { bands, page, texts, helpLinks } = reading
+  const { page, texts, helpLinks } = reading
   const score = readinessScore(answers)
-  const band = bandOf(bands, score.average)
   const weakest = weakestSections(score)
-  const mean = { average: formatMean(score.average, locale), most: maxPoints }
   return (
     <div className={styles.result}>
-      <div className={styles.summary}>
-        <div className={styles.score}>
-          <p className={styles.total}>
-            {fillText(texts.total, { total: score.total, most: score.most }, locale)}
-          </p>
-          <p className={styles.mean}>{fillText(texts.mean, mean, locale)}</p>
-        </div>
-        {band && (
-          <div className={styles.band}>
-            <Bilingual of={band} field="title" locale={locale} as="h3" className={styles.name} />
-            <Bilingual of={band} field="advice" locale={locale} as="p" />
-          </div>
-        )}
-      </div>
+      <ResultSummary {...{ locale, score, reading }} />
       {page && inLocale(page, 'result_description', locale) !== '' && (
         <RichText>
           <BilingualHtml of={page} field="result_description" locale={locale} />

@@ -196,7 +196,9 @@ export function Survey(props: SurveyProps) {
             </Button>
           )}
         </div>
-        <p className={styles.keys}>{texts.keys}</p>
+        <p className={styles.keys} data-keyboard>
+          {texts.keys}
+        </p>
       </div>
       <div role="alert" className={styles.note}>
         {incomplete && answered < count && (

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
 import type { EnquiryTexts } from './enquiry-texts'
+import { PromisedDay } from './promised-day'
 import type { Enquiry, Stage } from './use-enquiry'
 
 interface EnquiryDialogsProps {
@@ -68,7 +69,11 @@ export function EnquiryDialogs(props: EnquiryDialogsProps) {
           </>
         }
         texts={modals.success}
-      />
+      >
+        {texts.answerBy !== null && (
+          <PromisedDay locale={locale} id={shown.id} text={texts.answerBy} />
+        )}
+      </SuccessModal>
     </>
   )
 }

@@ -1,15 +1,18 @@
 'use client'
 
+import { CodeField } from '@/components/code-search/code-field'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Link } from '@/components/link/link'
+import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
+import { findProducts } from '../queries'
 import {
   emptyValues,
   fieldParts,
@@ -114,6 +117,7 @@ function OneField(props: OneFieldProps) {
       <SelectField {...shared} field={registered} placeholder={texts.choose} options={options} />
     )
   }
+  if (field === 'product') return <Product {...props} {...shared} />
   if (field === 'description') return <Description {...props} {...shared} />
   if (field === 'email' && kind !== 'barriers') return <AccountEmail {...props} {...shared} />
   return <TextField {...shared} {...inputs[field]} field={enquiry.form.register(field)} />
@@ -152,6 +156,22 @@ function Description({ locale, enquiry, help = '', label, error }: OneFieldProps
       maxLength={enquiryLimits.description}
       help={fillText(help, { count, most: enquiryLimits.description }, locale)}
       rows={7}
+    />
+  )
+}
+
+/** The product by its code, with a search for it; absent where the portal has no codes. */
+function Product({ locale, enquiry, texts, ...shown }: OneFieldProps & Shown) {
+  const { form } = enquiry
+  if (texts.codes === null) return null
+  const onChoose = (code: string) => form.setValue('product', code, { shouldValidate: true })
+  const { label, help, error, required } = shown
+  return (
+    <CodeField
+      {...{ label, help, error, required }}
+      field={form.register('product')}
+      placeholder={hsCodeExample}
+      search={{ locale, texts: texts.codes, search: findProducts, onChoose }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/api/problem'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { bothLanguages } from '@/lib/bilingual/pair'
 import { announceAccount, authorizedEvent } from '@/lib/auth/account-request'
 import { english } from '@/messages/en'
@@ -12,7 +13,9 @@ import {
   type,
   mockEnquiryCalls,
 } from '@/tests/support/enquiry-form'
+import { formatDate } from '@/lib/i18n/format'
 import { answerCalls } from '@/tests/support/test-transport'
+import { filedEnquiry, listedEnquiry } from '@/tests/support/enquiry-rows'
 import { ownCompany } from '@/tests/support/own-company'
 import { userWith } from '@/tests/support/user'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -46,6 +49,40 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(calls.sent[0]?.idempotency_key).toMatch(/^[\da-f-]{36}$/)
     expect(named('name')).toHaveValue('')
     expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('names the day by which the office answers, next to its number', async () => {
+    showForm('institution', locale)
+    fill()
+    send(locale)
+    const dialog = await screen.findByRole('dialog', { name: modals.success.title })
+    const promise = texts.answerBy.replace('{date}', formatDate(listedEnquiry.due.at, locale))
+    expect(await within(dialog).findByText(promise)).toBeInTheDocument()
+  })
+
+  it('about a barrier takes its product by words', async () => {
+    const names = { ...bothLanguages('name', 'Dates') }
+    const found = { code: '080410', ...names, heading: { code: '0804', ...names } }
+    const codes = { data: [{ ...found, chapter: { code: '08', ...names } }], total: 1 }
+    const sent: unknown[] = []
+    answerCalls(({ path }, { body }: { body?: object }) => {
+      if (path === 'user') return Promise.resolve(userWith())
+      if (path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
+      if (!body) return Promise.resolve(codes)
+      sent.push(body)
+      return Promise.resolve({ id: 104_233 })
+    })
+    showForm('barriers', locale)
+    fill()
+    for (const name of ['positions', 'barriers']) type(name, '1')
+    type('phone2', '0790000001')
+    fireEvent.click(screen.getByRole('button', { name: books[locale].offerForm.codes.open }))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dates' } })
+    fireEvent.click(await screen.findByRole('button', { name: /080410/ }))
+    expect(named('product')).toHaveValue('080410')
+    send(locale)
+    await screen.findByRole('dialog', { name: modals.success.title })
+    expect(sent).toMatchObject([{ product: '080410' }])
   })
 
   it('leads from its number to a request with what was typed, where there is a board', async () => {
@@ -113,12 +150,31 @@ describe.each(['en', 'ar'] as const)('sending an enquiry (%s)', (locale) => {
     expect(named('phone')).toHaveValue(company.phone_number)
   })
 
+  it('fills in the position that a company gives its contact person, and nobody else’s', async () => {
+    const company = ownCompany({ person_email: 'rana@petra.example' })
+    const isOwn = (email: string) =>
+      answerCalls(({ path }) =>
+        Promise.resolve(path === 'user' ? userWith({ email, company_id: 7 }) : [company]),
+      )
+    isOwn('rana@petra.example')
+    const { unmount } = showForm('general', locale)
+    await waitFor(() =>
+      expect(named('job_title')).toHaveValue(inLocale(company.person_position, 'name', locale)),
+    )
+    unmount()
+    isOwn('other@petra.example')
+    showForm('general', locale)
+    await waitFor(() => expect(named('company')).not.toHaveValue(''))
+    expect(named('job_title')).toHaveValue('')
+  })
+
   it('keeps what the profile lacks for next time where the person ticks it', async () => {
     const { keep } = texts
     const kept: unknown[] = []
     const person = userWith({ phone: '', job_title: '', country_id: null })
     answerCalls(({ path }, input: { body?: object }) => {
       if (path === 'user') return Promise.resolve(person)
+      if (path === 'enquiries/{id}') return Promise.resolve(filedEnquiry)
       if (path !== 'change-details') return Promise.resolve({ id: 104_233 })
       kept.push(input.body)
       return Promise.resolve('Success')

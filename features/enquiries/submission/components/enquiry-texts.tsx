@@ -1,5 +1,7 @@
 import type { SelectOption } from '@/components/form/select-field'
 import { useUploadTexts } from '@/components/form/upload-texts'
+import type { CodeSearchTexts } from '@/components/code-search/code-search'
+import { nomenclatureSearch } from '@/features/hs-nomenclature/contract'
 import { changeDetails } from '@/features/accounts/profile/contract'
 import { isServed } from '@/lib/api/call'
 import { useModalTexts, type ModalTexts } from '@/components/modal/modal-texts'
@@ -9,8 +11,9 @@ import { countForms, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
-import { sendEnquiryMessage } from '../../cases/contract'
+import { enquiryById, sendEnquiryMessage } from '../../cases/contract'
 import {
+  asksProduct,
   fieldsOf,
   textKeyOf,
   type EnquiryField,
@@ -34,6 +37,12 @@ type DraftWord =
 export interface EnquiryTexts extends Record<Word, string> {
   /** Offers to keep what the profile lacks; null where the portal keeps no details. */
   keep: string | null
+  /** The search of a product; null where the form or the portal has none. */
+  codes: CodeSearchTexts | null
+  /** The message that a form begins with; null where only the person knows what to write. */
+  message: string | null
+  /** By when the office answers, with `{date}`; null where the portal does not say it. */
+  answerBy: string | null
   /** The documents; null where the form or the portal takes none. */
   attachments: AttachmentTexts | null
   parts: Record<'person' | 'request', string>
@@ -68,12 +77,20 @@ export function useEnquiryTexts(kind: EnquiryKind, locale: Locale): EnquiryTexts
     help: {
       phone: help.phone,
       ...(isCase
-        ? { phone2: help.phone, email: help.contactEmail, loss_band: help.loss_band }
+        ? {
+            phone2: help.phone,
+            email: help.contactEmail,
+            loss_band: help.loss_band,
+            product: help.product,
+          }
         : { email: help.email, emailVisitor: help.emailVisitor }),
       institution: help.institution,
       description: help.description,
     },
     keep: isServed(changeDetails) ? t('keep') : null,
+    codes: asksProduct(kind) && isServed(nomenclatureSearch) ? rules.raw('offerForm.codes') : null,
+    message: kind === 'readiness' ? t('readinessMessage') : null,
+    answerBy: isServed(enquiryById) ? t.raw('answerBy') : null,
     attachments: takesFiles
       ? { ...t.raw('attachments'), upload: { ...upload, most: t('attachments.most') } }
       : null,

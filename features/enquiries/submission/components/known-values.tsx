@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { asksHomeCountry, type EnquiryKind, type KnownValues } from '../rules'
 
 /**
- * What the portal knows of a person for the fields of an enquiry: name, telephone number, job title,
- * country, company, and its sector where it has only one.
+ * What the portal knows of a person for the fields of an enquiry: name, telephone number, job title or
+ * position, country, company, and its sector where it has only one.
  */
 export async function knownValues(
   person: User,
@@ -32,9 +32,13 @@ export async function knownValues(
   ]
   const sectors = new Set(lists.flatMap((list) => list.match(/\d+/g) ?? []))
   const [sector = ''] = sectors.size === 1 ? sectors : []
+  // The contact person of a company has their position in its profile.
+  const position = company.person_email === person.email ? company.person_position : null
   return {
     ...own,
+    ...(job_title === '' && position && { job_title: inLocale(position, 'name', locale) }),
     ...(kind === 'barriers' && {
+      positions: String(position?.id ?? ''),
       phone: company.phone_number,
       phone2: company.mobile_number || phone,
     }),

@@ -10,7 +10,6 @@ import { ruleText } from '@/lib/api/rule-sentences'
 import { askForAccount } from '@/lib/auth/account-request'
 import { isSignedIn } from '@/lib/auth/signed-in'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
-import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
@@ -19,6 +18,7 @@ import { idempotencyKeyOf, savedStore } from '../../drafts/components/saved-draf
 import { useDraft } from '../../drafts/components/use-draft'
 import type { SurveyAnswers } from '../../readiness/rules'
 import {
+  asksProduct,
   emptyValues,
   enquiryForms,
   fieldsOf,
@@ -34,6 +34,7 @@ import {
 import { productOf } from '../../subjects/rules'
 import type { EnquiryTexts } from './enquiry-texts'
 import { knownValues } from './known-values'
+import { failureText, refusedFields } from './refused-fields'
 import { currentPerson, usePerson } from './use-person'
 import { addressedSubject } from './use-subject'
 
@@ -104,7 +105,8 @@ export function useEnquiry(setup: EnquirySetup) {
   const person = usePerson(loggedIn)
   const captcha = useCaptcha(siteKey)
   const fill = useEffectEvent((known: KnownValues) => {
-    if (stage.name === 'filling') draft.fill(known)
+    if (stage.name !== 'filling') return
+    draft.fill({ ...known, ...(texts.message !== null && { description: texts.message }) })
   })
 
   useEffect(() => {
@@ -148,10 +150,14 @@ export function useEnquiry(setup: EnquirySetup) {
     const sent = { email, date: localTime(new Date()) }
     const submitData = submitDataOf(kind, values, sent)
     const answers = survey?.sent()
-    const content = JSON.stringify([{ ...submitData, email: values.email, date: '' }, answers])
+    const content = JSON.stringify([
+      { ...submitData, email: values.email, date: '' },
+      answers,
+      values.product,
+    ])
     const recaptchaToken = await captcha.token(enquiryCaptchaAction)
     const idempotency_key = idempotencyKeyOf(place, content)
-    const product = productOf(addressedSubject())
+    const product = asksProduct(kind) ? values.product : productOf(addressedSubject())
     const body = { submitData, product, recaptchaToken, idempotency_key, locale, website }
     return call(submitEnquiry, { body: { ...body, ...(answers && { answers }) } })
   }
@@ -228,21 +234,4 @@ function resolverOf(kind: EnquiryKind): Resolver<EnquiryValues> {
     const errors = wrong.map(([name, message]) => [name, { type: 'rule', message }])
     return { values: {}, errors: Object.fromEntries(errors) }
   }
-}
-
-/** The fields of the form that the server rejected, with their messages. */
-function refusedFields(kind: EnquiryKind, { fields = {} }: Problem, texts: EnquiryTexts) {
-  return fieldsOf(kind).flatMap((name) => {
-    const [message] = fields[`submitData.${name}`] ?? []
-    if (message === undefined) return []
-    return [{ name, message: ruleText(texts.rules, message, texts.required[name]) }]
-  })
-}
-
-function failureText({ code, retryAfter, fields }: Problem, texts: EnquiryTexts, locale: Locale) {
-  if (code === 'too_many_requests' && retryAfter !== undefined) {
-    return countText(texts.wait, Math.ceil(retryAfter / 60), locale)
-  }
-  const [message] = Object.values(fields ?? {}).flat()
-  return message === undefined ? texts.problems[code] : ruleText(texts.rules, message, undefined)
 }

@@ -13,7 +13,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type EnquiryValues } from '../rules'
-import { subjectIn, withSubject, type EnquirySubject } from '../../subjects/rules'
+import { productOf, subjectIn, withSubject, type EnquirySubject } from '../../subjects/rules'
 
 interface SubjectSetup {
   form: UseFormReturn<EnquiryValues>
@@ -30,8 +30,9 @@ interface SubjectSetup {
 export function useSubject({ form, locale, texts, countries }: SubjectSetup) {
   const fill = useEffectEvent(async (subject: EnquirySubject) => {
     const { sentence, country } = await described(subject, locale, texts)
-    const { description, country: chosen } = form.getValues()
+    const { description, product, country: chosen } = form.getValues()
     form.setValue('description', withSubject(description, sentence))
+    if (product === '') form.setValue('product', productOf(subject) ?? '')
     const option = countries.find(({ text }) => text === country)
     if (option && chosen === '') form.setValue('country', option.value)
   })

@@ -109,7 +109,8 @@ async function requireKnown({ submitData, product, answers }: EnquiryWrite): Pro
   if ('since' in submitData && (submitData.since ?? '') > today()) {
     throw invalid('submitData.since', 'past_date')
   }
-  if (product !== undefined && !(await isProduct(db, product))) throw invalid('product', 'choice')
+  if (product !== undefined && !(await isProduct(db, product)))
+    throw invalid('product', 'hs_unknown')
   if (unknown.length > 0) {
     const fields = unknown.map((field) => [`submitData.${field}`, ['choice']])
     throw new Problem('invalid', { fields: Object.fromEntries(fields) })

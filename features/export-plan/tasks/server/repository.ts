@@ -1,9 +1,10 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
+import type { PlanStep } from '@/lib/db/plan-codes'
 import { readinessQuestions } from '@/lib/db/schema/enquiries'
 import { exportPlanTasks as tasks } from '@/lib/db/schema/export-plans'
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 /** The tasks of a plan, the open ones first, by their date. */
 export async function selectTasks(db: Executor, owner: number) {
@@ -46,6 +47,23 @@ export async function updateTask(
 ) {
   const done_at = done ? sql`coalesce(${tasks.done_at}, now())` : null
   await db.update(tasks).set({ due, done_at }).where(eq(tasks.id, id))
+}
+
+/** Ends the open tasks of a step for a product in a market. */
+export async function finishTasks(
+  db: Executor,
+  owner: number,
+  { step, product, market }: { step: PlanStep; product: string; market: string },
+) {
+  await db
+    .update(tasks)
+    .set({ done_at: sql`now()` })
+    .where(
+      and(
+        ...[eq(tasks.user_id, owner), eq(tasks.step, step), isNull(tasks.done_at)],
+        ...[eq(tasks.product, product), eq(tasks.market, market)],
+      ),
+    )
 }
 
 export async function deleteTask(db: Executor, id: number) {

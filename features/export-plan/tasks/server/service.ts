@@ -1,4 +1,5 @@
 import 'server-only'
+import { hasCheckOf, originChecked } from '@/features/origin/checks/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -16,6 +17,7 @@ import {
   deleteTask,
   deleteTasksOf,
   findTask,
+  finishTasks,
   insertTask,
   selectAllOf,
   selectTasks,
@@ -67,14 +69,32 @@ export async function addTask(
   })
 }
 
-/** Adds tasks of a page or a browser to a plan, each once. Throws `conflict` when it is full. */
+/** Ends the check of an origin in the plan of the person who made it. */
+export const originTasks = originChecked.kind(async ({ user_id, market, hs }) => {
+  await finishTasks(await database(), user_id, { step: 'origin', market, product: hs })
+})
+
+/** Whether what a task asks for is done already. */
+async function isDoneBefore(tx: Executor, owner: number, { step, pair }: AddedTask) {
+  if (step !== 'origin' || pair === null) return false
+  return hasCheckOf(tx, owner, { market: pair.market, hs: pair.product })
+}
+
+/**
+ * Adds tasks of a page or a browser to a plan, each once, without the check of an origin that the
+ * owner has made. Throws `conflict` when it is full.
+ */
 export async function addTasks(
   tx: Executor,
   owner: number,
   added: readonly AddedTask[],
 ): Promise<void> {
   const known = await listTasks(tx, owner)
-  const fresh = added.filter((task) => !known.some((one) => isSameTask(one, task)))
+  const fresh: AddedTask[] = []
+  for (const task of added) {
+    const isKnown = known.some((one) => isSameTask(one, task))
+    if (!isKnown && !(await isDoneBefore(tx, owner, task))) fresh.push(task)
+  }
   if (known.length + fresh.length > taskLimit) throw new Problem('conflict')
   for (const { done, pair, ...titled } of fresh) {
     const { due } = titled

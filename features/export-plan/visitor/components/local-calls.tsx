@@ -34,7 +34,14 @@ export const localCalls: PlanCalls = {
     change((plan) => ({
       tasks: [
         ...plan.tasks,
-        { ...task, ...bothLanguages('title', ''), id: nextId(plan), done: false, pair: null },
+        {
+          ...task,
+          ...bothLanguages('title', ''),
+          id: nextId(plan),
+          done: false,
+          pair: null,
+          step: null,
+        },
       ],
     })),
   changeTask: (id, changed) =>

@@ -27,7 +27,7 @@ export async function PairAddition({ locale, answer }: PairAdditionProps) {
         product: planProduct.parse(product),
         market: planMarket.parse(market),
         tasks: pairTasks(
-          en.map((title, place) => ({ en: title, ar: ar[place] ?? title })),
+          en.map(({ title, step }, place) => ({ en: title, ar: ar[place]?.title ?? title, step })),
           locale,
         ),
       }}
@@ -45,7 +45,9 @@ async function titlesIn(locale: Locale, { origins, documents }: PairAdditionProp
       .map((paper) => [inLocale(paper, 'name', 'en'), inLocale(paper, 'name', locale)]),
   )
   return [
-    ...(origins.length > 0 ? [t('origin')] : []),
-    ...[...papers.values()].map((name) => t('paper', { name: isolated(name, locale) })),
+    ...(origins.length > 0 ? [{ title: t('origin'), step: 'origin' as const }] : []),
+    ...[...papers.values()].map((name) => {
+      return { title: t('paper', { name: isolated(name, locale) }), step: null }
+    }),
   ]
 }

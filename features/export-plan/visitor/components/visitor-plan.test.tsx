@@ -160,7 +160,7 @@ describe.each(['en', 'ar'] as const)('the plan of a visitor (%s)', (locale) => {
         {
           ...{ id: 1, title: 'Papers', ...bothLanguages('title', '') },
           ...{ due: null, done: false },
-          pair: { product: '080410', market: 'DE' },
+          ...{ pair: { product: '080410', market: 'DE' }, step: null },
         },
       ],
     })

@@ -1,7 +1,11 @@
+import type { CheckWrite } from '@/features/origin/checks/contract'
+import { checkOrigin } from '@/features/origin/checks/server/service'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { exportPlans, exportPlanTasks, exportPlanTicks } from '@/lib/db/schema/export-plans'
 import { jobs } from '@/lib/db/schema/jobs'
+import { originChecks } from '@/lib/db/schema/origin'
+import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { eq } from 'drizzle-orm'
@@ -10,6 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { taskTitle } from '../../rules'
 import { getPlan, savePlan } from '../../server/service'
 import { taskLimit } from '../../tasks/contract'
+import { originTasks } from '../../tasks/server/service'
 import { addToMyPlan } from '../contract'
 import { pairTasks } from '../rules'
 import { addToPlan } from './service'
@@ -17,7 +22,7 @@ import { addToPlan } from './service'
 const database = useTestDatabase(loadedTemplate)
 
 beforeEach(async () => {
-  for (const table of [exportPlanTasks, exportPlanTicks, exportPlans, jobs]) {
+  for (const table of [exportPlanTasks, exportPlanTicks, exportPlans, jobs, originChecks]) {
     await database.db.delete(table)
   }
 })
@@ -33,6 +38,15 @@ async function visitor(): Promise<Actor & { userId: number }> {
 const add = (actor: Actor, given: object) => addToPlan(actor, addToMyPlan.body.parse(given))
 
 const pair = { product: '080410', market: 'DE' }
+/** The check of a product that was wholly obtained in Jordan, under the agreement of a market. */
+const checkOf = (market: string, hs: string): CheckWrite => ({
+  ...{ market, hs, agreement: 'eu', idempotency_key: randomUUID() },
+  answers: {
+    ...{ rule: null, wholly: 'yes', beyond_simple: 'yes', price: '100', currency: 'JOD' },
+    ...{ materials: [], complete: 'yes', statements: {} },
+  },
+})
+
 const ofPage = {
   ...{ products: [pair.product], markets: [pair.market] },
   tasks: [{ title: 'Check the origin', due: null, pair }],
@@ -45,6 +59,34 @@ describe('what is added to a plan', () => {
     const { products, markets, tasks } = await add(actor, ofPage)
     expect([products[0]?.code, markets[0]?.iso2]).toEqual(['080410', 'DE'])
     expect(tasks).toMatchObject([{ title: 'Check the origin', done: false, pair }])
+  })
+
+  it('is no check of an origin that the person has made', async () => {
+    const actor = await visitor()
+    const origin = { ...ofPage.tasks[0], step: 'origin' }
+    const added = {
+      ...ofPage,
+      tasks: [origin, { ...origin, title: 'Get the invoice', step: null }],
+    }
+    await checkOrigin(checkOf(pair.market, pair.product), actor)
+    const { tasks } = await add(actor, added)
+    expect(tasks.map(({ title }) => title)).toEqual(['Get the invoice'])
+  })
+
+  it('is a check of an origin that ends once the person makes it, for that market alone', async () => {
+    const actor = await visitor()
+    const task = (market: string) => ({
+      ...{ title: 'Check the origin', due: null, step: 'origin' },
+      pair: { product: pair.product, market },
+    })
+    await add(actor, { tasks: [task('DE'), task('FR')] })
+    await checkOrigin(checkOf('DE', pair.product), actor)
+    while ((await runDueJobs([originTasks])) > 0);
+    const { tasks } = await getPlan(actor)
+    expect(tasks.map((one) => [one.pair?.market, one.done])).toEqual([
+      ['FR', false],
+      ['DE', true],
+    ])
   })
 
   it('is the same task from the page in the other language, and read in the language of its reader', async () => {

@@ -25,11 +25,13 @@ interface OfferFormPageProps {
   item: MyOffer | null
   /** The code that the person’s plan names, for a new product. */
   hsCode?: string | undefined
+  /** The website of the company, for a new item. */
+  contacts?: string | undefined
 }
 
 /** The page of a form for a new or existing product or service (spec part 3 section 2). */
 export function OfferFormPage(props: OfferFormPageProps) {
-  const { locale, type, person, choices, registration, item, hsCode } = props
+  const { locale, type, person, choices, registration, item, hsCode, contacts } = props
   const t = useTranslations('offerForm')
   const all = useTranslations()
   const mode = item === null ? 'add' : 'edit'
@@ -56,7 +58,7 @@ export function OfferFormPage(props: OfferFormPageProps) {
         </noscript>
         <OfferFormOpener
           locale={locale}
-          subject={{ type, item, hsCode }}
+          subject={{ type, item, hsCode, contacts }}
           person={{ id: person.id, company_id: person.company_id }}
           choices={choices}
           addresses={{ profile: to(routes.profile()), list: list.href }}

@@ -67,13 +67,14 @@ interface Shown {
   locale?: Locale
   company_id?: number | null
   hsCode?: string
+  contacts?: string
 }
 
-function Form({ type = 'products', item = null, locale = 'en', company_id = 7, hsCode }: Shown) {
+function Form({ type = 'products', item = null, locale = 'en', company_id = 7, ...known }: Shown) {
   return (
     <OfferForm
       locale={locale}
-      subject={{ type, item, hsCode }}
+      subject={{ type, item, ...known }}
       person={{ id: 3, company_id }}
       choices={ownChoices}
       addresses={{ profile: '/profile', list: '/my-products' }}
@@ -237,6 +238,12 @@ describe('a form', () => {
   it('begins a new product with the code that the plan of its person names', () => {
     show({ hsCode: '080410' })
     expect(named('hs_code')).toHaveValue('080410')
+  })
+
+  it('begins a new product with the website of the company as the place to write to', () => {
+    show({ contacts: 'https://shafa.example' })
+    expect(named('contacts')).toHaveValue('https://shafa.example')
+    expect(named('contacts')).toBeRequired()
   })
 
   it('finds an HS code by words and fills it in', async () => {

@@ -73,7 +73,7 @@ describe('the pictures of a form', () => {
       expect(other.getByLabelText(own.image_alt_eng)).toHaveValue('two')
       const slider = first.getByRole('slider')
       expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('50'))
-      expect(slider).toHaveAccessibleDescription(own.focusHelp)
+      expect(slider).toHaveAccessibleDescription(`${own.focusHelp} ${own.focusKeys}`)
     },
   )
 

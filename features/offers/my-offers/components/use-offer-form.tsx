@@ -52,7 +52,8 @@ export function useOfferForm({ subject: opened, person, profile, hasTrade, deliv
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const { type, item } = subject
-  const saved = item === null ? { ...emptyOffer, hs_code: subject.hsCode ?? '' } : valuesOf(item)
+  const { hsCode: hs_code = '', contacts = '' } = subject
+  const saved = item === null ? { ...emptyOffer, hs_code, contacts } : valuesOf(item)
   const form = useForm<OfferValues>({
     resolver: zodResolver(offerForm(subject), undefined, { raw: true }),
     mode: 'onTouched',

@@ -9,6 +9,7 @@ import { database, type Executor } from '@/lib/db/database'
 import { unionNames } from '@/lib/db/market-codes'
 import { normalized } from '@/lib/decimal/decimal'
 import { today } from '@/lib/i18n/today'
+import { jobSignal } from '@/lib/jobs/job'
 import { z } from 'zod'
 import { outcomes } from '../../assessment/contract'
 import { assess } from '../../assessment/rules'
@@ -44,6 +45,7 @@ import {
   deleteUnclaimed,
   findCheck,
   findProduct,
+  hasCheck,
   selectAgreementKeys,
   selectChecks,
   selectCountries,
@@ -76,6 +78,17 @@ export async function getOriginQuestions({
     if (choice) choices.push(choice)
   }
   return { ...named, agreements: choices }
+}
+
+/** A person checked the origin of a product for a market. */
+export const originChecked = jobSignal({
+  name: 'origin-checked',
+  payload: z.object({ user_id: z.int(), market: z.string(), hs: z.string() }),
+})
+
+/** Whether a person checked the origin of a product for a market. */
+export async function hasCheckOf(db: Executor, userId: number, of: { market: string; hs: string }) {
+  return hasCheck(db, userId, of)
 }
 
 /**
@@ -124,6 +137,9 @@ export async function checkOrigin(
     },
   })
   if (!written) throw new Problem('conflict')
+  if (actor.userId !== null) {
+    await originChecked.enqueue(db, { user_id: actor.userId, market, hs })
+  }
   // The one that was sent first may be of an older version.
   const first = z.object({ outcome: z.enum(outcomes) }).catch({ outcome: result.outcome })
   return { token: written.token, outcome: first.parse(written.result).outcome }

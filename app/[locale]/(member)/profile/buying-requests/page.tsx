@@ -22,6 +22,7 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/buyi
   if (!own) return <NotFoundResponse locale={locale} />
   const loads = person.company_id === null ? null : Promise.all([requestsForCompany(), myAlerts()])
   const [matching, speed] = (await loads) ?? []
-  const company = matching ? { matching, speed: speed ?? null } : null
+  const isApproved = person.international_buyers_access === 1
+  const company = matching ? { matching, speed: speed ?? null, isApproved } : null
   return <MyRequestsPage {...{ locale, own, company }} />
 }

@@ -1,0 +1,24 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import type { ComponentProps } from 'react'
+import styles from './code-search.module.css'
+import { CodeSearch } from './code-search'
+
+type CodeFieldProps = ComponentProps<typeof TextField> & {
+  /** Of the search; the field’s own texts are those of a text field. */
+  search: ComponentProps<typeof CodeSearch>
+}
+
+/** Takes the most digits that people type, with what they put between them. */
+const maxLength = 12
+
+/** A code of goods, with a search for it by digits or words. */
+export function CodeField({ search, ...field }: CodeFieldProps) {
+  return (
+    <div className={styles.code}>
+      <TextField {...field} leftToRight maxLength={maxLength} />
+      <CodeSearch {...search} />
+    </div>
+  )
+}

@@ -82,5 +82,18 @@ export const sideWordsOf = thesaurusOf([
   },
 ])
 
+/** For whom or in what order something is done: a record need not name it. */
+export const circumstancesOf = thesaurusOf([
+  {
+    names: [
+      ...['first', 'second', 'next', 'small', 'whole', 'own', 'foreign', 'someone', 'somebody'],
+      ...['anybody', 'anyone', 'most', 'without', 'were', 'every', 'always', 'still', 'today'],
+      ...['أول', 'ثاني', 'صغير', 'صغيرة', 'أجنبي', 'أجنبية', 'حد', 'أحد', 'أحدهم', 'أكثر', 'أكتر'],
+      ...['بدون', 'دون', 'بلا', 'كامل', 'دائما', 'اليوم', 'حاليا', 'لسا', 'لسه'],
+    ],
+    meaning: null,
+  },
+])
+
 /** Where something is made, which no record names. */
 export const atHome = /\b(?:from|at) home\b|من (?:ال)?(?:بيت|منزل)/

@@ -90,7 +90,21 @@ export function soundOf(word: string): string | null {
 
 /** How far two words are from each other in sound, vowels counted. */
 export function soundDistance(one: string, other: string): number {
-  const [from, to] = [romanised(one), romanised(other)]
+  const apart = endingsOf(one).flatMap((from) =>
+    endingsOf(other).map((to) => lettersApart(from, to)),
+  )
+  return Math.min(...apart)
+}
+
+/** A word in common sounds; an Arabic one that ends in h may end in the vowel of teh marbuta. */
+function endingsOf(word: string): string[] {
+  const sounds = romanised(word)
+  return isArabicText(word) && /[^aiu]h$/.test(sounds)
+    ? [sounds, sounds.replace(/h$/, 'a')]
+    : [sounds]
+}
+
+function lettersApart(from: string, to: string): number {
   let [first, second] = [0, 0]
   let apart = 0
   while (first < from.length || second < to.length) {

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/i18n/fold'
+import { fold, isArabicText } from '@/lib/i18n/fold'
 import { kindsIn } from '@/lib/search/kind-words'
 import { foldWord, isEmptyWord } from '@/lib/search/tokens'
 import { marketNamed, marketsIn, mistypedMarketIn, type MarketNames } from '../names/rules'
@@ -40,6 +40,7 @@ const ignoredTokens = new Set(
     'supplier suppliers manufacturer manufacturers producer producers company companies factory',
     'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
     'certificates access rate rates percent zero preferential quota when who where should must',
+    'without out free can could may want need needs get send sending ship shipping shipped will would there any some',
     'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking chapter heading vat excise dumping anti barrier barriers line lines',
     'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص جمركي الجمركي عائق عوائق مضافة المضافة قاعدة القاعدة رسم تفضيلي التفضيلي',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
@@ -49,6 +50,7 @@ const ignoredTokens = new Set(
     'رمز البند الأردن أردني أردنية الأردني الأردنية الأردنيين',
     'واردات مستوردات مورد موردين شركة شركات مصنع مصانع مطلوبة المطلوبة لازمة شروط شهادة شهادات',
     'بند فصل الفصل تشبيك التشبيك تجاري التجاري تجارية التجارية ادفع أدفع بدفع ندفع جمرك الجمرك',
+    'بدون دون بلا شحن أشحن اشحن أبيع ابيع نبيع إرسال ارسال ارسل توصيل ممكن يمكن هل',
     'إعفاء معفاة نسبة الطلب بدي أريد اريد لازم شو قديش بكم أصدر نصدر تصدر تفضيلية حصة',
   ].flatMap((line) => line.split(' ').map(fold)),
 )
@@ -58,6 +60,8 @@ const qualities = new Set(
   [
     'bulk private label brand brands branded organic fresh frozen canned cans can tins tin jars jar',
     'bottles bottle boxes packs pack packed packaged kg kilo gram grams ton tons tonnes premium',
+    'kit kits set sets pair pairs piece pieces',
+    'طقم أطقم عدة مجموعة قطعة قطع زوج',
     'quality high best cheap natural handmade small large big sale retail original online list',
     'جملة بالجملة عضوي عضوية طازج طازجة مجمد مجمدة معلب معلبة علب علبة مرطبان كيلو طن فاخر ممتاز',
     'أصلي بلدي بلدية جودة عالية للبيع رخيص رخيصة يدوي يدوية طبيعي طبيعية كمية كميات',
@@ -69,6 +73,20 @@ const withoutQualities = (text: string) =>
     .split(' ')
     .filter((word) => !qualities.has(fold(word)))
     .join(' ')
+
+const conjunctions = /\s+(?:and|or|&|و|أو)\s+|\s*[,،;؛/]\s*|\s+و(?=\p{L}{3})/giu
+
+/**
+ * The goods of a list, the one first that says most: goods with 'and' between them, or words in a row
+ * that are goods each, of which English ends with what is meant and Arabic begins with it.
+ */
+function listedGoods(bare: string, typed: string): string[] {
+  const parts = typed.split(conjunctions).map((one) => withoutQualities(productText(one)))
+  const goods = parts.filter((one) => one !== '')
+  if (goods.length > 1) return goods
+  const words = bare.split(' ')
+  return isArabicText(bare) ? words : words.toReversed()
+}
 
 /** The part of a text that may name a product. */
 export function productText(text: string): string {
@@ -103,6 +121,16 @@ export function readingOf<Product>(
     const named = recognise(bare)
     return named.isUsual && !isSure(whole) ? named : whole
   }
+  /** Goods next to a market: where the whole is no usual name, the first of goods that are named in a list. */
+  const goodsOfPair = (some: string): Recognised<Product> => {
+    const whole = goodsIn(some)
+    if (whole.isUsual && !whole.isCorrected) return whole
+    const listed = listedGoods(withoutQualities(productText(some)), some)
+    const each = listed.map((one) => recognise(one))
+    return each.length > 1 && each.every(({ isUsual, isCorrected }) => isUsual && !isCorrected)
+      ? (each[0] ?? whole)
+      : whole
+  }
   const coded = codeWithMarket.exec(text)
   if (marketText === '' && coded?.[1] !== undefined && marketNamed(coded[2] ?? '', names)) {
     return readingOf({ text: coded[1], marketText: coded[2] ?? '' }, names, recognise)
@@ -124,7 +152,7 @@ export function readingOf<Product>(
   if (isSure(whole)) return { market: null, goods: whole, isPair: false }
   const [best] = found
     .toReversed()
-    .map(({ iso2, rest }) => ({ market: iso2, goods: goodsIn(rest), isPair: true }))
+    .map(({ iso2, rest }) => ({ market: iso2, goods: goodsOfPair(rest), isPair: true }))
     .toSorted((a, b) => rankOf(b.goods) - rankOf(a.goods))
   if (best && best.goods.total > 0) return best
   const typo = found.length === 0 ? mistyped(text, names, goodsIn) : null

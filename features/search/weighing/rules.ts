@@ -21,6 +21,8 @@ const actionShare = 0.6
 const yearShare = 0.6
 /** A market is named on purpose. */
 const placeShare = 1.6
+/** Where something is done says less than what is done. */
+const whereShare = 0.5
 /** A word in no title and no subject says less: it is what is done with things, seldom a thing. */
 const bodyShare = 0.4
 
@@ -34,21 +36,27 @@ const isNumber = (concept: Concept | undefined) =>
 const isThing = (concept: Concept | undefined) =>
   isNumber(concept) || (concept?.synonyms.length ?? 0) > 0
 
+/** What a text is about, next to the place. */
+const isMatter = ({ role, kinds, isPlace, isLocal }: Concept) =>
+  !isPlace && !isLocal && kinds.length === 0 && role !== 'side' && role !== 'own'
+
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
  * record says little, a word in two records says nearly everything.
  */
 export function weighed(
-  concepts: readonly Concept[],
+  { concepts, isTask }: Pick<Meaning, 'concepts' | 'isTask'>,
   { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds, role, isPlace }, place) => {
+  const isWhere = isTask && concepts.some(isMatter)
+  const rarities = concepts.map(({ kinds, role, isPlace, isLocal }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
     if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
     if (isYear(concepts[place])) return rarity * yearShare
+    if (isWhere && (isPlace || isLocal)) return rarity * whereShare
     if (isPlace) return rarity * placeShare
     return heads[place] === 0 && !isThing(concepts[place]) ? rarity * bodyShare : rarity
   })

@@ -231,16 +231,14 @@ interface Change {
   after: ContentFields | null
 }
 
-/**
- * Updates the search index in the transaction that publishes a record. Records that are found by its
- * name, such as those of a sector, are indexed again by a job.
- */
+/** Updates the search index with a record; those that are found by its name follow by a job. */
 export async function updateSearchIndex(
   tx: Transaction,
   kind: ContentKind,
   { id, before, after }: Change,
 ): Promise<void> {
-  if (kind.searchType) await indexRecords(tx, kind.searchType, kind.searchParts ?? [Number(id)])
+  const numbers = kind.searchParts ?? [(kind.searchFrom ?? 0) + Number(id)]
+  if (kind.searchType) await indexRecords(tx, kind.searchType, numbers)
   if (kind.searchPage) await indexPage(tx, kind.searchPage)
   if (!kind.names) return
   const naming = new Set(namesOf(kind, kind.namesBy ?? kind.label))

@@ -58,8 +58,8 @@ export const concepts = sql`concepts as materialized (
 /** Titles, subjects and codes of a record alone: small, and read once. */
 export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
 
-/** Answers and descriptions of people and institutions are short: what they say, they are about. */
-const inText = sql`case when kind in ('questions', 'experts', 'exports') then 0.5 else 0.25 end`
+/** Answers, descriptions of people and institutions and names in charts are short: what they say, they are about. */
+const inText = sql`case when kind in ('questions', 'experts', 'exports', 'statistics') then 0.5 else 0.25 end`
 
 /** The share of the meaning of the search that a record has, from 0 to 1. */
 const coverage = sql`(select sum(weight * case

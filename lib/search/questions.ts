@@ -27,5 +27,12 @@ export const figures =
 export const ranking =
   /\b(?:which|what|top|biggest|largest|main|leading)\b.*\b(?:countr(?:y|ies)|partners?|destinations?)\b.*\b(?:buys?|imports?|takes?|sells?|most|exports?)\b|\b(?:buys?|sells?|exports?|imports?)\b.*\b(?:the )?most\b|\bvalue of\b|\b(?:ex|im)ports? (?:value|volume|figures)\b|(?:اكثر|أكثر|اكبر|أكبر|اهم|أهم) (?:ال)?(?:دول|دولة|بلد|بلدان|مستوردين|شركاء|سلع|اسواق|أسواق)|(?:قيمة|حجم|كم) (?:ال)?(?:صادرات|مستوردات|واردات)|(?:صادرات|مستوردات|واردات).* كم$/iu
 
+/** The person trades, and asks for nobody who does. */
+const ownTrade =
+  /\b(?:my|our) (?:own )?(?:company|firm|factory|business)\b|(?<=\b(?:i|we|to|can|company) )(?:sell|buy|supply|distribute)\b|(?<!\p{L})(?:شرك|بضاع)(?:تي|تنا)(?!\p{L})/giu
+
+/** A text without the words for what the person does. */
+export const withoutOwnTrade = (text: string) => text.replace(ownTrade, ' ')
+
 /** Asks for events in stop words alone. */
 export const whatIsOn = /\bwhat(?:['’]?s|\s+is)\s+(?:on|happening)\b|^شو في(?=\s)/iu

@@ -76,17 +76,9 @@ const withoutQualities = (text: string) =>
 
 const conjunctions = /\s+(?:and|or|&|و|أو)\s+|\s*[,،;؛/]\s*|\s+و(?=\p{L}{3})/giu
 
-/**
- * The goods of a list, the one first that says most: goods with 'and' between them, or words in a row
- * that are goods each, of which English ends with what is meant and Arabic begins with it.
- */
-function listedGoods(bare: string, typed: string): string[] {
-  const parts = typed.split(conjunctions).map((one) => withoutQualities(productText(one)))
-  const goods = parts.filter((one) => one !== '')
-  if (goods.length > 1) return goods
-  const words = bare.split(' ')
-  return isArabicText(bare) ? words : words.toReversed()
-}
+/** Words in a row, the one first that says what is meant: English ends with it, Arabic begins with it. */
+const wordsByMeaning = (text: string) =>
+  isArabicText(text) ? text.split(' ') : text.split(' ').toReversed()
 
 /** The part of a text that may name a product. */
 export function productText(text: string): string {
@@ -121,15 +113,15 @@ export function readingOf<Product>(
     const named = recognise(bare)
     return named.isUsual && !isSure(whole) ? named : whole
   }
-  /** Goods next to a market: where the whole is no usual name, the first of goods that are named in a list. */
+  /** Goods next to a market: where the whole is no usual name, one of goods that are named with 'and' or in a row. */
   const goodsOfPair = (some: string): Recognised<Product> => {
     const whole = goodsIn(some)
     if (whole.isUsual && !whole.isCorrected) return whole
-    const listed = listedGoods(withoutQualities(productText(some)), some)
-    const each = listed.map((one) => recognise(one))
-    return each.length > 1 && each.every(({ isUsual, isCorrected }) => isUsual && !isCorrected)
-      ? (each[0] ?? whole)
-      : whole
+    const isSureName = ({ isUsual, isCorrected }: Recognised<Product>) => isUsual && !isCorrected
+    const parts = some.split(conjunctions).map((one) => withoutQualities(productText(one)))
+    if (parts.length > 1) return parts.map((one) => recognise(one)).find(isSureName) ?? whole
+    const words = wordsByMeaning(withoutQualities(productText(some))).map((one) => recognise(one))
+    return words.length > 1 && words.every(isSureName) ? (words[0] ?? whole) : whole
   }
   const coded = codeWithMarket.exec(text)
   if (marketText === '' && coded?.[1] !== undefined && marketNamed(coded[2] ?? '', names)) {

@@ -13,7 +13,7 @@ import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
 import { isPronounUs } from '@/lib/search/pronouns'
-import { atHome, circumstancesOf, sideWordsOf } from '@/lib/search/side-words'
+import { atHome, circumstancesOf, partnersOf, sideWordsOf } from '@/lib/search/side-words'
 import type { SearchType } from '../kinds/contract'
 
 /** One thing that a search names: the typed words, and other words for it. */
@@ -57,6 +57,8 @@ export interface Meaning {
   isAboutFigures: boolean
   /** Whether it asks what to do, so that a place is where it is done, and not what is asked about. */
   isTask: boolean
+  /** Whether it asks which papers somebody must have. */
+  isAboutPapers: boolean
   /** Whether it speaks of the person's own company. */
   isOwn: boolean
   /** Whether it names the guide or the questions themselves. */
@@ -98,9 +100,10 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
   }
   const isRanking = ranking.test(typed)
   const isTrouble = troubles.test(typed)
-  const named = withMatter(concepts.map((concept, at) => withoutMarket(concept, concepts, at))).map(
-    (concept) => (isRanking ? asMeasured(concept) : concept),
-  )
+  const named = withMatter(
+    concepts.map((concept, at) => withoutMarket(concept, concepts, at)),
+    isTrouble,
+  ).map((concept) => (isRanking ? asMeasured(concept) : concept))
   const chosen = isAction ? named.map(asObject) : named
   const isQuestion = isAction || isTrouble || explanation.test(typed) || papers.test(typed)
   return {
@@ -115,6 +118,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     isQuestion,
     isAdvice: isTrouble || advice.test(typed),
     isAboutFigures: isRanking || figures.test(typed),
+    isAboutPapers: papers.test(typed),
     isTask: isQuestion && !isRanking && chosen.every(isNoRecord),
     isOwn: isOwn(typed),
     asksForLists: answerLists.test(typed),
@@ -136,19 +140,34 @@ const ofQuestions: ReadonlySet<SearchType> = new Set([...explaining, 'companies'
 
 const isNoRecord = ({ kinds }: Concept) => kinds.every((kind) => ofQuestions.has(kind))
 
-/** Words for price or quality are the matter where all others only say for whom or in what order. */
-function withMatter(concepts: readonly Concept[]): readonly Concept[] {
-  const isMatter = ({ role, kinds, isPlace }: Concept) =>
-    role === 'subject' && kinds.length === 0 && !isPlace
-  if (concepts.some(isMatter)) return concepts
-  const isCircumstance = ({ terms }: Concept) =>
-    circumstancesOf(terms.map(({ word }) => word))?.length === terms.length
-  return concepts.map((concept) =>
-    concept.role === 'side' && concept.synonyms.length > 0 && !isCircumstance(concept)
-      ? { ...concept, role: 'subject' }
-      : concept,
-  )
+/** Whether a concept is nothing but one of some words. */
+const isOneOf = ({ terms }: Concept, names: Thesaurus<null>) =>
+  names(terms.map(({ word }) => word))?.length === terms.length
+
+/** Words that say what goes wrong, or what a price is: the partner next to them is incidental. */
+const isCore = (concept: Concept, isTrouble: boolean) =>
+  !isOneOf(concept, partnersOf) &&
+  !concept.isPlace &&
+  concept.kinds.length === 0 &&
+  (concept.role === 'subject' || (isTrouble && concept.role === 'action'))
+
+/**
+ * The matter of a text in which something goes wrong, or in which all words but those for a price say
+ * with whom or in what order: the partner is incidental, and the action or the price is the matter.
+ */
+function withMatter(concepts: readonly Concept[], isTrouble: boolean): readonly Concept[] {
+  const isPrice = ({ role, synonyms, terms }: Concept) =>
+    role === 'side' && synonyms.length > 0 && terms.some(({ word }) => prices.test(word))
+  const hasCore = concepts.some((one) => isCore(one, isTrouble))
+  if (!(isTrouble && hasCore) && !(!hasCore && concepts.some(isPrice))) return concepts
+  return concepts.map((concept) => {
+    if (isOneOf(concept, partnersOf)) return { ...concept, role: 'side', kinds: [] }
+    const isRaised = isTrouble ? concept.role === 'action' : isPrice(concept)
+    return isRaised ? { ...concept, role: 'subject' } : concept
+  })
 }
+
+const prices = /^(?:pric(?:e|es|ing)|cost|(?:ال)?(?:سعر|اسعار|تسعير|كلفه|تكلفه))$/
 
 /** Goods and services whose figure is asked for are no records to look for. */
 const asMeasured = (concept: Concept): Concept =>

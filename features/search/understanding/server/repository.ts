@@ -83,7 +83,8 @@ export const score = sql`weight + 10 * ${coverage}
     when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 2
     else 0 end
   + case when kind = any(${value.kinds}::text[]) then 2.5 + 4 * ${value.kind_weight} else 0 end
-  + case when kind = any(${value.explaining}::text[]) then 1.5 else 0 end
+  + case when kind = any(${value.explaining}::text[])
+    then case kind when 'statistics' then 3 else 1.5 end else 0 end
   + case when kind = 'pages' and ${isList}
     then 3 + 10 * ${value.kind_weight} else 0 end
   + case when head @@ ${value.phrase} then 1 else 0 end

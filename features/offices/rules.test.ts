@@ -1,6 +1,7 @@
 import { officeWith } from '@/tests/support/offices'
+import { officeAnchor } from '@/lib/routing/anchors'
 import { describe, expect, it } from 'vitest'
-import { directionsTo, isOpenAt, officeAnchor, openingHours, placeOf } from './rules'
+import { directionsTo, isOpenAt, openingHours, placeOf } from './rules'
 
 const contactPage = '/ar/pages/190-اتصل-بنا'
 

@@ -2,6 +2,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { clockInAmman } from '@/lib/i18n/today'
 import { writtenLink } from '@/lib/i18n/written-link'
+import { officeAnchor } from '@/lib/routing/anchors'
 import type { OfficeWrite } from './contract'
 
 /**
@@ -9,11 +10,6 @@ import type { OfficeWrite } from './contract'
  * address of that page in the language.
  */
 export type Directions = 'map' | { contactPage: string }
-
-/** The anchor of an office in the Contact Us page. */
-export function officeAnchor(office: Pick<OfficeWrite, 'id'>): string {
-  return `office-${office.id}`
-}
 
 /**
  * The link of 'get directions' (spec part 1 section 2.3, 'Office contact card'): to the office's

@@ -196,7 +196,7 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
   {
     names: [
       ...['how do I', 'how to', 'how can I', 'steps', 'guide', 'procedure', 'instructions', 'faq'],
-      ...['question', 'what is', 'why', 'requirements', 'help', 'documents needed', 'do I need'],
+      ...['question', 'what is', 'why', 'requirements', 'help', 'do I need'],
       ...['كيف', 'كيفية', 'خطوات', 'دليل', 'إجراءات', 'تعليمات', 'سؤال', 'أسئلة', 'ما هي', 'ما هو'],
       ...['طريقة', 'متطلبات', 'مساعدة', 'شروط'],
     ],

@@ -82,5 +82,57 @@ export const sideWordsOf = thesaurusOf([
   },
 ])
 
+/** For whom or in what order something is done: a record need not name it. */
+export const circumstancesOf = thesaurusOf([
+  {
+    names: [
+      ...[
+        'first',
+        'second',
+        'next',
+        'small',
+        'whole',
+        'own',
+        'foreign',
+        'abroad',
+        'overseas',
+        'someone',
+        'somebody',
+      ],
+      ...['anybody', 'anyone', 'most', 'without', 'were', 'every', 'always', 'still', 'today'],
+      ...['needed', 'required', 'مطلوبة', 'لازمة', 'مطلوب', 'استلمت', 'استلم', 'وصلني'],
+      ...[
+        'أول',
+        'ثاني',
+        'صغير',
+        'صغيرة',
+        'أجنبي',
+        'أجنبية',
+        'الخارج',
+        'بالخارج',
+        'برا',
+        'حد',
+        'أحد',
+        'أحدهم',
+        'أكثر',
+        'أكتر',
+      ],
+      ...['بدون', 'دون', 'بلا', 'كامل', 'دائما', 'اليوم', 'حاليا', 'لسا', 'لسه'],
+    ],
+    meaning: null,
+  },
+])
+
+/** With whom somebody trades, next to what goes wrong or what it costs. */
+export const partnersOf = thesaurusOf([
+  {
+    names: [
+      ...['customer', 'client', 'buyer', 'importer', 'purchaser', 'goods', 'shipment'],
+      ...['زبون', 'زبائن', 'زباين', 'عميل', 'عملاء', 'مشتري', 'مستورد', 'بضاعة', 'بضاعتي'],
+    ],
+    meaning: null,
+  },
+])
+
 /** Where something is made, which no record names. */
 export const atHome = /\b(?:from|at) home\b|من (?:ال)?(?:بيت|منزل)/

@@ -96,11 +96,13 @@ function withoutEnding(word: string): string {
 
 const minAfterAnd = 3
 
-/** Words whose stem would be another word: sports are not Riyadh. */
+/** Words whose stem would be another word: sports are not Riyadh, a currency is no operation. */
 const ownStems: ReadonlyMap<string, string> = new Map([
   ['رياضي', 'رياضي'],
   ['رياضيه', 'رياضي'],
   ['رياضيات', 'رياضي'],
+  ['عمله', 'عمله'],
+  ['عملات', 'عمله'],
 ])
 
 /** The stem of a folded Arabic word that has no article. */

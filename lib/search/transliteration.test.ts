@@ -28,4 +28,12 @@ describe('the distance of two sounds', () => {
     expect(soundDistance('tamr', 'تمر')).toBeLessThan(soundDistance('tamr', 'تيمور'))
     expect(soundDistance('jamid', 'جميد')).toBeLessThan(soundDistance('jamid', 'جامود'))
   })
+
+  it.each([
+    ['zait', 'زيت'],
+    ['zaitoun', 'زيتون'],
+    ['bandora', 'بندورة'],
+  ])('is small for a spelling with other vowels: %s and %s', (latin, arabic) => {
+    expect(soundDistance(latin, foldWord(arabic))).toBeLessThanOrEqual(1)
+  })
 })

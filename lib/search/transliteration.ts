@@ -90,21 +90,36 @@ export function soundOf(word: string): string | null {
 
 /** How far two words are from each other in sound, vowels counted. */
 export function soundDistance(one: string, other: string): number {
-  const [from, to] = [romanised(one), romanised(other)]
-  let [first, second] = [0, 0]
-  let apart = 0
-  while (first < from.length || second < to.length) {
-    if (from[first] === to[second]) {
-      first += 1
-      second += 1
-      continue
+  const apart = endingsOf(one).flatMap((from) =>
+    endingsOf(other).map((to) => lettersApart(from, to)),
+  )
+  return Math.min(...apart)
+}
+
+/** A word in common sounds; an Arabic one that ends in h may end in the vowel of teh marbuta. */
+function endingsOf(word: string): string[] {
+  const sounds = romanised(word)
+  return isArabicText(word) && /[^aiu]h$/.test(sounds)
+    ? [sounds, sounds.replace(/h$/, 'a')]
+    : [sounds]
+}
+
+/** The edit distance of two words in sounds: a short vowel, which is not written in Arabic, is half. */
+function lettersApart(from: string, to: string): number {
+  const costOf = (sound = '') => ('aiu'.includes(sound) ? 1 / 2 : 1)
+  let last = Array.from(to).reduce((row, sound) => [...row, (row.at(-1) ?? 0) + costOf(sound)], [0])
+  for (const sound of from) {
+    const next = [(last[0] ?? 0) + costOf(sound)]
+    for (const [at, other] of Array.from(to).entries()) {
+      next.push(
+        Math.min(
+          (last[at + 1] ?? 0) + costOf(sound),
+          (next[at] ?? 0) + costOf(other),
+          (last[at] ?? 0) + (sound === other ? 0 : 1),
+        ),
+      )
     }
-    const isVowel = (sound: string | undefined) => sound !== undefined && 'aiu'.includes(sound)
-    const [left, right] = [isVowel(from[first]), isVowel(to[second])]
-    // A short vowel is not written in Arabic.
-    apart += left === right ? 1 : 1 / 2
-    if (left || !right) first += 1
-    if (right || !left) second += 1
+    last = next
   }
-  return apart
+  return last.at(-1) ?? 0
 }

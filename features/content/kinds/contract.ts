@@ -22,7 +22,7 @@ import { newsTag, newsWrite } from '@/features/news/contract'
 import { officesTag, officeWrite } from '@/features/offices/contract'
 import { menuEntryWrite, navigationPageWrite } from '@/features/pages/contract'
 import { publicationWrite, publicationsTag } from '@/features/publications/contract'
-import type { SearchType } from '@/features/search/kinds/contract'
+import { pageNumbers, type SearchType } from '@/features/search/kinds/contract'
 import { siteTag, siteWrite, socialMediaWrite } from '@/features/site/contract'
 import { sponsorsTag, sponsorWrite } from '@/features/sponsors/contract'
 import {
@@ -60,6 +60,8 @@ export interface ContentKind {
   searchType?: SearchType
   /** The ids in the search index of the parts of its one record, where it has several. */
   searchParts?: readonly number[]
+  /** What is added to an id for the number of the document. */
+  searchFrom?: number
   /** The page, by its page id, that is found by the texts of the records. */
   searchPage?: number
   /** Types of records that are found by this kind's label, or by its field `namesBy`. */
@@ -215,7 +217,13 @@ export const contentGroups = {
   access: accessKinds,
   portal: {
     settings: { write: siteWrite, tags: [siteTag], label: 'name', fixed: 'one', role: 'admin' },
-    offices: { write: officeWrite, tags: [officesTag], label: 'name' },
+    offices: {
+      write: officeWrite,
+      tags: [officesTag],
+      label: 'name',
+      searchType: 'pages',
+      searchFrom: pageNumbers.offices,
+    },
     'social-links': { write: socialMediaWrite, tags: [siteTag], label: 'name' },
     'enquiry-pages': {
       write: enquiryFormPageWrite,

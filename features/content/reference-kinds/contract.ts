@@ -8,6 +8,7 @@ import {
   originProofWrite,
 } from '@/features/market-access/facts/contract'
 import { countryWrite, governorateWrite, lookupWrite } from '@/features/reference-lists/contract'
+import { pageNumbers } from '@/features/search/kinds/contract'
 import { industryWrite, subIndustryWrite } from '@/features/sectors/contract'
 
 /** A fact is confirmed by two people, on the day of its publication. */
@@ -23,6 +24,8 @@ export const accessKinds = {
     ...fact,
     write: accessAgreementWrite,
     label: 'name',
+    searchType: 'pages',
+    searchFrom: pageNumbers.schemes,
     sorts: ['id', 'checked_at', 'updated_at'],
     filters: ['confidence'],
   },

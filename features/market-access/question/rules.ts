@@ -1,6 +1,7 @@
 import { textsOf } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { kindsIn, type RecordKind } from '@/lib/search/kind-words'
+import { withoutOwnTrade } from '@/lib/search/questions'
 import { routes } from '@/lib/routing/routes'
 import { productText } from '../reading/rules'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from './contract'
@@ -62,7 +63,8 @@ const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
 export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   const { path, market, pair, named, usual, sold, corrected } = answer
   if (path === null) return false
-  const typed = market ? withoutName(text, market) : text
+  const asked = withoutOwnTrade(text)
+  const typed = market ? withoutName(asked, market) : asked
   const inName: readonly RecordKind[] = usual && !corrected ? kindsIn(productText(typed)) : []
   const isUnsold = usual && !sold
   const requested = kindsIn(typed).filter(

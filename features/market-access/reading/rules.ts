@@ -1,4 +1,4 @@
-import { fold } from '@/lib/i18n/fold'
+import { fold, isArabicText } from '@/lib/i18n/fold'
 import { kindsIn } from '@/lib/search/kind-words'
 import { foldWord, isEmptyWord } from '@/lib/search/tokens'
 import { marketNamed, marketsIn, mistypedMarketIn, type MarketNames } from '../names/rules'
@@ -40,6 +40,7 @@ const ignoredTokens = new Set(
     'supplier suppliers manufacturer manufacturers producer producers company companies factory',
     'wholesale wholesaler distributor buyers demand need needed required requirements certificate',
     'certificates access rate rates percent zero preferential quota when who where should must',
+    'without out free can could may want need needs get send sending ship shipping shipped will would there any some',
     'labelling labeling balance clearance between new news pay paid charge charged owe deal commercial matchmaking chapter heading vat excise dumping anti barrier barriers line lines',
     'بين مطابقة المطابقة جديد جديدة الجديدة حرة الحرة ميزان الميزان شراكة الشراكة تبسيط تخليص جمركي الجمركي عائق عوائق مضافة المضافة قاعدة القاعدة رسم تفضيلي التفضيلي',
     'إلى في من على عن مع ل كم ما هي هو هل كيف أي و',
@@ -49,6 +50,7 @@ const ignoredTokens = new Set(
     'رمز البند الأردن أردني أردنية الأردني الأردنية الأردنيين',
     'واردات مستوردات مورد موردين شركة شركات مصنع مصانع مطلوبة المطلوبة لازمة شروط شهادة شهادات',
     'بند فصل الفصل تشبيك التشبيك تجاري التجاري تجارية التجارية ادفع أدفع بدفع ندفع جمرك الجمرك',
+    'بدون دون بلا شحن أشحن اشحن أبيع ابيع نبيع إرسال ارسال ارسل توصيل ممكن يمكن هل',
     'إعفاء معفاة نسبة الطلب بدي أريد اريد لازم شو قديش بكم أصدر نصدر تصدر تفضيلية حصة',
   ].flatMap((line) => line.split(' ').map(fold)),
 )
@@ -58,6 +60,8 @@ const qualities = new Set(
   [
     'bulk private label brand brands branded organic fresh frozen canned cans can tins tin jars jar',
     'bottles bottle boxes packs pack packed packaged kg kilo gram grams ton tons tonnes premium',
+    'kit kits set sets pair pairs piece pieces',
+    'طقم أطقم عدة مجموعة قطعة قطع زوج',
     'quality high best cheap natural handmade small large big sale retail original online list',
     'جملة بالجملة عضوي عضوية طازج طازجة مجمد مجمدة معلب معلبة علب علبة مرطبان كيلو طن فاخر ممتاز',
     'أصلي بلدي بلدية جودة عالية للبيع رخيص رخيصة يدوي يدوية طبيعي طبيعية كمية كميات',
@@ -69,6 +73,12 @@ const withoutQualities = (text: string) =>
     .split(' ')
     .filter((word) => !qualities.has(fold(word)))
     .join(' ')
+
+const conjunctions = /\s+(?:and|or|&|و|أو)\s+|\s*[,،;؛/]\s*|\s+و(?=\p{L}{3})/giu
+
+/** Words in a row, the one first that says what is meant: English ends with it, Arabic begins with it. */
+const wordsByMeaning = (text: string) =>
+  isArabicText(text) ? text.split(' ') : text.split(' ').toReversed()
 
 /** The part of a text that may name a product. */
 export function productText(text: string): string {
@@ -103,6 +113,16 @@ export function readingOf<Product>(
     const named = recognise(bare)
     return named.isUsual && !isSure(whole) ? named : whole
   }
+  /** Goods next to a market: where the whole is no usual name, one of goods that are named with 'and' or in a row. */
+  const goodsOfPair = (some: string): Recognised<Product> => {
+    const whole = goodsIn(some)
+    if (whole.isUsual && !whole.isCorrected) return whole
+    const isSureName = ({ isUsual, isCorrected }: Recognised<Product>) => isUsual && !isCorrected
+    const parts = some.split(conjunctions).map((one) => withoutQualities(productText(one)))
+    if (parts.length > 1) return parts.map((one) => recognise(one)).find(isSureName) ?? whole
+    const words = wordsByMeaning(withoutQualities(productText(some))).map((one) => recognise(one))
+    return words.length > 1 && words.every(isSureName) ? (words[0] ?? whole) : whole
+  }
   const coded = codeWithMarket.exec(text)
   if (marketText === '' && coded?.[1] !== undefined && marketNamed(coded[2] ?? '', names)) {
     return readingOf({ text: coded[1], marketText: coded[2] ?? '' }, names, recognise)
@@ -124,7 +144,7 @@ export function readingOf<Product>(
   if (isSure(whole)) return { market: null, goods: whole, isPair: false }
   const [best] = found
     .toReversed()
-    .map(({ iso2, rest }) => ({ market: iso2, goods: goodsIn(rest), isPair: true }))
+    .map(({ iso2, rest }) => ({ market: iso2, goods: goodsOfPair(rest), isPair: true }))
     .toSorted((a, b) => rankOf(b.goods) - rankOf(a.goods))
   if (best && best.goods.total > 0) return best
   const typo = found.length === 0 ? mistyped(text, names, goodsIn) : null

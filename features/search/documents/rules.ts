@@ -9,6 +9,7 @@ export const listPages = {
   guide: 120,
   publications: 130,
   exports: 150,
+  contact: 190,
 } as const
 
 /** The rank weight of each kind, from 0 to 1, added to the score of the match. */

@@ -26,6 +26,16 @@ export const searchTypes = [
 
 export type SearchType = (typeof searchTypes)[number]
 
+/**
+ * Where the numbers of documents of `pages` begin that are no menu entries: pages that no menu holds,
+ * offices, and what markets give outside the list of agreements.
+ */
+export const pageNumbers = {
+  fixed: 2_000_000_000,
+  offices: 2_010_000_000,
+  schemes: 2_020_000_000,
+} as const
+
 /** The default page size, and the maximum number of suggestions. */
 export const searchPageSize = 10
 export const suggestionLimit = 8

@@ -13,7 +13,10 @@ const lookups = {
 }
 
 const matched = (typed: string, titles: string[], texts: string[] = [], code = false) =>
-  matchedBy(meaningOf(readSearch(typed), typed, lookups).concepts, { titles, texts, code })
+  matchedBy(meaningOf(readSearch(typed), typed, lookups).concepts, {
+    ...{ titles, texts, code },
+    locale: 'en',
+  })
 
 describe('what a result says of its match', () => {
   it('names the field and the typed word', () => {

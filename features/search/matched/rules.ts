@@ -1,3 +1,5 @@
+import { isArabicText } from '@/lib/i18n/fold'
+import type { Locale } from '@/lib/i18n/locale'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Term } from '@/lib/search/query'
 import { formsOf, tokensIn } from '@/lib/search/tokens'
@@ -19,10 +21,18 @@ const termOf = (word: string): Searched => ({ forms: formsOf(word), beginning: n
 const isPhraseIn = (forms: ReadonlySet<string>, phrase: Phrase) =>
   phrase.every((word) => occursIn(forms, termOf(word)))
 
-/** Where and by which words a record matches, as far as its titles and its text show it. */
+/**
+ * Where and by which words a record matches, as far as its titles and its text show it; other words
+ * are those of the reader's language.
+ */
 export function matchedBy(
   concepts: readonly Concept[],
-  { titles, texts, code }: { titles: readonly string[]; texts: readonly string[]; code: boolean },
+  {
+    titles,
+    texts,
+    code,
+    locale,
+  }: { titles: readonly string[]; texts: readonly string[]; code: boolean; locale: Locale },
 ): NonNullable<SearchHit['matched']> {
   const [inTitles, inTexts] = [formsIn(titles), formsIn(texts)]
   const everything = new Set([...inTitles, ...inTexts])
@@ -33,7 +43,10 @@ export function matchedBy(
     concept.terms.some((term) => !occursIn(everything, term)),
   )
   const others = missing.flatMap(({ synonyms, related }) =>
-    [...synonyms, ...related].filter((phrase) => isPhraseIn(everything, phrase)).slice(0, 1),
+    [...synonyms, ...related]
+      .filter((phrase) => isArabicText(phrase.join(' ')) === (locale === 'ar'))
+      .filter((phrase) => isPhraseIn(everything, phrase))
+      .slice(0, 1),
   )
   const all: Searched[] = [...terms, ...others.flat().map(termOf)]
   const isIn = (some: ReadonlySet<string>) => all.some((term) => occursIn(some, term))

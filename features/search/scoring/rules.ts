@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routing/routes'
 import { adjacent, conditionsOf, termQuery, type Search } from '@/lib/search/query'
-import { formsOf } from '@/lib/search/tokens'
+import { formsOf, isEmptyWord } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/phrases'
 import type { SearchType } from '../kinds/contract'
 import type { Concept, Meaning } from '../understanding/rules'
@@ -173,6 +173,7 @@ export function withOtherWords({
   concepts: readonly Concept[]
 }): Search {
   const others = concepts.flatMap(({ synonyms, related }) => [...synonyms, ...related].flat())
-  const terms = others.map((word) => ({ word, forms: formsOf(word), beginning: null }))
+  const telling = others.filter((word) => !isEmptyWord(word))
+  const terms = telling.map((word) => ({ word, forms: formsOf(word), beginning: null }))
   return { ...search, terms: [...search.terms, ...terms] }
 }

@@ -73,7 +73,7 @@ export async function findEverywhere(
     {
       data: documents.map((one) => ({
         ...toHit(one, shown, locale),
-        matched: matchedIn(one, understood),
+        matched: matchedIn(one, understood, locale),
       })),
       total,
     },
@@ -93,11 +93,12 @@ export async function findEverywhere(
 }
 
 /** Where and how a document matches. */
-function matchedIn(document: HitSource, { concepts, search }: Understood) {
+function matchedIn(document: HitSource, { concepts, search }: Understood, locale: Locale) {
   return matchedBy(concepts, {
     titles: Object.values(textsOf(document, 'title')),
     texts: Object.values(textsOf(document, 'text')),
     code: search.code !== null,
+    locale,
   })
 }
 

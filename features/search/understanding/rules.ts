@@ -3,14 +3,17 @@ import {
   answerLists,
   explanation,
   figures,
+  papers,
+  ranking,
   reporting,
+  troubles,
   whatIsOn,
 } from '@/lib/search/questions'
 import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
 import { isPronounUs } from '@/lib/search/pronouns'
-import { atHome, sideWordsOf } from '@/lib/search/side-words'
+import { atHome, circumstancesOf, partnersOf, sideWordsOf } from '@/lib/search/side-words'
 import type { SearchType } from '../kinds/contract'
 
 /** One thing that a search names: the typed words, and other words for it. */
@@ -27,6 +30,8 @@ export interface Concept {
   /** The types that the words choose; they need not occur in a record. */
   kinds: readonly SearchType[]
   isPlace: boolean
+  /** A place in the home country. */
+  isLocal: boolean
 }
 
 export interface Lookups {
@@ -35,6 +40,9 @@ export interface Lookups {
   actions: Thesaurus<'action' | 'subject'>
   synonyms: Thesaurus<null>
 }
+
+/** The code of a governorate (ISO 3166-2) begins like this. */
+const governorate = 'JO-'
 
 /** What a search means. */
 export interface Meaning {
@@ -47,6 +55,10 @@ export interface Meaning {
   isAdvice: boolean
   /** Whether it speaks of trade as a whole, which figures answer. */
   isAboutFigures: boolean
+  /** Whether it asks what to do, so that a place is where it is done, and not what is asked about. */
+  isTask: boolean
+  /** Whether it asks which papers somebody must have. */
+  isAboutPapers: boolean
   /** Whether it speaks of the person's own company. */
   isOwn: boolean
   /** Whether it names the guide or the questions themselves. */
@@ -65,7 +77,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     const kind = lookups.kinds(tokens)
     const action = isDone.test(tokens[0] ?? '') ? null : lookups.actions(tokens)
     const synonym = action && isOwn(typed) ? null : readName(lookups.synonyms, tokens)
-    const side = sideWordsOf(tokens)
+    const side = sideWordsOf(tokens) ?? circumstancesOf(tokens)
     const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
@@ -79,25 +91,35 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
         (isSide(tokens[0], typed, read(side)) || (isAtHome(read(place)) && terms.length > length)
           ? 'side'
           : 'subject'),
-      isPlace: read(place) !== null && !isAtHome(read(place)),
+      isPlace: read(place) !== null && !isAtHome(read(place)) && !isLocal(read(place)),
+      isLocal: isLocal(read(place)),
       kinds: isNoKind(read(place), tokens[0], typed) ? [] : (read(kind)?.meanings.flat() ?? []),
     })
     isAction ||= read(action) !== null && terms.length > 1
     at += length
   }
-  const named = concepts.map((concept, at) => withoutMarket(concept, concepts, at))
+  const isRanking = ranking.test(typed)
+  const isTrouble = troubles.test(typed)
+  const named = withMatter(
+    concepts.map((concept, at) => withoutMarket(concept, concepts, at)),
+    isTrouble,
+  ).map((concept) => (isRanking ? asMeasured(concept) : concept))
   const chosen = isAction ? named.map(asObject) : named
+  const isQuestion = isAction || isTrouble || explanation.test(typed) || papers.test(typed)
   return {
     concepts: chosen,
     kinds: [
       ...new Set([
         ...chosen.flatMap(({ kinds }) => kinds),
         ...(whatIsOn.test(typed) ? (['events'] as const) : []),
+        ...(isRanking ? (['statistics'] as const) : []),
       ]),
     ],
-    isQuestion: isAction || explanation.test(typed),
-    isAdvice: advice.test(typed),
-    isAboutFigures: figures.test(typed),
+    isQuestion,
+    isAdvice: isTrouble || advice.test(typed),
+    isAboutFigures: isRanking || figures.test(typed),
+    isAboutPapers: papers.test(typed),
+    isTask: isQuestion && !isRanking && chosen.every(isNoRecord),
     isOwn: isOwn(typed),
     asksForLists: answerLists.test(typed),
   }
@@ -106,6 +128,51 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
 /** The country of the portal, which nearly everything is about. */
 const isAtHome = (place: Entry<string> | null) => place?.meanings.includes('JO') ?? false
 
+/** A governorate of the home country. */
+const isLocal = (place: Entry<string> | null) =>
+  place?.meanings.some((meaning) => meaning.startsWith(governorate)) ?? false
+
+/** The kinds of records that say how something is done. */
+const explaining: ReadonlySet<SearchType> = new Set(['questions', 'guide', 'pages'])
+
+/** Companies and goods of a question are those that it is about; other records are looked for. */
+const ofQuestions: ReadonlySet<SearchType> = new Set([...explaining, 'companies', 'products'])
+
+const isNoRecord = ({ kinds }: Concept) => kinds.every((kind) => ofQuestions.has(kind))
+
+/** Whether a concept is nothing but one of some words. */
+const isOneOf = ({ terms }: Concept, names: Thesaurus<null>) =>
+  names(terms.map(({ word }) => word))?.length === terms.length
+
+/** Words that say what goes wrong, or what a price is: the partner next to them is incidental. */
+const isCore = (concept: Concept, isTrouble: boolean) =>
+  !isOneOf(concept, partnersOf) &&
+  !concept.isPlace &&
+  concept.kinds.length === 0 &&
+  (concept.role === 'subject' || (isTrouble && concept.role === 'action'))
+
+/**
+ * The matter of a text in which something goes wrong, or in which all words but those for a price say
+ * with whom or in what order: the partner is incidental, and the action or the price is the matter.
+ */
+function withMatter(concepts: readonly Concept[], isTrouble: boolean): readonly Concept[] {
+  const isPrice = ({ role, synonyms, terms }: Concept) =>
+    role === 'side' && synonyms.length > 0 && terms.some(({ word }) => prices.test(word))
+  const hasCore = concepts.some((one) => isCore(one, isTrouble))
+  if (!(isTrouble && hasCore) && !(!hasCore && concepts.some(isPrice))) return concepts
+  return concepts.map((concept) => {
+    if (isOneOf(concept, partnersOf)) return { ...concept, role: 'side', kinds: [] }
+    const isRaised = isTrouble ? concept.role === 'action' : isPrice(concept)
+    return isRaised ? { ...concept, role: 'subject' } : concept
+  })
+}
+
+const prices = /^(?:pric(?:e|es|ing)|cost|(?:ال)?(?:سعر|اسعار|تسعير|كلفه|تكلفه))$/
+
+/** Goods and services whose figure is asked for are no records to look for. */
+const asMeasured = (concept: Concept): Concept =>
+  concept.kinds.includes('statistics') ? concept : { ...concept, kinds: [] }
+
 /** A name, also after a particle: 'to', 'in', 'and' (`لأمريكا`). */
 function readName<Meant>(lookup: Thesaurus<Meant>, tokens: readonly string[]) {
   const [first = '', ...others] = tokens
@@ -113,7 +180,7 @@ function readName<Meant>(lookup: Thesaurus<Meant>, tokens: readonly string[]) {
   return found ?? (joined.test(first) ? lookup([first.slice(1), ...others]) : null)
 }
 
-const joined = /^[لبو](?!ل)(?=[\u0621-\u064a]{4})/u
+const joined = /^[لبو](?!ل)(?=[\u0621-\u064a]{3})/u
 
 /** The word of pages such as 'contact us', which name no market. */
 const pronoun = 'us'

@@ -4,28 +4,28 @@ import { isLoose, requiredOf, weighed, type Weighed } from './rules'
 
 describe('the weight of a concept', () => {
   const counted = (matches: number[]) => ({ matches, heads: matches, records: 500 })
-  const concepts = meaning('medjool supplier jordan').concepts
+  const supplier = meaning('medjool supplier jordan')
 
   it('is high for a rare word and low for a frequent one', () => {
-    const [medjool, , jordan] = weighed(concepts, counted([1, 80, 400]))
+    const [medjool, , jordan] = weighed(supplier, counted([1, 80, 400]))
     expect(medjool?.weight).toBeGreaterThan(10 * (jordan?.weight ?? 1))
   })
 
   it('is low for a word that is in no title and no subject', () => {
-    const goods = meaning('jackets refund').concepts
+    const goods = meaning('jackets refund')
     const [, inTitles] = weighed(goods, counted([10, 10]))
     const [, inTexts] = weighed(goods, { ...counted([10, 10]), heads: [10, 0] })
     expect(inTexts?.weight).toBeLessThan(0.6 * (inTitles?.weight ?? 0))
   })
 
   it('is low for what a person wants to do', () => {
-    const [download, guide] = weighed(meaning('download medjool').concepts, counted([10, 10]))
+    const [download, guide] = weighed(meaning('download medjool'), counted([10, 10]))
     expect(download?.weight).toBeLessThan(guide?.weight ?? 0)
   })
 
   it('adds up to one, also where nothing is found and where everything is', () => {
     for (const found of [0, 500, 10_000]) {
-      const sum = weighed(concepts, counted([found, found, found])).reduce(
+      const sum = weighed(supplier, counted([found, found, found])).reduce(
         (all, { weight }) => all + weight,
         0,
       )
@@ -39,6 +39,7 @@ describe('what a result must have', () => {
     role: 'subject',
     isSubject: true,
     isPlace: false,
+    isLocal: false,
     terms: [],
     synonyms: [],
     related: [],

@@ -21,6 +21,12 @@ const actionShare = 0.6
 const yearShare = 0.6
 /** A market is named on purpose. */
 const placeShare = 1.6
+/** A governorate is where companies are, next to what they make. */
+const localShare = 0.6
+/** Where something is done says less than what is done. */
+const whereShare = 0.5
+/** Papers that somebody must have outweigh the goods that they are for. */
+const papersShare = 2.2
 /** A word in no title and no subject says less: it is what is done with things, seldom a thing. */
 const bodyShare = 0.4
 
@@ -34,22 +40,35 @@ const isNumber = (concept: Concept | undefined) =>
 const isThing = (concept: Concept | undefined) =>
   isNumber(concept) || (concept?.synonyms.length ?? 0) > 0
 
+const isPapers = (concept: Concept | undefined) =>
+  concept?.terms.some(({ word }) =>
+    /^(?:documents?|paperwork|(?:ال)?(?:وثايق|وثائق|مستندات|اوراق))$/.test(word),
+  ) ?? false
+
+/** What a text is about, next to the place. */
+const isMatter = ({ role, kinds, isPlace, isLocal }: Concept) =>
+  !isPlace && !isLocal && kinds.length === 0 && role !== 'side' && role !== 'own'
+
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
  * record says little, a word in two records says nearly everything.
  */
 export function weighed(
-  concepts: readonly Concept[],
+  { concepts, isTask, isAboutPapers }: Pick<Meaning, 'concepts' | 'isTask' | 'isAboutPapers'>,
   { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const rarities = concepts.map(({ kinds, role, isPlace }, place) => {
+  const isWhere = isTask && concepts.some(isMatter)
+  const rarities = concepts.map(({ kinds, role, isPlace, isLocal }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
     if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
     if (isYear(concepts[place])) return rarity * yearShare
+    if (isAboutPapers && isPapers(concepts[place])) return rarity * papersShare
+    if (isWhere && (isPlace || isLocal)) return rarity * whereShare
     if (isPlace) return rarity * placeShare
+    if (isLocal && concepts.some(isMatter)) return rarity * localShare
     return heads[place] === 0 && !isThing(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1

@@ -22,7 +22,8 @@ export async function updateSearchIndex(
   kind: ContentKind,
   { id, before, after }: Change,
 ): Promise<void> {
-  if (kind.searchType) await indexRecords(tx, kind.searchType, kind.searchParts ?? [Number(id)])
+  const numbers = kind.searchParts ?? [(kind.searchFrom ?? 0) + Number(id)]
+  if (kind.searchType) await indexRecords(tx, kind.searchType, numbers)
   if (kind.searchPage) await indexPage(tx, kind.searchPage)
   if (!kind.names) return
   const naming = new Set(namesOf(kind, kind.namesBy ?? kind.label))

@@ -4,7 +4,7 @@ import { bilingualPair } from '@/lib/bilingual/pair'
 import { plainText } from '@/lib/html/plain-text'
 import { entryAddress } from '@/lib/routing/entry-address'
 import { locales, type Locale } from '@/lib/i18n/locale'
-import { questionAnchor, stepAnchor } from '@/lib/routing/anchors'
+import { officeAnchor, questionAnchor, stepAnchor } from '@/lib/routing/anchors'
 import { routes } from '@/lib/routing/routes'
 import { faqTabs } from '@/lib/routing/tabs'
 import { slugOf } from '@/lib/i18n/slug'
@@ -86,9 +86,18 @@ const entry = z.object({
 
 /** A part of a page: the number of the page, and the query that opens the part. */
 const part = z.object({ page_id: z.number(), query: z.string() })
+const office = z.object({ office_id: z.number() })
+const market = z.object({ market: z.string() })
 
-/** The address of a page that editors write, or of a part of one. */
+/** The address of a page that editors write, of a part of one, of an office or of a market. */
 function pagePath({ id, address }: SourceRow, locale: Locale, listAddress: ListAddress): string {
+  const ofOffice = office.safeParse(address)
+  if (ofOffice.success) {
+    const { office_id } = ofOffice.data
+    return `${listAddress(listPages.contact, locale)}#${officeAnchor({ id: office_id })}`
+  }
+  const ofMarket = market.safeParse(address)
+  if (ofMarket.success) return routes.market(ofMarket.data.market)
   const found = part.safeParse(address)
   if (!found.success) return entryAddress({ id, ...entry.parse(address) }, locale)
   const { page_id, query } = found.data

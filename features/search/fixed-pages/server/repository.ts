@@ -1,15 +1,13 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { pageNumbers } from '../../kinds/contract'
 import { partPages } from '../../part-pages/rules'
 import { accountPages, type FixedPage } from '../rules'
-
-/** Above the numbers of menu entries. */
-const firstId = 2_000_000_000
 
 /** Pages that no menu holds, with the numbers of their documents: new ones are added last. */
 const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages].map((page, place) => ({
   ...page,
-  id: firstId + place + 1,
+  id: pageNumbers.fixed + place + 1,
 }))
 
 /** What the address of a page is made of, as menu entries have it, or a part of a page. */

@@ -4,6 +4,7 @@ import { constantNumber } from '@/lib/db/checks'
 import { exportGuide } from '@/lib/db/schema/guide'
 import { sql, type SQL } from 'drizzle-orm'
 import { fixedPageRows } from '../../fixed-pages/server/repository'
+import { officeRows, schemeRows } from '../../part-pages/server/repository'
 
 const none = sql`'{}'::text[]`
 const noAddress = sql`'{}'::jsonb`
@@ -56,7 +57,7 @@ export const knowledgeSources = {
         'url_ara', e.url_ara) as address, '{}'::jsonb as facts
     from menu_entries e
     where e.status = 1 and e.alias_of is null and coalesce(e.link, '') = ''
-    union all ${fixedPageRows}`,
+    union all ${fixedPageRows} union all ${officeRows} union all ${schemeRows}`,
   questions: sql`select f.id, f.question_eng as title_eng, f.question_ara as title_ara,
       ${none} as names, array[t.name_eng, t.name_ara] as subjects, f.answer_eng as text_eng,
       f.answer_ara as text_ara, ${none} as codes, null::date as date,

@@ -6,7 +6,7 @@ import { actionsOf, kindsOf } from '@/lib/search/kind-words'
 import { thesaurusOf, type WordGroup } from '@/lib/search/thesaurus'
 import type { Lookups } from '../../understanding/rules'
 import { synonymsOf } from '../../synonyms/server/service'
-import { selectPlaces } from './repository'
+import { selectGovernorates, selectPlaces } from './repository'
 
 interface OtherNames {
   en: readonly string[]
@@ -90,11 +90,16 @@ function placeGroup(iso2: string, official: readonly string[]): WordGroup<string
 
 /** What words mean: names of places, words for kinds, and the synonyms that staff keep. */
 export const loadLookups = untilChange(async (db): Promise<Lookups> => {
-  const [places, synonyms] = await Promise.all([selectPlaces(db), synonymsOf(db)])
+  const [places, local, synonyms] = await Promise.all([
+    selectPlaces(db),
+    selectGovernorates(db),
+    synonymsOf(db),
+  ])
   return {
     places: thesaurusOf([
       ...regions,
       placeGroup(union.iso2, union.names),
+      ...local.map((one) => ({ names: Object.values(textsOf(one, 'name')), meaning: one.iso })),
       ...places.map((place) => placeGroup(place.iso2, Object.values(textsOf(place, 'name')))),
     ]),
     kinds: kindsOf,

@@ -32,7 +32,8 @@ interface Correction {
 
 /**
  * A text with each unknown word replaced by two known words that were written as one, or by the
- * nearest word of records; null where there is none.
+ * nearest word of records; null where there is none for one of them, since a text with a word that
+ * nothing has would find nothing.
  */
 export async function correctionOf(
   db: Executor,
@@ -54,7 +55,7 @@ export async function correctionOf(
       return other === null ? [] : [[word, other]]
     }),
   )
-  if (corrections.size === 0) return null
+  if (corrections.size < new Set(unknown).size) return null
   const isSure = [...corrections].every(
     ([word, other]) =>
       apart.has(word) ||

@@ -58,8 +58,8 @@ export const concepts = sql`concepts as materialized (
 /** Titles, subjects and codes of a record alone: small, and read once. */
 export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
 
-/** Answers and descriptions of people and institutions are short: what they say, they are about. */
-const inText = sql`case when kind in ('questions', 'experts', 'exports') then 0.5 else 0.25 end`
+/** Answers, descriptions of people and institutions and names in charts are short: what they say, they are about. */
+const inText = sql`case when kind in ('questions', 'experts', 'exports', 'statistics') then 0.5 else 0.25 end`
 
 /** The share of the meaning of the search that a record has, from 0 to 1. */
 const coverage = sql`(select sum(weight * case
@@ -83,7 +83,8 @@ export const score = sql`weight + 10 * ${coverage}
     when ${name} <> '' and (starts_with(english_name, ${name}) or starts_with(arabic_name, ${name})) then 2
     else 0 end
   + case when kind = any(${value.kinds}::text[]) then 2.5 + 4 * ${value.kind_weight} else 0 end
-  + case when kind = any(${value.explaining}::text[]) then 1.5 else 0 end
+  + case when kind = any(${value.explaining}::text[])
+    then case kind when 'statistics' then 3 else 1.5 end else 0 end
   + case when kind = 'pages' and ${isList}
     then 3 + 10 * ${value.kind_weight} else 0 end
   + case when head @@ ${value.phrase} then 1 else 0 end

@@ -74,7 +74,7 @@ export async function understand(db: Executor, search: Search, typed: string): P
   const isMissing = (concept: Concept, place: number) =>
     before.matches[place] === 0 && wordOf(concept) !== null
   if (!meaning.concepts.some(isMissing)) {
-    return { ...meaning, search, unknown: [], concepts: weighed(meaning.concepts, before) }
+    return { ...meaning, search, unknown: [], concepts: weighed(meaning, before) }
   }
   const missing = meaning.concepts.filter(isMissing).flatMap((one) => wordOf(one) ?? [])
   const strange = await unknownOf(missing)
@@ -88,7 +88,7 @@ export async function understand(db: Executor, search: Search, typed: string): P
   })
   const after = await frequenciesOf(db, concepts)
   const unknown = others.filter((word) => (sounds.get(word) ?? []).length === 0)
-  return { ...meaning, search, concepts: weighed(concepts, after), unknown }
+  return { ...meaning, search, concepts: weighed({ ...meaning, concepts }, after), unknown }
 }
 
 /** The letter of a person before an Arabic verb: 'I price', 'we price', 'it prices'. */
@@ -120,7 +120,8 @@ async function withoutLikeness(db: Executor, tokens: readonly string[]): Promise
   return tokens.filter((_, place) => {
     const word = bare[place] ?? ''
     const near = nearest(word, alike.get(word) ?? [])
-    return near === null || distance(word, near) > 1
+    // People seldom mistype the first letter: `zait` is no `wait`.
+    return near === null || near[0] !== word[0] || distance(word, near) > 1
   })
 }
 

@@ -34,6 +34,7 @@ import { FactsScreen } from '@/features/market-access/facts/admin/facts-screen'
 import { QuotationScreens } from '@/features/quotation-requests/review/admin/quotation-screens'
 import { TemplateScreens } from '@/features/reply-templates/admin/template-screens'
 import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
+import { HolidayPart } from '@/features/working-time/admin/holiday-part'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
@@ -52,6 +53,7 @@ export const screens = {
       person={EnquirerActivity}
       plan={CasePlan}
       outcomes={<CaseOutcomes about="enquiry" />}
+      holidays={<HolidayPart />}
     />
   ),
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,

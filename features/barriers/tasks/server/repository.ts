@@ -1,62 +1,72 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
-import type { TaskAnswer } from '@/lib/db/barrier-codes'
+import type { TaskAnswer } from '@/lib/db/body-task-codes'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
-import { barriers, barrierTasks } from '@/lib/db/schema/barriers'
+import { barriers } from '@/lib/db/schema/barriers'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
-export async function insertTask(db: Executor, row: typeof barrierTasks.$inferInsert) {
+export async function insertTask(db: Executor, row: typeof bodyTasks.$inferInsert) {
   const [{ id } = { id: 0 }] = await db
-    .insert(barrierTasks)
+    .insert(bodyTasks)
     .values(row)
-    .returning({ id: barrierTasks.id })
+    .returning({ id: bodyTasks.id })
   return id
 }
 
 /** Ends a task of a barrier; false where it has none that is open. */
 export async function endOpenTask(db: Executor, barrier: number, id: number) {
   const isOpen = and(
-    eq(barrierTasks.id, id),
-    eq(barrierTasks.barrier_id, barrier),
-    isNull(barrierTasks.ended_at),
+    eq(bodyTasks.id, id),
+    eq(bodyTasks.barrier_id, barrier),
+    isNull(bodyTasks.ended_at),
   )
   const ended = await db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ ended_at: sql`now()` })
     .where(isOpen)
-    .returning({ id: barrierTasks.id })
+    .returning({ id: bodyTasks.id })
   return ended.length > 0
 }
 
 /** The tasks of a barrier, the first one first. */
 export async function selectTasks(db: Executor, barrier: number) {
-  const { id, body, email, locale, task, due_on, created_at, reminded_at } = barrierTasks
-  const { escalated_at, answer, answer_text, answered_at, ended_at } = barrierTasks
+  const { id, body, email, locale, task, due_on, created_at, reminded_at } = bodyTasks
+  const { escalated_at, answer, answer_text, answered_at, ended_at } = bodyTasks
   return db
     .select({
       ...{ id, body, email, locale, task, due_on, created_at, reminded_at },
       ...{ escalated_at, answer, answer_text, answered_at, ended_at },
     })
-    .from(barrierTasks)
-    .where(eq(barrierTasks.barrier_id, barrier))
-    .orderBy(asc(barrierTasks.id))
+    .from(bodyTasks)
+    .where(eq(bodyTasks.barrier_id, barrier))
+    .orderBy(asc(bodyTasks.id))
 }
 
 /** A task that is not ended, with its barrier. */
 export async function findOpenTask(db: Executor, id: number) {
-  const { barrier_id, body, email, locale, task, due_on, created_by } = barrierTasks
-  const { answer, answer_text } = barrierTasks
+  const { body, email, locale, task, due_on, created_by } = bodyTasks
+  const { answer, answer_text } = bodyTasks
   const [found] = await db
     .select({
-      ...{ id: barrierTasks.id, barrier_id, body, email, locale, task, due_on, created_by },
+      ...{
+        id: bodyTasks.id,
+        barrier_id: barriers.id,
+        body,
+        email,
+        locale,
+        task,
+        due_on,
+        created_by,
+      },
       ...{ answer, answer_text },
       ...columnPair(barriers, 'title'),
       ...columnPair(barriers, 'summary'),
     })
-    .from(barrierTasks)
-    .innerJoin(barriers, eq(barriers.id, barrierTasks.barrier_id))
-    .where(and(eq(barrierTasks.id, id), isNull(barrierTasks.ended_at)))
+    .from(bodyTasks)
+    .innerJoin(barriers, eq(barriers.id, bodyTasks.barrier_id))
+    .where(and(eq(bodyTasks.id, id), isNull(bodyTasks.ended_at)))
   return found
 }
 
@@ -66,41 +76,41 @@ export async function saveAnswer(
   said: { answer: TaskAnswer; answer_text: string },
 ) {
   await db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ ...said, answered_at: sql`now()` })
-    .where(eq(barrierTasks.id, id))
+    .where(eq(bodyTasks.id, id))
 }
 
 /** Marks tasks without an answer whose last day is near, once, and returns them. */
 export async function markReminded(db: Executor, until: string) {
   return db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ reminded_at: sql`now()` })
     .where(
       and(
-        isNull(barrierTasks.ended_at),
-        isNull(barrierTasks.answer),
-        isNull(barrierTasks.reminded_at),
-        lte(barrierTasks.due_on, until),
+        isNull(bodyTasks.ended_at),
+        isNull(bodyTasks.answer),
+        isNull(bodyTasks.reminded_at),
+        lte(bodyTasks.due_on, until),
       ),
     )
-    .returning({ id: barrierTasks.id })
+    .returning({ id: bodyTasks.id })
 }
 
 /** Marks tasks that are neither done nor declined after their last day, once, and returns them. */
 export async function markLate(db: Executor, day: string) {
   return db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ escalated_at: sql`now()` })
     .where(
       and(
-        isNull(barrierTasks.ended_at),
-        isNull(barrierTasks.escalated_at),
-        or(isNull(barrierTasks.answer), eq(barrierTasks.answer, 'working')),
-        lt(barrierTasks.due_on, day),
+        isNull(bodyTasks.ended_at),
+        isNull(bodyTasks.escalated_at),
+        or(isNull(bodyTasks.answer), eq(bodyTasks.answer, 'working')),
+        lt(bodyTasks.due_on, day),
       ),
     )
-    .returning({ id: barrierTasks.id, created_by: barrierTasks.created_by })
+    .returning({ id: bodyTasks.id, created_by: bodyTasks.created_by })
 }
 
 const hasRole = (...roles: string[]) => sql`${users.staff_roles} && ${sql.param(roles)}::text[]`

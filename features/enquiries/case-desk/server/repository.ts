@@ -3,6 +3,7 @@ import { numberIn } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { enquiryDueAt, isEnquiryLate } from '@/lib/db/enquiry-due'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
@@ -17,17 +18,9 @@ import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
-import {
-  awaitsAnswer,
-  dueAt,
-  ended,
-  isLate,
-  isOpen,
-  type Level,
-} from '../../service-levels/server/repository'
+import { awaitsAnswer, ended, isOpen } from '../../service-levels/server/repository'
 
 export interface CaseFilters {
-  levels: readonly Level[]
   search?: string | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
@@ -56,7 +49,7 @@ function searched(search: string) {
 }
 
 function matching(filters: CaseFilters) {
-  const { levels, search, types, statuses, owner, open, late, waits, forReview } = filters
+  const { search, types, statuses, owner, open, late, waits, forReview } = filters
   const { answered, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
@@ -68,7 +61,7 @@ function matching(filters: CaseFilters) {
         ? isNull(enquiries.owner_id)
         : eq(enquiries.owner_id, owner),
     open === undefined ? undefined : open ? isOpen : inArray(enquiries.status, ended),
-    late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
+    late === undefined ? undefined : late ? isEnquiryLate : sql`not ${isEnquiryLate}`,
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
     answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
@@ -118,7 +111,7 @@ export async function selectCases(
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc
   const { id, updated_at } = enquiries
-  const byField = { due: [dueAt(filters.levels), id], updated: [updated_at, id] }
+  const byField = { due: [enquiryDueAt, id], updated: [updated_at, id] }
   const order = field === 'due' || field === 'updated' ? byField[field] : [id]
   const page = db
     .select({ id, counted: matchCount(filters.search) })

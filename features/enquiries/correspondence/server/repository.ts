@@ -128,6 +128,7 @@ export async function insertMessage(
       ...(message.sender === 'office'
         ? {
             answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
+            answer_due_at: null,
             awaits_reply_since: null,
             escalated_at: null,
             waits_since: sql`case when ${enquiries.status} = ${pendingStatus}::int then coalesce(${enquiries.waits_since}, now()) end`,

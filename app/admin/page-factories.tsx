@@ -14,6 +14,7 @@ import { MediumUses } from '@/features/content/media-uses/admin/medium-uses'
 import { loadUnused } from '@/features/content/media-uses/admin/load-unused'
 import { WorkScreen } from '@/features/content/publishing/admin/work-screen'
 import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens'
+import { EnquiryTasks } from '@/features/barriers/tasks/admin/enquiry-tasks'
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
@@ -52,6 +53,7 @@ export const screens = {
       companies={EnquiryCompanies}
       person={EnquirerActivity}
       plan={CasePlan}
+      tasks={EnquiryTasks}
       outcomes={<CaseOutcomes about="enquiry" />}
       holidays={<HolidayPart />}
     />

@@ -111,7 +111,7 @@ const effectAnswer = z.object({
 })
 
 /** What another body was asked to do. */
-const task = z.object({
+export const bodyTask = z.object({
   id,
   body: z.string(),
   email: z.string(),
@@ -143,7 +143,7 @@ const detail = barrier.extend({
   steps: z.array(barrierStep),
   reports: z.array(report),
   joins: z.array(joined),
-  tasks: z.array(task),
+  tasks: z.array(bodyTask),
 })
 
 export type BarrierReview = z.infer<typeof detail>

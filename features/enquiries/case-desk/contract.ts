@@ -129,8 +129,13 @@ const detail = row.extend({
     }),
   ),
   messages: z.array(enquiryDetail.shape.messages.element.extend({ by: person })),
-  /** The notes of officers, oldest first. */
-  notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),
+  /** The notes of officers, and the answers of bodies with their names, oldest first. */
+  notes: z.array(
+    z.object({
+      ...{ id: z.int(), text: z.string(), at: instant },
+      ...{ by: person.nullable(), source: z.string().nullable() },
+    }),
+  ),
   /** Enquiries that were merged into this one. */
   merged: z.array(z.object({ id: z.int(), excerpt: z.string() })),
   /** Other open enquiries of the same person that are alike in type, words and time. */

@@ -1,18 +1,9 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
 import { holidayKinds, type HolidayKind } from '@/lib/db/holiday-kinds'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { bodyTasks } from './body-tasks'
 import { enquiries } from './enquiries'
@@ -38,25 +29,6 @@ export const enquiryNotes = pgTable(
     index('enquiry_notes_enquiry').on(table.enquiry_id, table.id),
     index('enquiry_notes_author').on(table.author_id),
     index('enquiry_notes_task').on(table.task_id),
-  ],
-)
-
-/** Members of staff whom a note names, until they open the enquiry. */
-export const enquiryMentions = pgTable(
-  'enquiry_mentions',
-  {
-    note_id: belongsTo(() => enquiryNotes.id),
-    user_id: belongsTo(() => users.id),
-    enquiry_id: belongsTo(() => enquiries.id),
-    seen_at: instant(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.note_id, table.user_id] }),
-    index('enquiry_mentions_enquiry').on(table.enquiry_id),
-    partialIndex('enquiry_mentions_waiting', sql`seen_at is null`, [
-      table.user_id,
-      table.enquiry_id,
-    ]),
   ],
 )
 

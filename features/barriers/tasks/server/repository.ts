@@ -5,7 +5,11 @@ import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { barriers } from '@/lib/db/schema/barriers'
 import { bodyTasks } from '@/lib/db/schema/body-tasks'
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { enquiries } from '@/lib/db/schema/enquiries'
+import { countries } from '@/lib/db/schema/geography'
+import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
+import { lookups } from '@/lib/db/schema/lookups'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 export async function insertTask(db: Executor, row: typeof bodyTasks.$inferInsert) {
   const [{ id } = { id: 0 }] = await db
@@ -15,13 +19,17 @@ export async function insertTask(db: Executor, row: typeof bodyTasks.$inferInser
   return id
 }
 
-/** Ends a task of a barrier; false where it has none that is open. */
-export async function endOpenTask(db: Executor, barrier: number, id: number) {
-  const isOpen = and(
-    eq(bodyTasks.id, id),
-    eq(bodyTasks.barrier_id, barrier),
-    isNull(bodyTasks.ended_at),
-  )
+/** A record about which bodies are asked. */
+export type TaskSubject = { barrier_id: number } | { enquiry_id: number }
+
+const isAbout = (subject: TaskSubject) =>
+  'barrier_id' in subject
+    ? eq(bodyTasks.barrier_id, subject.barrier_id)
+    : eq(bodyTasks.enquiry_id, subject.enquiry_id)
+
+/** Ends a task about a record; false where it has none that is open. */
+export async function endOpenTask(db: Executor, subject: TaskSubject, id: number) {
+  const isOpen = and(eq(bodyTasks.id, id), isAbout(subject), isNull(bodyTasks.ended_at))
   const ended = await db
     .update(bodyTasks)
     .set({ ended_at: sql`now()` })
@@ -30,44 +38,43 @@ export async function endOpenTask(db: Executor, barrier: number, id: number) {
   return ended.length > 0
 }
 
-/** The tasks of a barrier, the first one first. */
-export async function selectTasks(db: Executor, barrier: number) {
-  const { id, body, email, locale, task, due_on, created_at, reminded_at } = bodyTasks
-  const { escalated_at, answer, answer_text, answered_at, ended_at } = bodyTasks
-  return db
-    .select({
-      ...{ id, body, email, locale, task, due_on, created_at, reminded_at },
-      ...{ escalated_at, answer, answer_text, answered_at, ended_at },
-    })
-    .from(bodyTasks)
-    .where(eq(bodyTasks.barrier_id, barrier))
-    .orderBy(asc(bodyTasks.id))
+/** The tasks about a record, the first one first. */
+export async function selectTasks(db: Executor, subject: TaskSubject) {
+  const {
+    barrier_id: _barrier,
+    enquiry_id: _enquiry,
+    created_by: _by,
+    ...shown
+  } = getTableColumns(bodyTasks)
+  return db.select(shown).from(bodyTasks).where(isAbout(subject)).orderBy(asc(bodyTasks.id))
 }
 
-/** A task that is not ended, with its barrier. */
+/** A task that is not ended, with its barrier or enquiry. */
 export async function findOpenTask(db: Executor, id: number) {
-  const { body, email, locale, task, due_on, created_by } = bodyTasks
-  const { answer, answer_text } = bodyTasks
   const [found] = await db
     .select({
-      ...{
-        id: bodyTasks.id,
-        barrier_id: barriers.id,
-        body,
-        email,
-        locale,
-        task,
-        due_on,
-        created_by,
-      },
-      ...{ answer, answer_text },
-      ...columnPair(barriers, 'title'),
-      ...columnPair(barriers, 'summary'),
+      task: bodyTasks,
+      barrier: { ...columnPair(barriers, 'title'), ...columnPair(barriers, 'summary') },
+      enquiry: enquiries,
+      type: lookups,
+      product: hsSubheadings,
+      market: countries,
     })
     .from(bodyTasks)
-    .innerJoin(barriers, eq(barriers.id, bodyTasks.barrier_id))
+    .leftJoin(barriers, eq(barriers.id, bodyTasks.barrier_id))
+    .leftJoin(enquiries, eq(enquiries.id, bodyTasks.enquiry_id))
+    .leftJoin(lookups, and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type)))
+    .leftJoin(hsSubheadings, eq(hsSubheadings.code, enquiries.product_hs))
+    .leftJoin(countries, eq(countries.id, enquiries.country_id))
     .where(and(eq(bodyTasks.id, id), isNull(bodyTasks.ended_at)))
   return found
+}
+
+export type OpenTask = NonNullable<Awaited<ReturnType<typeof findOpenTask>>>
+
+/** Locks a task until the transaction ends, so that it is answered once. */
+export async function lockTask(db: Executor, id: number) {
+  await db.select({ id: bodyTasks.id }).from(bodyTasks).where(eq(bodyTasks.id, id)).for('update')
 }
 
 export async function saveAnswer(

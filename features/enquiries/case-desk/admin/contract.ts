@@ -9,6 +9,8 @@ export interface CaseSlots {
   person?: ComponentType<{ enquiryId: number }> | undefined
   /** The export plan of the person, where they let officers read it. */
   plan?: ComponentType<{ enquiryId: number }> | undefined
+  /** What other bodies are asked about it. */
+  tasks?: ComponentType<{ enquiryId: number }> | undefined
   /** What came of the introductions of one. */
   outcomes?: ReactNode
   /** The days that no clock counts, next to the service levels. */

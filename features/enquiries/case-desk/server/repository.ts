@@ -7,6 +7,7 @@ import { enquiryDueAt, isEnquiryLate } from '@/lib/db/enquiry-due'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { countries } from '@/lib/db/schema/geography'
@@ -165,7 +166,7 @@ export async function updateCase(
 
 export async function insertNote(
   db: Executor,
-  note: { enquiry_id: number; author_id: number; text: string },
+  note: typeof enquiryNotes.$inferInsert,
 ): Promise<number> {
   const [written] = await db.insert(enquiryNotes).values(note).returning({ id: enquiryNotes.id })
   return written?.id ?? 0
@@ -177,9 +178,10 @@ const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
 export async function selectNotes(db: Executor, enquiry_id: number) {
   const { id, text, at } = enquiryNotes
   return db
-    .select({ id, text, at, by: { id: users.id, name: fullName } })
+    .select({ id, text, at, by: { id: users.id, name: fullName }, source: bodyTasks.body })
     .from(enquiryNotes)
-    .innerJoin(users, eq(users.id, enquiryNotes.author_id))
+    .leftJoin(users, eq(users.id, enquiryNotes.author_id))
+    .leftJoin(bodyTasks, eq(bodyTasks.id, enquiryNotes.task_id))
     .where(eq(enquiryNotes.enquiry_id, enquiry_id))
     .orderBy(asc(id))
 }

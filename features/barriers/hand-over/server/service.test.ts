@@ -16,7 +16,7 @@ const mailsTo = async (email: string) => {
 }
 
 /** An enquiry with a question of an officer, and the link that the body got. */
-async function asked(name: string, given: object = {}) {
+async function questioned(name: string, given: object = {}) {
   const person = await join()
   const [filed] = await database.db
     .insert(enquiries)
@@ -44,7 +44,7 @@ async function asked(name: string, given: object = {}) {
 }
 
 it('shows the body what the officer chose of the enquiry, in the language chosen', async () => {
-  const { id, mail, link, sent } = await asked('shown')
+  const { id, mail, link, sent } = await questioned('shown')
   expect(sent.body).toMatchObject([{ body: 'Ministry of Agriculture', answer: null }])
   expect(mail?.text).toContain('إلى السادة في')
   expect(mail?.text).toContain('/ar/barrier-tasks/')
@@ -61,7 +61,7 @@ it('shows the body what the officer chose of the enquiry, in the language chosen
 })
 
 it('has one answer, which is a note of the enquiry with its source and is told to the officer', async () => {
-  const { id, link, task } = await asked('answered')
+  const { id, link, task } = await questioned('answered')
   const refused = await ask(undefined, `${link}/answer`, { answer: 'done' })
   expect(refused.body.errors).toEqual({ answer_text: ['Required.'] })
   const said = { answer: 'done', answer_text: 'A phytosanitary certificate.' }
@@ -77,7 +77,7 @@ it('has one answer, which is a note of the enquiry with its source and is told t
 })
 
 it('has a link that ends when staff withdraw it, and two weeks after its last day', async () => {
-  const { officer, path, link, task } = await asked('withdrawn')
+  const { officer, path, link, task } = await questioned('withdrawn')
   const setDay = (due_on: string) =>
     database.db.update(bodyTasks).set({ due_on }).where(eq(bodyTasks.id, task))
   await setDay(dayAfter(today(), -14))
@@ -92,7 +92,7 @@ it('has a link that ends when staff withdraw it, and two weeks after its last da
 })
 
 it('leaves the clock of the enquiry as it is', async () => {
-  const { id, officer, path } = await asked('clock')
+  const { id, officer, path } = await questioned('clock')
   const [row] = await database.db.select().from(enquiries).where(eq(enquiries.id, id))
   expect(row).toMatchObject({ status: 70, waits_since: null })
   expect((await ask(officer, path)).body).toHaveLength(1)

@@ -38,10 +38,10 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
     <RecordPart title={t('title')}>
       <p>{t('lead')}</p>
       <LoadedRecord query={query}>
-        {(asked) => (
+        {(sent) => (
           <>
             <TaskRows
-              tasks={asked}
+              tasks={sent}
               isBusy={isBusy}
               onEnd={({ id }) => change(() => withdrawTask(enquiryId, id), tasks('ended'))}
               more={(task) => (
@@ -55,7 +55,7 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
               )}
             />
             <TaskForm
-              key={asked.length}
+              key={sent.length}
               isBusy={isBusy}
               hint={t('hint')}
               bodiesIn={(locale) => listed.map((one) => inLocale(one, 'name', locale))}

@@ -14,6 +14,7 @@ import { MediumUses } from '@/features/content/media-uses/admin/medium-uses'
 import { loadUnused } from '@/features/content/media-uses/admin/load-unused'
 import { WorkScreen } from '@/features/content/publishing/admin/work-screen'
 import { BarrierScreens } from '@/features/barriers/review/admin/barrier-screens'
+import { EnquiryTasks } from '@/features/barriers/tasks/admin/enquiry-tasks'
 import { EnquiryCompanies } from '@/features/buying-requests/introductions/admin/enquiry-companies'
 import { RequestScreens } from '@/features/buying-requests/review/admin/request-screens'
 import { CaseDeskScreens } from '@/features/enquiries/case-desk/admin/case-desk-screens'
@@ -35,6 +36,7 @@ import { QuotationScreens } from '@/features/quotation-requests/review/admin/quo
 import { TemplateScreens } from '@/features/reply-templates/admin/template-screens'
 import { SamplePanel } from '@/features/samples/admin/sample-panel'
 import { SynonymScreens } from '@/features/search/synonyms/admin/synonym-screens'
+import { HolidayPart } from '@/features/working-time/admin/holiday-part'
 import { AuditLogList } from '@/features/audit-log/admin/audit-log-list'
 
 /** The screens of the areas of the back office. */
@@ -52,7 +54,9 @@ export const screens = {
       companies={EnquiryCompanies}
       person={EnquirerActivity}
       plan={CasePlan}
+      tasks={EnquiryTasks}
       outcomes={<CaseOutcomes about="enquiry" />}
+      holidays={<HolidayPart />}
     />
   ),
   requests: <RequestScreens outcomes={<CaseOutcomes about="buying_request" />} />,

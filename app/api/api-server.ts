@@ -41,6 +41,7 @@ import { enquiriesRoutes } from '@/features/enquiries/server/routes'
 import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
 import { bulkRoutes } from '@/features/enquiries/bulk/server/routes'
 import { caseDeskRoutes } from '@/features/enquiries/case-desk/server/routes'
+import { workingTimeRoutes } from '@/features/working-time/server/routes'
 import { serviceLevelRoutes } from '@/features/enquiries/service-levels/server/routes'
 import { enquiryExportRoutes } from '@/features/enquiries/export/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
@@ -208,6 +209,7 @@ const routes = [
   ...reauthenticationRoutes,
   ...securityRoutes,
   ...serviceLevelRoutes,
+  ...workingTimeRoutes,
   ...sessionsRoutes,
   ...siteRoutes,
   ...sponsorsRoutes,

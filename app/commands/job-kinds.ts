@@ -39,6 +39,7 @@ import {
   receivedMail,
   statusMail,
 } from '@/features/enquiries/mails/server/service'
+import { completeDueTimes } from '@/features/enquiries/clock/server/service'
 import { escalateLateCases, staffCaseMail } from '@/features/enquiries/staff-mails/server/service'
 import { issueStaffDigests, staffDigestMail } from '@/features/back-office/digest/server/service'
 import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/server/service'
@@ -87,6 +88,7 @@ import { sampleErasure } from '@/features/samples/server/service'
 import { reindexing } from '@/features/search/documents/server/service'
 import { sweepImports } from '@/features/market-data/orphans/server/service'
 import { clearMarketVersion } from '@/features/market-data/versions/server/service'
+import { proposeHolidays } from '@/features/working-time/server/service'
 import { deleteEndedCounts } from '@/lib/db/traffic-counts'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
@@ -175,6 +177,8 @@ export const hourly: readonly HourlyWork[] = [
   () => renewMatches(),
   () => issueAlerts(),
   () => beginRounds(),
+  (db) => proposeHolidays(db),
+  () => completeDueTimes(),
   () => escalateLateCases(),
   () => issueStaffDigests(),
   () => issueLinkRounds(),

@@ -19,11 +19,6 @@ export const effectAnswers = ['yes', 'partly', 'no'] as const
 
 export type EffectAnswer = (typeof effectAnswers)[number]
 
-/** What another body answers to a task about a barrier. */
-export const taskAnswers = ['done', 'working', 'declined'] as const
-
-export type TaskAnswer = (typeof taskAnswers)[number]
-
 /** The chapters of the international classification of non-tariff measures (UNCTAD, 2019). */
 export const measureKinds = [
   ...(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const),

@@ -18,11 +18,13 @@ export async function writeOffice(db: Executor, size: number): Promise<void> {
     select n, 'Name' || (n % ${wordCount}::int), 'Family' || n, 'person' || n || '@firm.example', 'en'
     from ${numbers}`)
   await db.execute(sql`insert into enquiries (user_id, enq_type, status, name, email, phone,
-      company, description, locale, idempotency_key, request_hash, created_at, updated_at)
+      company, description, locale, idempotency_key, request_hash, created_at, updated_at,
+      answer_due_at, close_due_at)
     select n, 1, case when n % 20 = 0 then 10 else 40 end, 'Name ' || n,
       'person' || n || '@firm.example', '0790000000', 'Word' || (n % ${wordCount}::int) || ' Company',
       'Text', 'en', gen_random_uuid(), '', now() - make_interval(mins => n),
-      now() - make_interval(mins => n) from ${numbers}`)
+      now() - make_interval(mins => n), now() - make_interval(mins => n - 2880),
+      now() - make_interval(mins => n - 14400) from ${numbers}`)
   await db.execute(sql`insert into change_history (changed_by, action, subject, subject_id, change)
     select n, case when n % 3 = 0 then 'publish' else 'update' end,
       case when n % 2 = 0 then 'content/news' else 'enquiry' end, n::text,

@@ -10,7 +10,7 @@ interface AnswerFormProps<Answer extends string> {
   /** The last answer; null before the first one. */
   answer: Answer | null
   /** The field for words of one's own. */
-  details: { name: string; rows: number; maxLength: number; value: string }
+  details: { name: string; rows: number; maxLength: number; value: string; isRequired?: boolean }
   /** What is said of the details, below them. */
   note?: string
   texts: Record<'thanks' | 'said' | 'question' | 'details' | 'submit', string> & {
@@ -49,6 +49,7 @@ export function AnswerForm<Answer extends string>(props: AnswerFormProps<Answer>
           <textarea
             name={details.name}
             rows={details.rows}
+            required={details.isRequired}
             dir="auto"
             maxLength={details.maxLength}
             className={controls.area}

@@ -4,7 +4,8 @@ import { idParams } from '@/lib/api/params'
 import { typedLine, typedText } from '@/lib/api/typed-text'
 import { pairOf } from '@/lib/bilingual/fields'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { barrierStatuses, effectAnswers, measureKinds, taskAnswers } from '@/lib/db/barrier-codes'
+import { barrierStatuses, effectAnswers, measureKinds } from '@/lib/db/barrier-codes'
+import { taskAnswers } from '@/lib/db/body-task-codes'
 import { valueBands } from '@/lib/db/outcome-codes'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -112,7 +113,7 @@ const effectAnswer = z.object({
 })
 
 /** What another body was asked to do. */
-const task = z.object({
+export const bodyTask = z.object({
   id,
   body: z.string(),
   email: z.string(),
@@ -144,7 +145,7 @@ const detail = barrier.extend({
   steps: z.array(barrierStep),
   reports: z.array(report),
   joins: z.array(joined),
-  tasks: z.array(task),
+  tasks: z.array(bodyTask),
 })
 
 export type BarrierReview = z.infer<typeof detail>

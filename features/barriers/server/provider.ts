@@ -15,7 +15,15 @@ import {
   updateBarrier,
   withdrawBarrier,
 } from '../review/contract'
-import { addBarrierTask, answerBarrierTask, barrierTask, endBarrierTask } from '../tasks/contract'
+import {
+  addBarrierTask,
+  addEnquiryTask,
+  answerBarrierTask,
+  barrierTask,
+  endBarrierTask,
+  endEnquiryTask,
+  enquiryTasks,
+} from '../tasks/contract'
 import { reportedBarrier } from '../tracking/contract'
 
 /** A provider has no barriers (spec/decisions.md, 'Second edition'). */
@@ -23,7 +31,7 @@ export const barrierAdapters = [
   ...[barrierList, barrierById, barrierChoices, barriersConcerning],
   ...[reportedBarrier, ownBarrierJoin, joinBarrier, withdrawJoin],
   ...[effectQuestion, answerEffect, barrierTask, answerBarrierTask],
-  ...[addBarrierTask, endBarrierTask],
+  ...[addBarrierTask, endBarrierTask, enquiryTasks, addEnquiryTask, endEnquiryTask],
   ...[barrierNumbers, barrierReviews, unlinkedReports, createBarrier, barrierReview, updateBarrier],
   ...[addBarrierStep, linkBarrierReport, publishBarrier, withdrawBarrier],
 ].map(absent)

@@ -27,7 +27,16 @@ import {
   listUnlinked,
   update,
 } from '../review/server/service'
-import { addBarrierTask, answerBarrierTask, barrierTask, endBarrierTask } from '../tasks/contract'
+import {
+  addBarrierTask,
+  addEnquiryTask,
+  answerBarrierTask,
+  barrierTask,
+  endBarrierTask,
+  endEnquiryTask,
+  enquiryTasks,
+} from '../tasks/contract'
+import * as handOver from '../hand-over/server/service'
 import * as tasks from '../tasks/server/service'
 import { reportedBarrier } from '../tracking/contract'
 import { getReported } from '../tracking/server/service'
@@ -58,6 +67,13 @@ export const barrierRoutes = [
   route(linkBarrierReport, ({ params, body }, { actor }) => link(actor, params.id, body)),
   route(addBarrierTask, ({ params, body }, { actor }) => tasks.addTask(actor, params.id, body)),
   route(endBarrierTask, ({ params }, { actor }) => tasks.endTask(actor, params.id, params.task)),
+  route(enquiryTasks, ({ params }, { actor }) => handOver.listEnquiryTasks(actor, params.id)),
+  route(addEnquiryTask, ({ params, body }, { actor }) =>
+    handOver.askAboutEnquiry(actor, params.id, body),
+  ),
+  route(endEnquiryTask, ({ params }, { actor }) =>
+    handOver.endEnquiryTask(actor, params.id, params.task),
+  ),
   route(barrierTask, ({ params }) => tasks.taskOfLink(params)),
   route(answerBarrierTask, async ({ params, query, body }, context) => {
     const done = await tasks.answerByLink(params, body)

@@ -2,10 +2,10 @@ import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { typedEmail, typedLine, typedText } from '@/lib/api/typed-text'
 import { bilingualText } from '@/lib/bilingual/schema'
-import { taskAnswers } from '@/lib/db/barrier-codes'
+import { taskAnswers, taskShares } from '@/lib/db/body-task-codes'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
-import { barrierReview } from '../review/contract'
+import { barrierReview, bodyTask } from '../review/contract'
 
 /** The longest texts of a task and its answer, in characters. */
 export const taskLimits = { line: 200, text: 3_000 } as const
@@ -44,6 +44,36 @@ export const endBarrierTask = endpoint({
   errors: ['not_found'],
 })
 
+const ofEnquiry = {
+  access: 'staff:officer',
+  path: 'admin/enquiries/{id}/tasks',
+  params: idParams,
+  /** The tasks about the enquiry, the first one first, each with what the body reads of it. */
+  response: z.array(bodyTask.extend({ shares: z.array(z.enum(taskShares)) })),
+  errors: ['not_found'],
+} as const
+
+export const enquiryTasks = endpoint({
+  ...ofEnquiry,
+  method: 'GET',
+  summary: 'List what other bodies were asked about an enquiry',
+})
+
+export const addEnquiryTask = endpoint({
+  ...ofEnquiry,
+  method: 'POST',
+  summary: 'Ask another body about an enquiry, by a mail with a link to answer once',
+  body: write.extend({ shares: z.array(z.enum(taskShares)).max(taskShares.length) }),
+})
+
+export const endEnquiryTask = endpoint({
+  ...ofEnquiry,
+  method: 'DELETE',
+  path: 'admin/enquiries/{id}/tasks/{task}',
+  summary: 'Withdraw a question to another body: no mail follows, and its link is invalid',
+  params: idParams.extend({ task: idParams.shape.id }),
+})
+
 /** The parameters of a mail link: a task, and the portal’s signature. */
 const link = z.object({
   id: z.coerce.number().int().min(1).max(2_147_483_647),
@@ -53,7 +83,7 @@ const link = z.object({
 export const barrierTask = endpoint({
   method: 'GET',
   path: 'barrier-tasks/{id}/{signature}',
-  summary: 'Get what the office asks a body to do about a barrier',
+  summary: 'Get what the office asks a body to do about a barrier or an enquiry',
   access: 'public',
   personal: true,
   params: link,
@@ -61,11 +91,18 @@ export const barrierTask = endpoint({
     body: z.string(),
     task: z.string(),
     due_on: z.iso.date(),
-    /** The barrier. */
+    /** The barrier, or the type of the enquiry. */
     ...bilingualText('title'),
     ...bilingualText('summary'),
     /** The companies affected that agreed to be named to such bodies. */
     companies: z.array(z.object(bilingualText('company'))),
+    /** The enquiry, with what its officer chose to show; null for a barrier. */
+    enquiry: z
+      .object({
+        id: z.int(),
+        shared: z.array(z.object({ what: z.enum(taskShares), text: z.string() })),
+      })
+      .nullable(),
     answer: z.enum(taskAnswers).nullable(),
     answer_text: z.string(),
   }),
@@ -75,7 +112,7 @@ export const barrierTask = endpoint({
 export const answerBarrierTask = endpoint({
   method: 'POST',
   path: 'barrier-tasks/{id}/{signature}/answer',
-  summary: 'Answer a task about a barrier; the last answer counts',
+  summary: 'Answer a task: about a barrier the last answer counts, about an enquiry the first one',
   access: 'public',
   limit: 'outcome',
   accepts: 'form',
@@ -85,5 +122,5 @@ export const answerBarrierTask = endpoint({
   body: z.object({ answer: z.enum(taskAnswers), answer_text: texts().optional() }),
   response: z.literal('Success'),
   format: 'text',
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 })

@@ -1,7 +1,15 @@
 import { call, isServed } from '@/lib/api/call'
-import type { OutputOf } from '@/lib/api/endpoint'
+import type { BodyOf, OutputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
-import { addBarrierTask, barrierTask, endBarrierTask, type TaskWrite } from './contract'
+import {
+  addBarrierTask,
+  addEnquiryTask,
+  barrierTask,
+  endBarrierTask,
+  endEnquiryTask,
+  type enquiryTasks,
+  type TaskWrite,
+} from './contract'
 
 export type BarrierTask = OutputOf<typeof barrierTask>
 
@@ -18,3 +26,11 @@ export const addTask = (id: number, body: TaskWrite) =>
   call(addBarrierTask, { params: { id }, body })
 
 export const endTask = (id: number, task: number) => call(endBarrierTask, { params: { id, task } })
+
+export type EnquiryTasks = OutputOf<typeof enquiryTasks>
+
+export const askBody = (id: number, body: BodyOf<typeof addEnquiryTask>) =>
+  call(addEnquiryTask, { params: { id }, body })
+
+export const withdrawTask = (id: number, task: number) =>
+  call(endEnquiryTask, { params: { id, task } })

@@ -14,8 +14,11 @@ const id = z.int().positive().max(largestId)
 const person = z.object({ id: z.int(), name: z.string() })
 const flag = z.enum(['0', '1']).optional()
 
-/** Hours until an enquiry is due an answer and an end, where staff have set no service level. */
-export const usualHours = { answer: 48, close: 240 } as const
+/**
+ * Working hours until an enquiry is due an answer and an end, where staff have set no service level:
+ * two and ten working days.
+ */
+export const usualHours = { answer: 16, close: 80 } as const
 
 /** The orders of the list; the default is the one with the least time left first. */
 export const caseSorts = ['due-asc', 'id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
@@ -68,6 +71,8 @@ const row = z.object({
   answer_due_at: instant.nullable(),
   close_due_at: instant.nullable(),
   is_late: z.boolean(),
+  /** Working minutes until it is next due, negative once it is late; null where nothing is due. */
+  minutes_left: z.int().nullable(),
   for_review: z.boolean(),
   owner: person.nullable(),
   merged_into: z.int().nullable(),
@@ -124,8 +129,13 @@ const detail = row.extend({
     }),
   ),
   messages: z.array(enquiryDetail.shape.messages.element.extend({ by: person })),
-  /** The notes of officers, oldest first. */
-  notes: z.array(z.object({ id: z.int(), text: z.string(), at: instant, by: person })),
+  /** The notes of officers, and the answers of bodies with their names, oldest first. */
+  notes: z.array(
+    z.object({
+      ...{ id: z.int(), text: z.string(), at: instant },
+      ...{ by: person.nullable(), source: z.string().nullable() },
+    }),
+  ),
   /** Enquiries that were merged into this one. */
   merged: z.array(z.object({ id: z.int(), excerpt: z.string() })),
   /** Other open enquiries of the same person that are alike in type, words and time. */

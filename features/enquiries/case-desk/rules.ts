@@ -8,18 +8,11 @@ export const replyAnchor = 'reply'
 
 interface Timed {
   status: number
-  created_at: string
-  answered_at: string | null
-  awaits_reply_since: string | null
-  /** Since when the office waits for the person, and the start of the clock where it was stopped. */
+  /** Since when the office waits for the person. */
   waits_since: string | null
-  clock_start: string | null
-  answer_hours: number
-  close_hours: number
+  answer_due_at: string | null
+  close_due_at: string | null
 }
-
-const after = (instant: string, hours: number) =>
-  new Date(Date.parse(instant) + hours * 3_600_000).toISOString()
 
 /**
  * The clock of an enquiry: the due time of the answer until it is answered, and again after each
@@ -28,23 +21,30 @@ const after = (instant: string, hours: number) =>
  */
 export function clockOf(enquiry: Timed, now: string) {
   const runs = isOpen(enquiry.status) && enquiry.waits_since === null
-  const start = enquiry.clock_start ?? enquiry.created_at
-  const since = enquiry.answered_at === null ? start : enquiry.awaits_reply_since
-  const answer_due_at = runs && since !== null ? after(since, enquiry.answer_hours) : null
-  const close_due_at = runs ? after(start, enquiry.close_hours) : null
+  const answer_due_at = runs ? enquiry.answer_due_at : null
+  const close_due_at = runs ? enquiry.close_due_at : null
   const is_late = [answer_due_at, close_due_at].some((due) => due !== null && due < now)
   return { answer_due_at, close_due_at, is_late }
 }
 
-const minuteMs = 60_000
-const minutesOf = { hour: 60, day: 24 * 60 } as const
+/** What is due first, by which the queue is sorted. */
+export function firstDue({
+  answer_due_at: answer,
+  close_due_at: close,
+}: Pick<Timed, 'answer_due_at' | 'close_due_at'>) {
+  const isClose = close !== null && (answer === null || close < answer)
+  if (isClose) return { task: 'close', at: close } as const
+  return answer === null ? undefined : ({ task: 'answer', at: answer } as const)
+}
 
-/** The time from now to an instant in the unit in which people say it, and whether it is past. */
-export function timeLeft(due: string, now: number) {
-  const left = (Date.parse(due) - now) / minuteMs
-  const minutes = Math.floor(Math.abs(left))
-  const isPast = left < 0
-  const { hour, day } = minutesOf
+const hour = 60
+/** A working day of eight hours, in minutes. */
+const day = 8 * hour
+
+/** Working time in the unit in which people say it, and whether it is past. */
+export function timeLeft(minutesLeft: number) {
+  const minutes = Math.abs(minutesLeft)
+  const isPast = minutesLeft < 0
   if (minutes < hour) return { unit: 'minute', count: minutes, isPast } as const
   if (minutes < 2 * day) return { unit: 'hour', count: Math.floor(minutes / hour), isPast } as const
   return { unit: 'day', count: Math.floor(minutes / day), isPast } as const

@@ -2,8 +2,8 @@ import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { z } from 'zod'
 
-/** A year: the upper bound of every service level. */
-const maxHours = 8_784
+/** Working hours: the upper bound of every service level, more than a year. */
+export const maxHours = 3_000
 const hours = z.int().min(1).max(maxHours)
 
 const times = { answer_hours: hours, close_hours: hours }
@@ -19,7 +19,7 @@ const level = z.object({
 export const serviceLevelList = endpoint({
   method: 'GET',
   path: 'admin/service-levels',
-  summary: 'List the response and closing times for each enquiry type',
+  summary: 'List the response and closing times for each enquiry type, in working hours',
   access: 'staff:officer',
   response: z.array(level),
 })
@@ -27,7 +27,7 @@ export const serviceLevelList = endpoint({
 export const setServiceLevel = endpoint({
   method: 'PUT',
   path: 'admin/service-levels/{type}',
-  summary: 'Set the response and closing times for an enquiry type',
+  summary: 'Set the response and closing times for an enquiry type, in working hours',
   access: 'staff:admin',
   params: z.object({ type: z.coerce.number().int().min(1).max(99) }),
   body: z.object(times).refine((one) => one.answer_hours <= one.close_hours, {

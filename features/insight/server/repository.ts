@@ -2,9 +2,9 @@ import 'server-only'
 import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
+import { isEnquiryLate } from '@/lib/db/enquiry-due'
 import { companies } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { serviceLevels } from '@/lib/db/schema/enquiry-desk'
 import { pageFeedback } from '@/lib/db/schema/feedback'
 import { jobs } from '@/lib/db/schema/jobs'
 import { lookups } from '@/lib/db/schema/lookups'
@@ -80,22 +80,15 @@ export async function selectTypes(db: Executor) {
 }
 
 /** Open enquiries past their service level, unassigned, or not yet triaged. */
-export async function selectBacklog(db: Executor, usual: { answer: number; close: number }) {
-  const answer = sql`make_interval(hours => coalesce(${serviceLevels.answer_hours}, ${usual.answer}::int))`
-  const close = sql`make_interval(hours => coalesce(${serviceLevels.close_hours}, ${usual.close}::int))`
-  const { created_at, clock_start, waits_since, answered_at, awaits_reply_since } = enquiries
-  const start = sql`coalesce(${clock_start}, ${created_at})`
-  const since = sql`case when ${answered_at} is null then ${start} else ${awaits_reply_since} end`
-  const isLate = sql`${waits_since} is null and ((${since}) + ${answer} < now() or ${start} + ${close} < now())`
+export async function selectBacklog(db: Executor) {
   const [found] = await db
     .select({
       open: count,
-      late: countOf(isLate),
+      late: countOf(isEnquiryLate),
       unassigned: countOf(isNull(enquiries.owner_id)),
       for_review: countOf(eq(enquiries.for_review, true)),
     })
     .from(enquiries)
-    .leftJoin(serviceLevels, eq(serviceLevels.enq_type, enquiries.enq_type))
     .where(isOpen)
   return found ?? { open: 0, late: 0, unassigned: 0, for_review: 0 }
 }

@@ -32,10 +32,12 @@ beforeAll(async () => {
     idempotency_key: randomUUID(),
     request_hash: 'x',
     created_at: sql`now() - make_interval(hours => ${hoursAgo}::int)`,
+    answer_due_at: sql`now() - make_interval(hours => ${hoursAgo - 48}::int)`,
     ...given,
   })
   const answered = (hours: number) => ({
     answered_at: sql`now() - interval '100 hours' + make_interval(hours => ${hours}::int)`,
+    answer_due_at: null,
   })
   await db
     .insert(enquiries)

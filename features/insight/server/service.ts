@@ -1,5 +1,4 @@
 import 'server-only'
-import { usualHours } from '@/features/enquiries/case-desk/contract'
 import { retentionDays as viewDays } from '@/features/page-views/contract'
 import { mostRead, viewsIn } from '@/features/page-views/server/service'
 import { retentionDays as searchDays } from '@/features/search/search-log/contract'
@@ -81,7 +80,7 @@ async function enquiryNumbers(db: Executor, period: Period): Promise<Insight['en
     ...renamePair(type, 'name', 'type_name'),
   }))
   return {
-    ...(await selectBacklog(db, usualHours)),
+    ...(await selectBacklog(db)),
     by_type: typed.map((type) => {
       const found = open.find(({ enq_type }) => enq_type === type.enq_type)
       const { days_2, days_7, days_30, older } = found ?? none

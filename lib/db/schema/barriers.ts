@@ -2,17 +2,14 @@ import {
   barrierStatuses,
   effectAnswers,
   measureKinds,
-  taskAnswers,
   type BarrierStatus,
   type EffectAnswer,
   type MeasureKind,
-  type TaskAnswer,
 } from '@/lib/db/barrier-codes'
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { oneOf } from '@/lib/db/checks'
-import { belongsTo, day, instant, instantNow, partialIndex } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
-import { locales, type Locale } from '@/lib/i18n/locale'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -158,39 +155,5 @@ export const barrierEffects = pgTable(
     unique('barrier_effects_once').on(table.step_id, table.user_id),
     oneOf('barrier_effects_answer', table.answer, effectAnswers),
     index('barrier_effects_person').on(table.user_id),
-  ],
-)
-
-/** What the office asks other bodies to do about a barrier, by mail with a link to answer. */
-export const barrierTasks = pgTable(
-  'barrier_tasks',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    barrier_id: belongsTo(() => barriers.id),
-    /** The name of the body, its address, and the language of its mails. */
-    body: text().notNull(),
-    email: text().notNull(),
-    locale: text().$type<Locale>().notNull(),
-    task: text().notNull(),
-    due_on: day().notNull(),
-    created_by: integer().references(() => users.id),
-    created_at: instantNow(),
-    reminded_at: instant(),
-    /** When staff were told that it is late. */
-    escalated_at: instant(),
-    answer: text().$type<TaskAnswer>(),
-    answer_text: text().notNull().default(''),
-    answered_at: instant(),
-    /** When the office ended it: no mail follows, and its link is invalid. */
-    ended_at: instant(),
-  },
-  (table) => [
-    oneOf('barrier_tasks_locale', table.locale, locales),
-    oneOf('barrier_tasks_answer', table.answer, taskAnswers),
-    index('barrier_tasks_barrier').on(table.barrier_id, table.id),
-    index('barrier_tasks_author').on(table.created_by),
-    partialIndex('barrier_tasks_open', sql`ended_at is null and escalated_at is null`, [
-      table.due_on,
-    ]),
   ],
 )

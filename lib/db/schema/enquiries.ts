@@ -79,8 +79,8 @@ export const readinessBands = pgTable(
 )
 
 /**
- * Enquiries; `id` is the request number. Requests of a person with the same idempotency key are one
- * enquiry; `request_hash` shows whether they are equal. Those of deleted accounts have no person.
+ * Enquiries; `id` is the request number. One key of a person is one enquiry; `request_hash` shows
+ * whether its requests are equal. Those of deleted accounts have no person.
  */
 export const enquiries = pgTable(
   'enquiries',
@@ -129,6 +129,9 @@ export const enquiries = pgTable(
     waits_since: instant(),
     /** The start of its clock, later than its filing by the time it was stopped; null for none. */
     clock_start: instant(),
+    /** By when it is to be answered, null once it is, and by when to be ended. */
+    answer_due_at: instant(),
+    close_due_at: instant(),
     /** How satisfied the person was with its handling, from 1 to 5. */
     rating: smallint(),
     /** When staff were told that it is late; null again once it is answered or over. */
@@ -163,13 +166,9 @@ export const enquiries = pgTable(
     // Covers all columns by which open enquiries are counted, so that no rows are read.
     partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [
       table.created_at,
-      table.id,
-      table.answered_at,
-      table.awaits_reply_since,
-      table.enq_type,
-      table.owner_id,
-      table.waits_since,
-      table.clock_start,
+      ...[table.id, table.answered_at, table.awaits_reply_since],
+      ...[table.enq_type, table.owner_id, table.waits_since],
+      ...[table.answer_due_at, table.close_due_at],
     ]),
     index('enquiries_words').using('gin', enquirySearchVector(table)),
     index('enquiries_text').using('gin', enquiryTextVector(table)),

@@ -80,6 +80,8 @@ export const sharedCodeLists: Exceptions = {
   'lib/db/offer-import-states.ts': 'the states of a file of offers, and what becomes of its lines',
   'lib/db/plan-codes.ts': 'the steps of an export plan, and how far a company is',
   'lib/db/barrier-codes.ts': 'the statuses of a trade barrier, and kinds of measures',
+  'lib/db/body-task-codes.ts': 'what other bodies answer, and what they are shown',
+  'lib/db/holiday-kinds.ts': 'the public holidays that are proposed',
   'lib/db/refusal-codes.ts': 'why a request counts as refused traffic',
   'lib/db/buying-codes.ts': 'the states of a buying request, and the reasons of a match',
 }

@@ -7,7 +7,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
     why: 'lists, files and records of the site itself, which name no other feature',
     features: [
       ...['reference-lists', 'sectors', 'hs-nomenclature', 'files', 'site', 'page-views'],
-      ...['audit-log', 'operations', 'reply-templates'],
+      ...['audit-log', 'operations', 'reply-templates', 'working-time'],
     ],
   },
   { why: 'who a person is, before anything that a person does', features: ['accounts'] },

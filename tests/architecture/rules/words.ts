@@ -166,6 +166,8 @@ export const countedNouns: readonly [one: string, eleven: string, few: string][]
 export const names: readonly string[] = [
   'Al-Omari',
   'Amman',
+  'Sunday',
+  'Thursday',
   'Aqaba',
   'Arabian Peninsula',
   'Arabic',

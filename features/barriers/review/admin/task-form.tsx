@@ -2,22 +2,31 @@
 
 import controls from '@/components/control/control.module.css'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { locales } from '@/lib/i18n/locale'
+import { locales, type Locale } from '@/lib/i18n/locale'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { taskLimits } from '../../tasks/contract'
-import { addTask } from '../../tasks/queries'
+import { useId, useState, type ReactNode } from 'react'
+import { taskLimits, type TaskWrite } from '../../tasks/contract'
 import { DayField } from './day-field'
 import { LabelledField } from './labelled-field'
 import { ReviewForm } from './review-form'
-import { useChange, type BarrierPart } from './use-change'
 
 /** Days that a body has where the officer chooses no other day. */
 const usualDays = 14
 
+interface TaskFormProps {
+  isBusy: boolean
+  onSend: (written: TaskWrite) => Promise<unknown>
+  /** What is said of the text that the body reads. */
+  hint: string
+  /** Names that are offered for the body, in the language of its mails. */
+  bodiesIn?: (locale: Locale) => readonly string[]
+  /** Further choices. */
+  children?: ReactNode
+}
+
 /** A task for another body, which gets it by mail. */
-export function TaskForm({ barrier, onChange }: BarrierPart) {
+export function TaskForm({ isBusy, onSend, hint, bodiesIn, children }: TaskFormProps) {
   const t = useTranslations('barrierReview.tasks')
   const text = useTranslations()
   const locale = useInterfaceLocale()
@@ -26,10 +35,10 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
     due_on: dayAfter(today(), usualDays),
   })
   const set = (given: Partial<typeof written>) => setWritten({ ...written, ...given })
-  const { change, isBusy } = useChange(onChange)
-  const submit = () => change(() => addTask(barrier.id, written), t('sent'))
+  const listId = useId()
+  const bodies = bodiesIn?.(written.locale) ?? []
   return (
-    <ReviewForm submit={t('send')} isBusy={isBusy} onSubmit={submit}>
+    <ReviewForm submit={t('send')} isBusy={isBusy} onSubmit={() => onSend(written)}>
       <LabelledField label={t('body')}>
         {(id) => (
           <input
@@ -37,12 +46,20 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
             className={controls.box}
             required
             dir="auto"
+            list={bodies.length > 0 ? listId : undefined}
             maxLength={taskLimits.line}
             value={written.body}
             onChange={({ target }) => set({ body: target.value })}
           />
         )}
       </LabelledField>
+      {bodies.length > 0 && (
+        <datalist id={listId}>
+          {bodies.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
       <LabelledField label={t('email')}>
         {(id) => (
           <input
@@ -74,7 +91,7 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
           </select>
         )}
       </LabelledField>
-      <LabelledField label={t('task')} hint={t('taskHint')}>
+      <LabelledField label={t('task')} hint={hint}>
         {(id) => (
           <textarea
             id={id}
@@ -96,6 +113,7 @@ export function TaskForm({ barrier, onChange }: BarrierPart) {
         value={written.due_on}
         onChange={(due_on) => set({ due_on })}
       />
+      {children}
     </ReviewForm>
   )
 }

@@ -91,7 +91,7 @@ export async function reviewOf(db: Executor, id: number, by: number): Promise<Ba
   const [steps, reports] = [await selectSteps(db, id), await selectReports(db, id)]
   const joins = (await joinsOf(db, id)).map(({ email: _kept, ...join }) => join)
   const effect_answers = await effectsOf(db, id)
-  const own = { is_own_edit: edited_by === by, tasks: await selectTasks(db, id) }
+  const own = { is_own_edit: edited_by === by, tasks: await selectTasks(db, { barrier_id: id }) }
   return { ...row, ...own, steps, reports: reports.map(shown), joins, effect_answers }
 }
 

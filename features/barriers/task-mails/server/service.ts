@@ -13,6 +13,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
+import { titleOf } from '../../tasks/server/mapper'
 import { findOpenTask, findStaff } from '../../tasks/server/repository'
 
 /** The links by which bodies answer without a login. */
@@ -27,15 +28,17 @@ export const barrierTaskMail = jobKind({
   delays: mailDelays,
   run: async ({ task_id, about }, { id }) => {
     const db = await database()
-    const task = await findOpenTask(db, task_id)
-    if (!task) return
+    const found = await findOpenTask(db, task_id)
+    if (!found) return
+    const { task } = found
     const { body, email, locale } = task
+    const of = task.enquiry_id === null ? 'barrierTask' : 'enquiryTask'
     const [site, t, signature] = await Promise.all([
       getSite(),
       mailTexts(locale),
       taskLinks.signature(db, task),
     ])
-    const title = inLocale(task, 'title', locale)
+    const title = inLocale(titleOf(found), 'title', locale)
     const values = { title: isolated(title, locale), date: formatDate(task.due_on, locale) }
     await post({
       id,
@@ -43,9 +46,9 @@ export const barrierTaskMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t(`barrierTask.${about}.subject`, { title: inSubject(title, locale) }),
+        subject: t(`${of}.${about}.subject`, { title: inSubject(title, locale) }),
         greeting: t('barrierTask.greeting', { body: isolated(body, locale) }),
-        paragraphs: [t(`barrierTask.${about}.text`, values), isolated(task.task, locale)],
+        paragraphs: [t(`${of}.${about}.text`, values), isolated(task.task, locale)],
         action: {
           text: t('barrierTask.answer'),
           href: absolute(localePath(locale, routes.barrierTask(task_id, signature))),
@@ -63,12 +66,15 @@ export const staffTaskMail = jobKind({
   delays: mailDelays,
   run: async ({ task_id, user_id, about }, { id }) => {
     const db = await database()
-    const [task, person] = [await findOpenTask(db, task_id), await findStaff(db, user_id)]
-    if (!task || !person) return
+    const [found, person] = [await findOpenTask(db, task_id), await findStaff(db, user_id)]
+    if (!found || !person) return
+    const { task } = found
+    const of = task.enquiry_id === null ? 'barrierTask' : 'enquiryTask'
     const locale = accountLocale(person.locale)
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const title = inLocale(task, 'title', locale)
-    const values = { title: isolated(title, locale), body: isolated(task.body, locale) }
+    const title = inLocale(titleOf(found), 'title', locale)
+    const number = String(task.enquiry_id)
+    const values = { title: isolated(title, locale), body: isolated(task.body, locale), number }
     const said = task.answer_text === '' ? [] : [isolated(task.answer_text, locale)]
     await post({
       id,
@@ -76,12 +82,16 @@ export const staffTaskMail = jobKind({
       content: {
         locale,
         portal: inLocale(site, 'name', locale),
-        subject: t(`barrierTask.${about}.subject`, { title: inSubject(title, locale) }),
+        subject: t(`${of}.${about}.subject`, { title: inSubject(title, locale), number }),
         greeting: t('greeting', { name: isolated(person.name, locale) }),
-        paragraphs: [t(`barrierTask.${about}.text`, values), ...said],
+        paragraphs: [t(`${of}.${about}.text`, values), ...said],
         action: {
-          text: t('barrierTask.open'),
-          href: absolute(routes.backOfficeBarrier(task.barrier_id)),
+          text: t(`${of}.open`),
+          href: absolute(
+            task.enquiry_id === null
+              ? routes.backOfficeBarrier(task.barrier_id ?? 0)
+              : routes.backOfficeEnquiry(task.enquiry_id),
+          ),
         },
       },
     })

@@ -15,7 +15,7 @@ const task = (given: Partial<BarrierTask> = {}): BarrierTask => ({
   ...bilingualPair('title', { en: 'Residue certificate', ar: 'شهادة متبقيات' }),
   ...bilingualPair('summary', { en: 'It is asked for.', ar: 'تُطلب.' }),
   companies: [bilingualPair('company', { en: 'Open Foods', ar: 'الأغذية المفتوحة' })],
-  ...{ answer: null, answer_text: '', ...given },
+  ...{ enquiry: null, answer: null, answer_text: '', ...given },
 })
 
 describe.each(['en', 'ar'] as const)('the page of a task for another body (%s)', (locale) => {
@@ -40,6 +40,20 @@ describe.each(['en', 'ar'] as const)('the page of a task for another body (%s)',
     expect(screen.getByRole('radio', { name: t.answers.working })).toBeChecked()
     expect(screen.getByRole('textbox', { name: t.text })).toHaveValue('We met them.')
     expect(screen.getByRole('button', { name: t.change })).toBeInTheDocument()
+  })
+
+  it('shows what is chosen of an enquiry, and asks for one answer in words', () => {
+    const shared = [{ what: 'company' as const, text: 'Olive & Co' }]
+    show(task({ companies: [], enquiry: { id: 12, shared } }))
+    expect(screen.getByText('Olive & Co')).toBeInTheDocument()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getByRole('textbox', { name: t.answerText })).toBeRequired()
+  })
+
+  it('has no form once a question about an enquiry is answered', () => {
+    show(task({ companies: [], enquiry: { id: 12, shared: [] }, answer: 'done' }))
+    expect(screen.getByText(t.received)).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('says that a link is not valid', () => {

@@ -1,8 +1,9 @@
+import { Alert } from '@/components/alert/alert'
 import { InvalidLink } from '@/components/invalid-link/invalid-link'
 import { Paragraphs } from '@/components/paragraphs/paragraphs'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { taskAnswers } from '@/lib/db/barrier-codes'
+import { taskAnswers } from '@/lib/db/body-task-codes'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import type { Locale } from '@/lib/i18n/locale'
@@ -21,7 +22,10 @@ interface TaskPanelProps {
   task: BarrierTask | null
 }
 
-/** What the office asks a body to do about a barrier, and the form to answer, which needs no script. */
+/** An enquiry is answered once, and not put off. */
+const onceAnswers = taskAnswers.filter((one) => one !== 'working')
+
+/** What the office asks a body to do about a barrier or an enquiry, and the form to answer, which needs no script. */
 export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
   const t = useTranslations('barrierTask')
   const said = useTranslations('barriers')
@@ -30,7 +34,14 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
     const way = { path: routes.barriers(), text: said('title') }
     return <InvalidLink {...{ locale, way }} texts={invalid} />
   }
-  const { answer, companies } = task
+  const { answer, companies, enquiry } = task
+  if (enquiry && answer !== null) {
+    return (
+      <Alert tone="success" word={t('thanks')}>
+        {t('received')}
+      </Alert>
+    )
+  }
   return (
     <div className={styles.panel}>
       <p>
@@ -46,6 +57,19 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
         <h2 id="about" className={styles.title}>
           {inLocale(task, 'title', locale)}
         </h2>
+        {enquiry && enquiry.shared.length > 0 && (
+          <>
+            <p>{t('sharedLead')}</p>
+            <dl className={styles.shared}>
+              {enquiry.shared.map(({ what, text }) => (
+                <div key={what}>
+                  <dt>{t(`share.${what}`)}</dt>
+                  <dd dir="auto">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
         <Paragraphs of={task} field="summary" locale={locale} />
         {companies.length > 0 && (
           <>
@@ -62,9 +86,10 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
       </section>
       <AnswerForm
         action={`${routes.barrierTaskChange(id, signature, 'answer')}?back=${locale}`}
-        answers={taskAnswers}
+        answers={enquiry ? onceAnswers : taskAnswers}
         answer={answer}
         details={{
+          isRequired: enquiry !== null,
           name: 'answer_text',
           rows: 5,
           maxLength: taskLimits.text,
@@ -74,9 +99,9 @@ export function TaskPanel({ locale, id, signature, task }: TaskPanelProps) {
           thanks: t('thanks'),
           said: answer === null ? '' : t('said', { answer: t(`answers.${answer}`) }),
           question: t('question'),
-          details: t('text'),
+          details: t(enquiry ? 'answerText' : 'text'),
           submit: t(answer === null ? 'send' : 'change'),
-          answers: t.raw('answers'),
+          answers: t.raw(enquiry ? 'onceAnswers' : 'answers'),
         }}
       />
     </div>

@@ -1,63 +1,80 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
-import type { TaskAnswer } from '@/lib/db/barrier-codes'
+import type { TaskAnswer } from '@/lib/db/body-task-codes'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
-import { barriers, barrierTasks } from '@/lib/db/schema/barriers'
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { barriers } from '@/lib/db/schema/barriers'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
+import { enquiries } from '@/lib/db/schema/enquiries'
+import { countries } from '@/lib/db/schema/geography'
+import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
+import { lookups } from '@/lib/db/schema/lookups'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
-export async function insertTask(db: Executor, row: typeof barrierTasks.$inferInsert) {
+export async function insertTask(db: Executor, row: typeof bodyTasks.$inferInsert) {
   const [{ id } = { id: 0 }] = await db
-    .insert(barrierTasks)
+    .insert(bodyTasks)
     .values(row)
-    .returning({ id: barrierTasks.id })
+    .returning({ id: bodyTasks.id })
   return id
 }
 
-/** Ends a task of a barrier; false where it has none that is open. */
-export async function endOpenTask(db: Executor, barrier: number, id: number) {
-  const isOpen = and(
-    eq(barrierTasks.id, id),
-    eq(barrierTasks.barrier_id, barrier),
-    isNull(barrierTasks.ended_at),
-  )
+/** A record about which bodies are asked. */
+export type TaskSubject = { barrier_id: number } | { enquiry_id: number }
+
+const isAbout = (subject: TaskSubject) =>
+  'barrier_id' in subject
+    ? eq(bodyTasks.barrier_id, subject.barrier_id)
+    : eq(bodyTasks.enquiry_id, subject.enquiry_id)
+
+/** Ends a task about a record; false where it has none that is open. */
+export async function endOpenTask(db: Executor, subject: TaskSubject, id: number) {
+  const isOpen = and(eq(bodyTasks.id, id), isAbout(subject), isNull(bodyTasks.ended_at))
   const ended = await db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ ended_at: sql`now()` })
     .where(isOpen)
-    .returning({ id: barrierTasks.id })
+    .returning({ id: bodyTasks.id })
   return ended.length > 0
 }
 
-/** The tasks of a barrier, the first one first. */
-export async function selectTasks(db: Executor, barrier: number) {
-  const { id, body, email, locale, task, due_on, created_at, reminded_at } = barrierTasks
-  const { escalated_at, answer, answer_text, answered_at, ended_at } = barrierTasks
-  return db
-    .select({
-      ...{ id, body, email, locale, task, due_on, created_at, reminded_at },
-      ...{ escalated_at, answer, answer_text, answered_at, ended_at },
-    })
-    .from(barrierTasks)
-    .where(eq(barrierTasks.barrier_id, barrier))
-    .orderBy(asc(barrierTasks.id))
+/** The tasks about a record, the first one first. */
+export async function selectTasks(db: Executor, subject: TaskSubject) {
+  const {
+    barrier_id: _barrier,
+    enquiry_id: _enquiry,
+    created_by: _by,
+    ...shown
+  } = getTableColumns(bodyTasks)
+  return db.select(shown).from(bodyTasks).where(isAbout(subject)).orderBy(asc(bodyTasks.id))
 }
 
-/** A task that is not ended, with its barrier. */
+/** A task that is not ended, with its barrier or enquiry. */
 export async function findOpenTask(db: Executor, id: number) {
-  const { barrier_id, body, email, locale, task, due_on, created_by } = barrierTasks
-  const { answer, answer_text } = barrierTasks
   const [found] = await db
     .select({
-      ...{ id: barrierTasks.id, barrier_id, body, email, locale, task, due_on, created_by },
-      ...{ answer, answer_text },
-      ...columnPair(barriers, 'title'),
-      ...columnPair(barriers, 'summary'),
+      task: bodyTasks,
+      barrier: { ...columnPair(barriers, 'title'), ...columnPair(barriers, 'summary') },
+      enquiry: enquiries,
+      type: lookups,
+      product: hsSubheadings,
+      market: countries,
     })
-    .from(barrierTasks)
-    .innerJoin(barriers, eq(barriers.id, barrierTasks.barrier_id))
-    .where(and(eq(barrierTasks.id, id), isNull(barrierTasks.ended_at)))
+    .from(bodyTasks)
+    .leftJoin(barriers, eq(barriers.id, bodyTasks.barrier_id))
+    .leftJoin(enquiries, eq(enquiries.id, bodyTasks.enquiry_id))
+    .leftJoin(lookups, and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type)))
+    .leftJoin(hsSubheadings, eq(hsSubheadings.code, enquiries.product_hs))
+    .leftJoin(countries, eq(countries.id, enquiries.country_id))
+    .where(and(eq(bodyTasks.id, id), isNull(bodyTasks.ended_at)))
   return found
+}
+
+export type OpenTask = NonNullable<Awaited<ReturnType<typeof findOpenTask>>>
+
+/** Locks a task until the transaction ends, so that it is answered once. */
+export async function lockTask(db: Executor, id: number) {
+  await db.select({ id: bodyTasks.id }).from(bodyTasks).where(eq(bodyTasks.id, id)).for('update')
 }
 
 export async function saveAnswer(
@@ -66,41 +83,41 @@ export async function saveAnswer(
   said: { answer: TaskAnswer; answer_text: string },
 ) {
   await db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ ...said, answered_at: sql`now()` })
-    .where(eq(barrierTasks.id, id))
+    .where(eq(bodyTasks.id, id))
 }
 
 /** Marks tasks without an answer whose last day is near, once, and returns them. */
 export async function markReminded(db: Executor, until: string) {
   return db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ reminded_at: sql`now()` })
     .where(
       and(
-        isNull(barrierTasks.ended_at),
-        isNull(barrierTasks.answer),
-        isNull(barrierTasks.reminded_at),
-        lte(barrierTasks.due_on, until),
+        isNull(bodyTasks.ended_at),
+        isNull(bodyTasks.answer),
+        isNull(bodyTasks.reminded_at),
+        lte(bodyTasks.due_on, until),
       ),
     )
-    .returning({ id: barrierTasks.id })
+    .returning({ id: bodyTasks.id })
 }
 
 /** Marks tasks that are neither done nor declined after their last day, once, and returns them. */
 export async function markLate(db: Executor, day: string) {
   return db
-    .update(barrierTasks)
+    .update(bodyTasks)
     .set({ escalated_at: sql`now()` })
     .where(
       and(
-        isNull(barrierTasks.ended_at),
-        isNull(barrierTasks.escalated_at),
-        or(isNull(barrierTasks.answer), eq(barrierTasks.answer, 'working')),
-        lt(barrierTasks.due_on, day),
+        isNull(bodyTasks.ended_at),
+        isNull(bodyTasks.escalated_at),
+        or(isNull(bodyTasks.answer), eq(bodyTasks.answer, 'working')),
+        lt(bodyTasks.due_on, day),
       ),
     )
-    .returning({ id: barrierTasks.id, created_by: barrierTasks.created_by })
+    .returning({ id: bodyTasks.id, created_by: bodyTasks.created_by })
 }
 
 const hasRole = (...roles: string[]) => sql`${users.staff_roles} && ${sql.param(roles)}::text[]`

@@ -1,5 +1,5 @@
 import { barrierTaskMail, staffTaskMail } from '@/features/barriers/task-mails/server/service'
-import { barrierTasks } from '@/lib/db/schema/barriers'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { barriersUnderTest } from '@/tests/support/barriers'
@@ -89,7 +89,7 @@ describe('a task of another body', () => {
     for (const one of ['late@office.example', 'late-admin@office.example']) {
       expect(subjects(await mailsTo(one))).toEqual(['Late answer: Residue certificate for dates'])
     }
-    const [row] = await database.db.select().from(barrierTasks).where(eq(barrierTasks.id, task))
+    const [row] = await database.db.select().from(bodyTasks).where(eq(bodyTasks.id, task))
     expect(row?.escalated_at).not.toBeNull()
   })
 

@@ -1,10 +1,11 @@
 import 'server-only'
+import { noteOfBody } from '@/features/enquiries/case-desk/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { renamePair } from '@/lib/bilingual/pair'
+import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { locales, type Locale } from '@/lib/i18n/locale'
@@ -15,11 +16,13 @@ import { lockBarrier, selectReports } from '../../review/server/repository'
 import { refuse, requireUnnamed, reviewOf, subject } from '../../review/server/service'
 import type { answerBarrierTask, TaskWrite } from '../contract'
 import { barrierTaskMail, staffTaskMail, taskLinks } from '../../task-mails/server/service'
-import { remindedUntil } from '../rules'
+import { remindedUntil, validFrom } from '../rules'
+import { sharedOf, titleOf } from './mapper'
 import {
   endOpenTask,
   findOpenTask,
   insertTask,
+  lockTask,
   markLate,
   markReminded,
   saveAnswer,
@@ -45,7 +48,7 @@ export async function addTask(actor: Actor, barrier_id: number, given: TaskWrite
 /** Ends a task. Throws `forbidden`, `not_found`. */
 export async function endTask(actor: Actor, barrier_id: number, task: number) {
   return change(actor, barrier_id, async (tx) => {
-    if (!(await endOpenTask(tx, barrier_id, task))) throw new Problem('not_found')
+    if (!(await endOpenTask(tx, { barrier_id }, task))) throw new Problem('not_found')
     return { task_id: task, ended: true }
   })
 }
@@ -71,33 +74,59 @@ interface Link {
   signature: string
 }
 
+/** A task that is valid: signed, not ended, and about an enquiry also neither answered nor expired. */
 async function signedTask(db: Executor, { id, signature }: Link) {
-  const task = await findOpenTask(db, id)
-  if (!task || !(await taskLinks.isValid(db, task, signature))) throw new Problem('not_found')
-  return task
+  const found = await findOpenTask(db, id)
+  const isExpired = found?.enquiry && found.task.due_on < validFrom(today())
+  if (!found || isExpired || !(await taskLinks.isValid(db, found.task, signature))) {
+    throw new Problem('not_found')
+  }
+  return found
 }
 
 /**
- * The task of a link, with the companies that agreed to be named to such bodies. Throws `not_found`
- * for a link the portal did not sign, and for a task that is ended.
+ * The task of a link, with the companies that agreed to be named to such bodies; of an enquiry what
+ * its officer chose, until it is answered. Throws `not_found` for a link the portal did not sign,
+ * that has expired, and for a task that is ended.
  */
 export async function taskOfLink(link: Link) {
   const db = await database()
   const found = await signedTask(db, link)
-  const { id: _id, email: _email, locale: _locale, created_by: _by, barrier_id, ...task } = found
-  const companies = (await joinsOf(db, barrier_id))
+  const { body, task, due_on, answer, answer_text, barrier_id } = found.task
+  const joins = barrier_id === null ? [] : await joinsOf(db, barrier_id)
+  const companies = joins
     .filter((join) => join.may_share && locales.some((one) => inLocale(join, 'company', one)))
     .map((join) => renamePair(join, 'company', 'company'))
-  return { ...task, companies }
+  const enquiry = sharedOf(found)
+  return {
+    ...{ body, task, due_on, answer, answer_text, companies },
+    ...titleOf(found),
+    ...(found.barrier
+      ? renamePair(found.barrier, 'summary', 'summary')
+      : bothLanguages('summary', '')),
+    enquiry: enquiry && (answer === null ? enquiry : { ...enquiry, shared: [] }),
+  }
 }
 
-/** Answers the task of a link, and tells who asked. Throws `not_found`. */
+/**
+ * Answers the task of a link, and tells who asked; the answer about an enquiry becomes a note of it.
+ * Throws `not_found`, `conflict` for a second answer about an enquiry, and `invalid` for one without
+ * words.
+ */
 export async function answerByLink(
   link: Link,
   { answer, answer_text = '' }: BodyOf<typeof answerBarrierTask>,
 ) {
   await transaction(async (tx) => {
-    const { id, created_by } = await signedTask(tx, link)
+    await lockTask(tx, link.id)
+    const { task, enquiry } = await signedTask(tx, link)
+    const { id, created_by } = task
+    if (enquiry) {
+      if (task.answer !== null) throw new Problem('conflict')
+      if (answer === 'working') refuse(['answer'], 'choice')
+      if (answer_text === '') refuse(['answer_text'], 'required')
+      await noteOfBody(tx, { enquiry_id: enquiry.id, task_id: id, text: answer_text })
+    }
     await saveAnswer(tx, id, { answer, answer_text })
     await tellStaff(tx, { id, created_by }, 'answered')
   })

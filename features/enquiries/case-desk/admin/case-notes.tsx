@@ -43,8 +43,9 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
             <li key={note.id}>
               <p className={styles.who}>
                 <strong>
-                  <bdi>{note.by.name}</bdi>
+                  <bdi>{note.by?.name ?? note.source}</bdi>
                 </strong>{' '}
+                {note.source !== null && <span>{t('answer')} </span>}
                 <time dateTime={note.at}>{formatInstant(note.at, locale)}</time>
               </p>
               <p className={styles.text} dir="auto">

@@ -58,7 +58,8 @@ export function CasePage(slots: CaseSlots) {
 
 type CaseProps = Omit<CasePart, 'onDecided'> & CaseSlots
 
-function Case({ companies: Companies, person: Person, plan: Plan, outcomes, ...given }: CaseProps) {
+function Case({ outcomes, ...slots }: CaseProps) {
+  const { companies: Companies, person: Person, plan: Plan, tasks: Tasks, ...given } = slots
   const t = useTranslations('admin.caseDesk')
   const locale = useInterfaceLocale()
   const [isDecided, setDecided] = useState(false)
@@ -110,6 +111,7 @@ function Case({ companies: Companies, person: Person, plan: Plan, outcomes, ...g
       <RecordPart title={t('notes.title')}>
         <CaseNotes {...part} />
       </RecordPart>
+      {Tasks && <Tasks enquiryId={id} />}
       {answers.length > 0 && (
         <RecordPart title={t('answers')}>
           {score && (

@@ -1,17 +1,19 @@
 import 'server-only'
 import { renamePair } from '@/lib/bilingual/pair'
+import { workingMinutesLeft, type CalendarNow } from '@/lib/i18n/working-time'
 import { z } from 'zod'
 import type { CaseDetail, CaseRow } from '../contract'
-import { clockOf } from '../rules'
+import { clockOf, firstDue } from '../rules'
 import { toGlimpse } from '../../cases/server/mapper'
-import { hoursOf, type CaseClockTimes } from '../../service-levels/server/repository'
 import type { FoundCase, selectActions } from './repository'
 
 /** An enquiry as officers see it in lists. */
-export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): CaseRow {
+export function toCaseRow(found: FoundCase, times: CalendarNow): CaseRow {
   const { enquiry, type, status, owner_name, unread } = found
   const { id, enq_type, name, company, email } = enquiry
   const { created_at, updated_at, answered_at, awaits_reply_since, waits_since } = enquiry
+  const clock = clockOf(enquiry, times.now)
+  const due = firstDue(clock)
   return {
     ...{ id, enq_type, name, company, email, unread },
     ...{ created_at, updated_at, answered_at, awaits_reply_since, waits_since },
@@ -19,7 +21,8 @@ export function toCaseRow(found: FoundCase, { levels, now }: CaseClockTimes): Ca
     status: enquiry.status,
     ...renamePair(status, 'name', 'status_name'),
     ...toGlimpse(found),
-    ...clockOf({ ...enquiry, ...hoursOf(levels, enquiry.enq_type) }, now),
+    ...clock,
+    minutes_left: due ? workingMinutesLeft(times, due.at) : null,
     for_review: enquiry.for_review,
     owner: enquiry.owner_id === null ? null : { id: enquiry.owner_id, name: owner_name ?? '' },
     merged_into: enquiry.merged_into,

@@ -3,9 +3,11 @@ import { numberIn } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { enquiryDueAt, isEnquiryLate } from '@/lib/db/enquiry-due'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
 import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { countries } from '@/lib/db/schema/geography'
@@ -17,17 +19,9 @@ import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
-import {
-  awaitsAnswer,
-  dueAt,
-  ended,
-  isLate,
-  isOpen,
-  type Level,
-} from '../../service-levels/server/repository'
+import { awaitsAnswer, ended, isOpen } from '../../service-levels/server/repository'
 
 export interface CaseFilters {
-  levels: readonly Level[]
   search?: string | undefined
   types?: number[] | undefined
   statuses?: number[] | undefined
@@ -56,7 +50,7 @@ function searched(search: string) {
 }
 
 function matching(filters: CaseFilters) {
-  const { levels, search, types, statuses, owner, open, late, waits, forReview } = filters
+  const { search, types, statuses, owner, open, late, waits, forReview } = filters
   const { answered, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
@@ -68,7 +62,7 @@ function matching(filters: CaseFilters) {
         ? isNull(enquiries.owner_id)
         : eq(enquiries.owner_id, owner),
     open === undefined ? undefined : open ? isOpen : inArray(enquiries.status, ended),
-    late === undefined ? undefined : late ? isLate(levels) : sql`not (${isLate(levels)})`,
+    late === undefined ? undefined : late ? isEnquiryLate : sql`not ${isEnquiryLate}`,
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
     answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
@@ -118,7 +112,7 @@ export async function selectCases(
   const [field, direction] = sort.split('-')
   const towards = direction === 'asc' ? asc : desc
   const { id, updated_at } = enquiries
-  const byField = { due: [dueAt(filters.levels), id], updated: [updated_at, id] }
+  const byField = { due: [enquiryDueAt, id], updated: [updated_at, id] }
   const order = field === 'due' || field === 'updated' ? byField[field] : [id]
   const page = db
     .select({ id, counted: matchCount(filters.search) })
@@ -172,7 +166,7 @@ export async function updateCase(
 
 export async function insertNote(
   db: Executor,
-  note: { enquiry_id: number; author_id: number; text: string },
+  note: typeof enquiryNotes.$inferInsert,
 ): Promise<number> {
   const [written] = await db.insert(enquiryNotes).values(note).returning({ id: enquiryNotes.id })
   return written?.id ?? 0
@@ -184,9 +178,10 @@ const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
 export async function selectNotes(db: Executor, enquiry_id: number) {
   const { id, text, at } = enquiryNotes
   return db
-    .select({ id, text, at, by: { id: users.id, name: fullName } })
+    .select({ id, text, at, by: { id: users.id, name: fullName }, source: bodyTasks.body })
     .from(enquiryNotes)
-    .innerJoin(users, eq(users.id, enquiryNotes.author_id))
+    .leftJoin(users, eq(users.id, enquiryNotes.author_id))
+    .leftJoin(bodyTasks, eq(bodyTasks.id, enquiryNotes.task_id))
     .where(eq(enquiryNotes.enquiry_id, enquiry_id))
     .orderBy(asc(id))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { calendarNow } from '@/features/working-time/server/service'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { instantsOf } from '@/lib/api/day-range'
 import { idsOf } from '@/lib/api/list-query'
@@ -39,7 +40,6 @@ import {
   updateCase,
   type CaseFilters,
 } from './repository'
-import { selectSetLevels, type Level } from '../../service-levels/server/repository'
 
 const pageSize = 25
 
@@ -54,9 +54,8 @@ function ownerOf(actor: Actor, owner: string | undefined): number | null | undef
 }
 
 /** The filters in a query of the case desk. */
-export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level[]): CaseFilters {
+export function filtersOf(actor: Actor, query: CaseQuery): CaseFilters {
   return {
-    levels,
     search: query.q,
     types: idsOf(query.type),
     statuses: idsOf(query.status),
@@ -74,15 +73,14 @@ export function filtersOf(actor: Actor, query: CaseQuery, levels: readonly Level
 export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
   requireAccess('staff:officer', actor)
   const db = await database()
-  const levels = await selectSetLevels(db)
-  const filters = filtersOf(actor, query, levels)
+  const filters = filtersOf(actor, query)
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
   const { rows, total } = await rowsWithTotal(filters.search, {
     rows: () => selectCases(db, { ...filters, sort: query.sort ?? 'due-asc', limit, offset }),
     count: () => countCases(db, filters),
   })
-  const clock = { levels, now: new Date().toISOString() }
+  const clock = await calendarNow(db)
   return pageOf({ data: rows.map((row) => toCaseRow(row, clock)), total }, query, pageSize)
 }
 
@@ -121,7 +119,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
   const byMessage = new Map(authors.map(({ message, ...by }) => [message, by]))
   const messages = toMessages(await selectMessages(db, id), await selectMessageFiles(db, id))
   const steps = await selectCaseSteps(db, id)
-  const clock = { levels: await selectSetLevels(db), now: new Date().toISOString() }
+  const clock = await calendarNow(db)
   return {
     ...toCaseRow(found, clock),
     user_id: enquiry.user_id,
@@ -199,6 +197,17 @@ export async function noteCase(actor: Actor, id: number, text: string) {
     await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
     return caseOf(tx, id)
   })
+}
+
+/** Writes the answer of a body to a task about an enquiry, which officers read as a note. */
+export async function noteOfBody(
+  tx: Executor,
+  note: { enquiry_id: number; task_id: number; text: string },
+): Promise<void> {
+  const note_id = await insertNote(tx, note)
+  const { enquiry_id } = note
+  await updateCase(tx, enquiry_id, {})
+  await writeHistory(tx, { action: 'note', enquiry_id, by: null, change: { note_id } })
 }
 
 /**

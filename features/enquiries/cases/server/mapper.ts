@@ -5,7 +5,6 @@ import { documentAddress } from '@/lib/files/names'
 import { readinessScore } from '../../readiness/rules'
 import { firstWords } from '@/lib/i18n/first-words'
 import { clockOf } from '../../case-desk/rules'
-import { hoursOf, type CaseClockTimes } from '../../service-levels/server/repository'
 import type { EnquiryDetail, EnquiryMessage, EnquiryRow, glimpse } from '../contract'
 import type {
   EnquiryFound,
@@ -46,7 +45,7 @@ export function toGlimpse(found: GlimpseFound): Pick<EnquiryRow, keyof typeof gl
 }
 
 /** An enquiry as in lists. */
-export function toRow(found: EnquiryFound, clock: CaseClockTimes): EnquiryRow {
+export function toRow(found: EnquiryFound, now: string): EnquiryRow {
   const { enquiry, type, status, unread } = found
   const title = inLocale(type, 'name', 'en')
   return {
@@ -61,14 +60,13 @@ export function toRow(found: EnquiryFound, clock: CaseClockTimes): EnquiryRow {
     enq_status: enquiry.status,
     unread,
     ...toGlimpse(found),
-    due: toDue(found, clock),
+    due: toDue(found, now),
   }
 }
 
 /** The next time that the office promised. */
-function toDue({ enquiry }: EnquiryFound, { levels, now }: CaseClockTimes): EnquiryRow['due'] {
-  const hours = hoursOf(levels, enquiry.enq_type)
-  const { answer_due_at, close_due_at } = clockOf({ ...enquiry, ...hours }, now)
+function toDue({ enquiry }: EnquiryFound, now: string): EnquiryRow['due'] {
+  const { answer_due_at, close_due_at } = clockOf(enquiry, now)
   const at = answer_due_at ?? close_due_at
   if (at === null) return null
   return { kind: answer_due_at === null ? 'close' : 'answer', at, is_late: at < now }

@@ -7,7 +7,6 @@ import { database, type Executor } from '@/lib/db/database'
 import { readinessType } from '../../readiness/rules'
 import { enquiryStatuses, isOpen } from '../../rules'
 import type { EnquiryDetail, myEnquiries } from '../contract'
-import { selectSetLevels } from '../../service-levels/server/repository'
 import { enquiryListShape } from '../search-params'
 import { toFields, toHistory, toMessages, toRow, toScore } from './mapper'
 import {
@@ -39,9 +38,9 @@ export async function listMyEnquiries(
   const db = await database()
   return listOrPage(query, enquiryListShape.pageSize, {
     rows: async (range) => {
-      const clock = await clockTimes(db)
+      const now = new Date().toISOString()
       const found = await selectEnquiries(db, userId, query, range)
-      return found.map((one) => toRow(one, clock))
+      return found.map((one) => toRow(one, now))
     },
     count: () => countEnquiries(db, userId, query),
   })
@@ -81,15 +80,9 @@ export async function getMyEnquiry(actor: Actor, id: number): Promise<EnquiryDet
   return detail
 }
 
-/** What the times that the office promised depend on. */
-async function clockTimes(db: Executor) {
-  return { levels: await selectSetLevels(db), now: new Date().toISOString() }
-}
-
 async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetail> {
   const { id } = found.enquiry
-  const [clock, named, answers, steps, messages, files] = await Promise.all([
-    clockTimes(db),
+  const [named, answers, steps, messages, files] = await Promise.all([
     findNamed(db, id),
     selectAnswers(db, id),
     selectSteps(db, id),
@@ -98,7 +91,7 @@ async function detailOf(db: Executor, found: EnquiryFound): Promise<EnquiryDetai
   ])
   if (!named) throw new Problem('not_found')
   return {
-    ...toRow(found, clock),
+    ...toRow(found, new Date().toISOString()),
     fields: toFields(found, named),
     answers,
     score: toScore(answers),

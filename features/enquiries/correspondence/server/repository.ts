@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import {
   enquiries,
   enquiryMessageFiles,
@@ -128,6 +129,7 @@ export async function insertMessage(
       ...(message.sender === 'office'
         ? {
             answered_at: sql`coalesce(${enquiries.answered_at}, now())`,
+            answer_due_at: null,
             awaits_reply_since: null,
             escalated_at: null,
             waits_since: sql`case when ${enquiries.status} = ${pendingStatus}::int then coalesce(${enquiries.waits_since}, now()) end`,
@@ -180,6 +182,8 @@ export async function anonymise(db: Executor, user_id: number): Promise<string[]
     .update(enquiryMessages)
     .set({ text: '', request_hash: '' })
     .where(sql`${enquiryMessages.enquiry_id} in (${ofPerson(user_id)})`)
+  // With them go the notes that hold their answers.
+  await db.delete(bodyTasks).where(sql`${bodyTasks.enquiry_id} in (${ofPerson(user_id)})`)
   await db
     .update(enquiryNotes)
     .set({ text: '' })

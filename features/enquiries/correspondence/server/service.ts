@@ -9,6 +9,7 @@ import type { ReceivedFile } from '@/lib/files/receive'
 import { createHash, randomUUID } from 'node:crypto'
 import type { BodyOf } from '@/lib/api/endpoint'
 import type { answerEnquiry, sendEnquiryMessage, setEnquiryStatus } from '../../cases/contract'
+import { clockBefore, continueClock, resumeClock } from '../../clock/server/service'
 import { messageMail, statusMail } from '../../mails/server/service'
 import { notifyStaff } from '../../staff-mails/server/service'
 import {
@@ -16,6 +17,7 @@ import {
   enquiryStatuses,
   isOpen,
   nextStatuses,
+  pendingStatus,
   rejectedStatus,
   statusAfterReply,
 } from '../../rules'
@@ -48,7 +50,7 @@ export async function moveEnquiry(
       const record = { subject: 'enquiry', id, version: found.version }
       throw await editConflict(tx, { ...record, forStaff: true })
     }
-    await writeStatus(tx, { enquiry_id: id, from: found.status, to: status, by: userId, reason })
+    await moveTo(tx, { enquiry_id: id, from: found.status, to: status, by: userId, reason })
     await statusMail.enqueue(tx, { enquiry_id: id, status, ...mailedReason(status, reason) })
   })
   return { status }
@@ -131,11 +133,15 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
       request_hash: hash,
     }
     const keys = attachments.map((file) => file.key)
+    const clock = await clockBefore(tx, enquiryId)
     const written = await insertMessage(tx, row, keys)
     if (written === undefined) await replaceFiles(tx, keys)
     else if (author.sender === 'office')
       await moveWithReply(tx, { from, by: author.authorId, message })
-    else await notifyStaff(tx, enquiryId, 'reply')
+    else {
+      await continueClock(tx, enquiryId, clock)
+      await notifyStaff(tx, enquiryId, 'reply')
+    }
     return written
   }).catch(async (error: unknown) => {
     await discardFiles(attachments)
@@ -144,6 +150,13 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
   const sent = id === undefined ? await sentBefore() : { id }
   if (!sent) throw new Problem('internal')
   return sent
+}
+
+/** Moves an enquiry to a status; its clock goes on where it was stopped. */
+async function moveTo(tx: Executor, step: Parameters<typeof writeStatus>[1]): Promise<void> {
+  const clock = await clockBefore(tx, step.enquiry_id)
+  await writeStatus(tx, step)
+  if (step.to !== pendingStatus) await resumeClock(tx, step.enquiry_id, clock)
 }
 
 interface Reply {
@@ -161,7 +174,7 @@ async function moveWithReply(tx: Executor, { from, by, message }: Reply): Promis
     return
   }
   if (!nextStatuses(from).some((next) => next === status)) throw new Problem('conflict')
-  await writeStatus(tx, { enquiry_id, from, to: status, by })
+  await moveTo(tx, { enquiry_id, from, to: status, by })
   await messageMail.enqueue(tx, { enquiry_id, status, ...mailedReason(status, body.text) })
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { calendarNow } from '@/features/working-time/server/service'
 import { csvLines } from '@/lib/files/csv'
 import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -7,11 +8,11 @@ import { recordChange } from '@/lib/db/record-change'
 import { formatInstant } from '@/lib/i18n/format'
 import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
+import type { CalendarNow } from '@/lib/i18n/working-time'
 import { createTranslator } from 'use-intl/core'
 import writeWorkbook from 'write-excel-file/node'
 import { toCaseRow } from '../../case-desk/server/mapper'
 import { selectCases, type FoundCase } from '../../case-desk/server/repository'
-import { selectSetLevels, type CaseClockTimes } from '../../service-levels/server/repository'
 import { filtersOf, type CaseQuery } from '../../case-desk/server/service'
 import type { exportFormats } from '../contract'
 
@@ -43,7 +44,7 @@ const nameOf = (t: Texts) => t('file')
 /** The rows of the file, the head first. */
 function tableOf(
   found: readonly FoundCase[],
-  clock: CaseClockTimes,
+  clock: CalendarNow,
   { locale, t }: { locale: Locale; t: Texts },
 ): string[][] {
   const instant = (at: string | null) => (at === null ? '' : formatInstant(at, locale))
@@ -90,8 +91,7 @@ export async function exportCases(
   requireRecentLogin(actor)
   const { format, purpose, locale = 'en', ...query } = request
   const db = await database()
-  const levels = await selectSetLevels(db)
-  const filters = { ...filtersOf(actor, query, levels), sort: query.sort ?? 'due-asc' }
+  const filters = { ...filtersOf(actor, query), sort: query.sort ?? 'due-asc' }
   const found: FoundCase[] = []
   for (let isMore = true; isMore && found.length <= maxRows;) {
     const range = { limit: rowsAtOnce, offset: found.length }
@@ -101,7 +101,7 @@ export async function exportCases(
   }
   const t = await textsIn(locale)
   const shown = found.slice(0, maxRows)
-  const clock = { levels, now: new Date().toISOString() }
+  const clock = await calendarNow(db)
   const table = tableOf(shown, clock, { locale, t })
   const bytes =
     format === 'csv' ? Buffer.from(csvLines(table)) : await workbook(table, locale, nameOf(t))

@@ -10,10 +10,11 @@ const mailed = {
   name: users.name,
   address: users.email,
   isVerified: sql<boolean>`${isNotNull(users.email_verified_at)}`,
-  enq_type: enquiries.enq_type,
   type: lookups,
   text: enquiries.description,
-  at: enquiries.created_at,
+  /** By when the office has promised to answer, while an answer is due. */
+  answerDue: sql<string | null>`case when ${enquiries.waits_since} is null
+    then ${enquiries.answer_due_at} end`.mapWith(enquiries.answer_due_at),
 }
 
 /** Members of staff choose whether they get mails at once. */

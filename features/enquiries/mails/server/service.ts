@@ -1,9 +1,9 @@
 import 'server-only'
 import { getSite } from '@/features/site/server/service'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { database, type Executor } from '@/lib/db/database'
+import { database } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
-import { accountLocale } from '@/lib/i18n/locale'
+import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { firstWords } from '@/lib/i18n/first-words'
@@ -14,7 +14,6 @@ import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { isOpen } from '../../rules'
-import { hoursOf, selectSetLevels } from '../../service-levels/server/repository'
 import { findAddressee, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
@@ -69,7 +68,6 @@ export const assignedMail = jobKind({
     const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
     const number = String(enquiry_id)
     const about = inSubject(inLocale(found.type, 'name', locale), locale)
-    const date = formatDate(await answerDay(db, found), locale)
     await post({
       id,
       to: found,
@@ -81,7 +79,7 @@ export const assignedMail = jobKind({
         paragraphs: [
           t('enquiryAssigned.text', { number }),
           t('enquiryAbout', { about }),
-          t('enquiryAssigned.due', { date }),
+          ...dueIn(found.answerDue, (date) => t('enquiryAssigned.due', { date }), locale),
         ],
         action: {
           text: t('enquiryAssigned.action'),
@@ -109,11 +107,9 @@ type Subject =
 /** How much of an enquiry its mails repeat. */
 const excerptLength = 160
 
-/** The instant by which the office has promised to answer. */
-async function answerDay(db: Executor, { enq_type, at }: { enq_type: number; at: string }) {
-  const { answer_hours: hours } = hoursOf(await selectSetLevels(db), enq_type)
-  return new Date(Date.parse(at) + hours * 3_600_000).toISOString()
-}
+/** A sentence with the day on which something is due; none where nothing is. */
+const dueIn = (due: string | null, sentence: (date: string) => string, locale: Locale) =>
+  due === null ? [] : [sentence(formatDate(due, locale))]
 
 async function sendMail(id: string, enquiryId: number, subject: Subject): Promise<void> {
   const db = await database()
@@ -123,7 +119,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
   const locale = accountLocale(found.locale)
   const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
   const named = 'status' in subject ? await findStatus(db, subject.status) : undefined
-  const due = subject.about === 'enquiryReceived' ? await answerDay(db, found) : undefined
+  const due = subject.about === 'enquiryReceived' ? found.answerDue : null
   const reason = 'reason' in subject ? subject.reason : undefined
   const linked = 'into' in subject ? subject.into : enquiryId
   const values = {
@@ -147,7 +143,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
         ...(isVerified
           ? [t('enquiryExcerpt', { excerpt: isolated(firstWords(text, excerptLength), locale) })]
           : []),
-        ...(due === undefined ? [] : [t('enquiryReceived.due', { date: formatDate(due, locale) })]),
+        ...dueIn(due, (date) => t('enquiryReceived.due', { date }), locale),
         ...(reason === undefined
           ? []
           : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),

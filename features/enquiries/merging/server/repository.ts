@@ -23,9 +23,9 @@ export async function moveConversation(db: Executor, { from, to }: { from: numbe
     .update(enquiryMessages)
     .set({ enquiry_id: to })
     .where(eq(enquiryMessages.enquiry_id, from))
-  const { user_id, description, created_at } = enquiries
+  const { user_id, description, created_at, answer_due_at } = enquiries
   const [moved] = await db
-    .select({ since: unansweredSince, user_id, description, created_at })
+    .select({ since: unansweredSince, due: answer_due_at, user_id, description, created_at })
     .from(enquiries)
     .where(eq(enquiries.id, from))
   if (!moved) return
@@ -39,6 +39,7 @@ export async function moveConversation(db: Executor, { from, to }: { from: numbe
     .update(enquiries)
     .set({
       awaits_reply_since: sql`least(${enquiries.awaits_reply_since}, ${moved.since}::timestamptz)`,
+      answer_due_at: sql`least(${answer_due_at}, ${moved.due}::timestamptz)`,
     })
     .where(eq(enquiries.id, to))
 }

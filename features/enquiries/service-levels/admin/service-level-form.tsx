@@ -7,7 +7,7 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { latinDigits } from '@/lib/i18n/fold'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
-import type { serviceLevelList } from '../contract'
+import { maxHours, type serviceLevelList } from '../contract'
 import { saveServiceLevel } from '../queries'
 import styles from './service-level-form.module.css'
 
@@ -22,8 +22,6 @@ interface ServiceLevelFormProps {
 }
 
 const names = ['answer_hours', 'close_hours'] as const
-
-const maxHours = 8_784
 
 function faultOf({ answer_hours, close_hours }: Record<(typeof names)[number], number>) {
   const isHours = (hours: number) => Number.isInteger(hours) && hours >= 1 && hours <= maxHours

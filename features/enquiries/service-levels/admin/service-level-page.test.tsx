@@ -9,8 +9,8 @@ import { ServiceLevelPage } from './service-level-page'
 const level = {
   enq_type: 1,
   ...bothLanguages('type_name', 'Market studies'),
-  answer_hours: 48,
-  close_hours: 240,
+  answer_hours: 16,
+  close_hours: 80,
   is_set: false,
 }
 
@@ -27,24 +27,24 @@ const show = (roles: readonly string[]) =>
 
 it('an admin sets the hours of a type, with the answer before the end', async () => {
   const calls = show(['admin'])
-  const answer = await screen.findByLabelText('Reply within (hours)')
+  const answer = await screen.findByLabelText('Reply within (working hours)')
   await userEvent.clear(answer)
   await userEvent.type(answer, '300')
   expect(screen.getByText(english.admin.levels.order)).toBeVisible()
   await userEvent.clear(answer)
-  expect(screen.getByText('Enter a whole number of hours from 1 to 8,784.')).toBeVisible()
+  expect(screen.getByText('Enter a whole number of hours from 1 to 3,000.')).toBeVisible()
   await userEvent.type(answer, '٢٤')
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText(english.admin.levels.done)).toBeVisible()
   expect(calls.at(-1)).toEqual({
     key: 'PUT admin/service-levels/{type}',
-    input: { params: { type: 1 }, body: { answer_hours: 24, close_hours: 240 } },
+    input: { params: { type: 1 }, body: { answer_hours: 24, close_hours: 80 } },
   })
   expect(screen.queryByText(english.admin.levels.usual)).toBeNull()
 })
 
 it('an officer can only read them', async () => {
   show(['officer'])
-  expect(await screen.findByLabelText('Reply within (hours)')).toHaveAttribute('readonly')
+  expect(await screen.findByLabelText('Reply within (working hours)')).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -7,15 +7,17 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
 import { serviceLevelList } from '../contract'
 import { ServiceLevelForm } from './service-level-form'
 import styles from './service-level-page.module.css'
 
 /**
- * The hours in which enquiries of each type are due an answer and an end; admins can change them.
+ * The working hours in which enquiries of each type are due an answer and an end, which admins can
+ * change, and the days that do not count.
  */
-export function ServiceLevelPage() {
+export function ServiceLevelPage({ holidays }: { holidays?: ReactNode }) {
   const t = useTranslations('admin.levels')
   const locale = useInterfaceLocale()
   const options = endpointQuery(serviceLevelList)
@@ -45,6 +47,7 @@ export function ServiceLevelPage() {
           </ul>
         )}
       </LoadedRecord>
+      {holidays}
     </RecordPage>
   )
 }

@@ -25,7 +25,7 @@ it('is set by admins for one type, with an entry in the audit log', async () => 
   expect(noted).toMatchObject({
     changed_by: 1,
     subject_id: '5',
-    change: { before: { answer_hours: 48 }, after: { answer_hours: 8 } },
+    change: { before: { answer_hours: 16 }, after: { answer_hours: 8 } },
   })
 })
 

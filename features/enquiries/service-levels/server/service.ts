@@ -7,7 +7,7 @@ import { recordChange } from '@/lib/db/record-change'
 import { usualHours } from '../../case-desk/contract'
 import { selectLevels, writeLevel } from './repository'
 
-/** The hours in which enquiries of each type are due an answer and an end. Throws `forbidden`. */
+/** The working hours in which enquiries of each type are due an answer and an end. Throws `forbidden`. */
 export async function listLevels(actor: Actor) {
   requireAccess('staff:officer', actor)
   return levelsIn(await database())
@@ -29,8 +29,8 @@ interface Hours {
 }
 
 /**
- * Sets the times of a type, which then apply to open enquiries too. Throws `forbidden`,
- * `not_found`.
+ * Sets the times of a type, for what starts a clock from now on: what was promised stays. Throws
+ * `forbidden`, `not_found`.
  */
 export async function setLevel(actor: Actor, enq_type: number, hours: Hours) {
   requireAccess('staff:admin', actor)

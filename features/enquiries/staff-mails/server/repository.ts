@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
+import { isEnquiryLate } from '@/lib/db/enquiry-due'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { isLate, isOpen, type Level } from '../../service-levels/server/repository'
+import { isOpen } from '../../service-levels/server/repository'
 
 const has = (...roles: string[]) =>
   sql`${users.staff_roles} && array[${sql.join(
@@ -71,10 +72,10 @@ export async function selectOpenCases(db: Executor, ids: readonly number[]) {
 }
 
 /** Marks late enquiries of which staff were not told yet, and returns them with their officers. */
-export async function escalateLate(db: Executor, levels: readonly Level[]) {
+export async function escalateLate(db: Executor) {
   return db
     .update(enquiries)
     .set({ escalated_at: sql`now()` })
-    .where(and(isLate(levels), isNull(enquiries.escalated_at)))
+    .where(and(isEnquiryLate, isNull(enquiries.escalated_at)))
     .returning({ id: enquiries.id, owner: enquiries.owner_id })
 }

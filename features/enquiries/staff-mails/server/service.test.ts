@@ -61,7 +61,7 @@ it('are sent once to the officer and the admins when an enquiry is late, and aga
 
   await escalateLateCases()
   expect(await told('officer.one@portal.example')).toBe(0)
-  await change({ created_at: sql`now() - interval '49 hours'` })
+  await change({ answer_due_at: sql`now() - interval '1 hour'` })
   await escalateLateCases()
   await escalateLateCases()
   expect(await told('officer.one@portal.example')).toBe(1)
@@ -70,7 +70,7 @@ it('are sent once to the officer and the admins when an enquiry is late, and aga
 
   await write(officer, id, 'Soon.')
   await write(person, id, 'When?')
-  await change({ awaits_reply_since: sql`now() - interval '49 hours'` })
+  await change({ answer_due_at: sql`now() - interval '1 hour'` })
   await escalateLateCases()
   expect(await told('officer.one@portal.example')).toBe(2)
 })

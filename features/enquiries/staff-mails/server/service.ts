@@ -11,7 +11,6 @@ import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
-import { selectSetLevels } from '../../service-levels/server/repository'
 import {
   escalateLate,
   findOwner,
@@ -88,7 +87,7 @@ export async function notifyStaff(tx: Executor, id: number, about: 'filed' | 're
 /** Queues one mail to each officer and admin about enquiries that are late since the last round. */
 export async function escalateLateCases(): Promise<void> {
   await transaction(async (tx) => {
-    const late = await escalateLate(tx, await selectSetLevels(tx))
+    const late = await escalateLate(tx)
     const byRecipient = new Map<number, number[]>()
     for (const [owner, cases] of Map.groupBy(late, (one) => one.owner)) {
       for (const user_id of await selectRecipients(tx, { owner, isLate: true })) {

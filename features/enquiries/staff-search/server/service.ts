@@ -6,7 +6,7 @@ import { selectIdsByText } from './repository'
 
 /** The newest enquiries that a text names, then some whose own text has its words, for officers. */
 export async function searchCases(db: Executor, search: string, limit: number) {
-  const named = await selectCases(db, { levels: [], search, sort: 'id-desc', limit, offset: 0 })
+  const named = await selectCases(db, { search, sort: 'id-desc', limit, offset: 0 })
   if (named.length === limit || numberIn(search) !== null) return named
   const known = named.map(({ enquiry }) => enquiry.id)
   const others: typeof named = []

@@ -9,6 +9,7 @@ import { accountLocale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { processWide } from '@/lib/settings/process-wide'
 import { createHash, randomUUID } from 'node:crypto'
+import { firstDueTimes } from '../../clock/server/service'
 import { enquiryCaptchaAction, type EnquiryWrite } from '../../contract'
 import { receivedMail } from '../../mails/server/service'
 import { readinessType } from '../../readiness/rules'
@@ -149,6 +150,7 @@ async function write(filing: Filing, verdict: CaptchaVerdict): Promise<number> {
       idempotency_key: key,
       request_hash: hash,
       for_review: verdict === 'unchecked',
+      ...(await firstDueTimes(tx, submitData.enq_type)),
     }
     const points = submitData.enq_type === readinessType ? answers : []
     const written = await insertEnquiry(

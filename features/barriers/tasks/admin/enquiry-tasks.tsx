@@ -1,0 +1,85 @@
+'use client'
+
+import { Check } from '@/components/check/check'
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useAction } from '@/components/work-record/use-action'
+import { institutionList } from '@/features/institutions/contract'
+import { endpointQuery } from '@/lib/api/query-options'
+import { inLocale } from '@/lib/bilingual/in-locale'
+import { taskShares, type TaskShare } from '@/lib/db/body-task-codes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { TaskForm } from '../../review/admin/task-form'
+import { TaskRows } from '../../review/admin/task-rows'
+import { enquiryTasks } from '../contract'
+import { askBody, withdrawTask, type EnquiryTasks as Tasks } from '../queries'
+import styles from './enquiry-tasks.module.css'
+
+/** What other bodies are asked about an enquiry, and what each reads of it. */
+export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
+  const t = useTranslations('barrierReview.handOver')
+  const tasks = useTranslations('barrierReview.tasks')
+  const options = endpointQuery(enquiryTasks, { params: { id: enquiryId } })
+  const query = useQuery(options)
+  const { data: institutions } = useQuery(endpointQuery(institutionList, { query: {} }))
+  const client = useQueryClient()
+  const { run, isBusy } = useAction({ past: tasks('past') })
+  const [shares, setShares] = useState<readonly TaskShare[]>([])
+  const change = (work: () => Promise<Tasks>, done: string) =>
+    run(async () => {
+      client.setQueryData(options.queryKey, await work())
+      setShares([])
+      return done
+    })
+  const listed = Array.isArray(institutions) ? institutions : []
+  return (
+    <RecordPart title={t('title')}>
+      <p>{t('lead')}</p>
+      <LoadedRecord query={query}>
+        {(sent) => (
+          <>
+            <TaskRows
+              tasks={sent}
+              isBusy={isBusy}
+              onEnd={({ id }) => change(() => withdrawTask(enquiryId, id), tasks('ended'))}
+              more={(task) => (
+                <p className={styles.shown}>
+                  {task.shares.length === 0
+                    ? t('nothing')
+                    : t('shown', {
+                        list: task.shares.map((one) => t(`share.${one}`)).join(' · '),
+                      })}
+                </p>
+              )}
+            />
+            <TaskForm
+              key={sent.length}
+              isBusy={isBusy}
+              hint={t('hint')}
+              bodiesIn={(locale) => listed.map((one) => inLocale(one, 'name', locale))}
+              onSend={(written) =>
+                change(() => askBody(enquiryId, { ...written, shares: [...shares] }), tasks('sent'))
+              }
+            >
+              <fieldset className={styles.shares}>
+                <legend>{t('shares')}</legend>
+                {taskShares.map((one) => (
+                  <Check
+                    key={one}
+                    label={t(`share.${one}`)}
+                    isOn={shares.includes(one)}
+                    onSwitch={(isOn) =>
+                      setShares(isOn ? [...shares, one] : shares.filter((other) => other !== one))
+                    }
+                  />
+                ))}
+              </fieldset>
+            </TaskForm>
+          </>
+        )}
+      </LoadedRecord>
+    </RecordPart>
+  )
+}

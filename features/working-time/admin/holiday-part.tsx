@@ -1,0 +1,89 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RecordPart } from '@/components/work-record/record-part'
+import { useAction } from '@/components/work-record/use-action'
+import { endpointQuery } from '@/lib/api/query-options'
+import { bilingualPair } from '@/lib/bilingual/pair'
+import { today } from '@/lib/i18n/today'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { usePermissions } from 'react-admin'
+import { holidayList, type Holiday, type HolidayWrite } from '../contract'
+import { createHoliday, deleteHoliday, saveHoliday } from '../queries'
+import { HolidayForm } from './holiday-form'
+import { HolidayRow } from './holiday-row'
+import styles from './holidays.module.css'
+
+/** The public holidays, which no clock counts; admins keep the list. */
+export function HolidayPart() {
+  const t = useTranslations('admin.holidays')
+  const options = endpointQuery(holidayList)
+  const query = useQuery(options)
+  const client = useQueryClient()
+  const { permissions } = usePermissions<readonly string[]>()
+  const mayWrite = permissions?.includes('admin') ?? false
+  const { run, isBusy } = useAction({ order: t('order') })
+  const [opened, setOpened] = useState<number | 'new' | null>(null)
+  const change = async (work: () => Promise<Holiday[]>, done: string) => {
+    const isDone = await run(async () => {
+      client.setQueryData(options.queryKey, await work())
+      return done
+    })
+    if (isDone) setOpened(null)
+  }
+  const save = ({ id, version }: Holiday, written: HolidayWrite) =>
+    void change(() => saveHoliday(id, { ...written, version }), t('saved'))
+  const close = () => setOpened(null)
+  const blank = {
+    ...{ first_day: today(), last_day: today(), confirmed: true },
+    ...bilingualPair('name', { en: '', ar: '' }),
+  }
+  return (
+    <RecordPart title={t('title')}>
+      <p>{t('lead')}</p>
+      <LoadedRecord query={query}>
+        {(holidays) => (
+          <ul className={styles.list}>
+            {holidays.map((one) => (
+              <li key={one.id}>
+                {opened === one.id ? (
+                  <HolidayForm
+                    holiday={one}
+                    isBusy={isBusy}
+                    onSave={(written) => save(one, written)}
+                    onClose={close}
+                  />
+                ) : (
+                  <HolidayRow
+                    holiday={one}
+                    mayWrite={mayWrite}
+                    isBusy={isBusy}
+                    onConfirm={() => save(one, { ...one, confirmed: true })}
+                    onOpen={() => setOpened(one.id)}
+                    onRemove={() => void change(() => deleteHoliday(one.id), t('removed'))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedRecord>
+      {mayWrite && opened !== 'new' && (
+        <Button variant="secondary" onClick={() => setOpened('new')}>
+          {t('add')}
+        </Button>
+      )}
+      {opened === 'new' && (
+        <HolidayForm
+          holiday={blank}
+          isBusy={isBusy}
+          onSave={(written) => void change(() => createHoliday(written), t('saved'))}
+          onClose={close}
+        />
+      )}
+    </RecordPart>
+  )
+}

@@ -75,7 +75,10 @@ export default defineConfig({
           name: 'database',
           include: filesOf('database'),
           globalSetup: databaseTemplate,
-          setupFiles: ['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+          setupFiles: [
+            ...['tests/support/own-process.ts', 'tests/support/database-setup.ts'],
+            ...(process.env.RECORD_STATEMENTS ? ['tests/support/record-statements.ts'] : []),
+          ],
           ...sharedThreads,
         },
       },

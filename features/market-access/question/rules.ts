@@ -63,8 +63,8 @@ const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
 export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   const { path, market, pair, named, usual, sold, corrected } = answer
   if (path === null) return false
-  const asked = withoutOwnTrade(text)
-  const typed = market ? withoutName(asked, market) : asked
+  const plain = withoutOwnTrade(text)
+  const typed = market ? withoutName(plain, market) : plain
   const inName: readonly RecordKind[] = usual && !corrected ? kindsIn(productText(typed)) : []
   const isUnsold = usual && !sold
   const requested = kindsIn(typed).filter(

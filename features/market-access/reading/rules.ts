@@ -77,7 +77,7 @@ const withoutQualities = (text: string) =>
 const conjunctions = /\s+(?:and|or|&|و|أو)\s+|\s*[,،;؛/]\s*|\s+و(?=\p{L}{3})/giu
 
 /** Words in a row, the one first that says what is meant: English ends with it, Arabic begins with it. */
-const wordsByMeaning = (text: string) =>
+const tokensByMeaning = (text: string) =>
   isArabicText(text) ? text.split(' ') : text.split(' ').toReversed()
 
 /** The part of a text that may name a product. */
@@ -120,8 +120,8 @@ export function readingOf<Product>(
     const isSureName = ({ isUsual, isCorrected }: Recognised<Product>) => isUsual && !isCorrected
     const parts = some.split(conjunctions).map((one) => withoutQualities(productText(one)))
     if (parts.length > 1) return parts.map((one) => recognise(one)).find(isSureName) ?? whole
-    const words = wordsByMeaning(withoutQualities(productText(some))).map((one) => recognise(one))
-    return words.length > 1 && words.every(isSureName) ? (words[0] ?? whole) : whole
+    const inRow = tokensByMeaning(withoutQualities(productText(some))).map((one) => recognise(one))
+    return inRow.length > 1 && inRow.every(isSureName) ? (inRow[0] ?? whole) : whole
   }
   const coded = codeWithMarket.exec(text)
   if (marketText === '' && coded?.[1] !== undefined && marketNamed(coded[2] ?? '', names)) {

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
-import { barrierJoins, barrierReports, barriers, barrierTasks } from '@/lib/db/schema/barriers'
+import { barrierJoins, barrierReports, barriers } from '@/lib/db/schema/barriers'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { credentials } from '@/lib/db/schema/credentials'
@@ -82,7 +83,7 @@ const sources: Record<Exclude<SampleKind, 'people'>, Source> = {
   barriers: ofSubject(
     ...([barriers, barriers.id, 'barrier'] as const),
     sql`(exists (select from ${barrierReports} where ${barrierReports.barrier_id} = ${barriers.id})
-      or exists (select from ${barrierTasks} where ${barrierTasks.barrier_id} = ${barriers.id})
+      or exists (select from ${bodyTasks} where ${bodyTasks.barrier_id} = ${barriers.id})
       or exists (select from ${barrierJoins} where ${barrierJoins.barrier_id} = ${barriers.id}
         and ${byRealPeople(barrierJoins.user_id)}))`,
   ),

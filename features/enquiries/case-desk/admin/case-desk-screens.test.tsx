@@ -277,7 +277,13 @@ describe('the queue of the case desk', () => {
 
 describe('an enquiry on the case desk', () => {
   it('shows the submitted fields, and accepts a note that only officers read', async () => {
-    const note = { id: 1, text: 'Called her.', at: row.created_at, by: { id: 1, name: 'Hala' } }
+    const note = {
+      id: 1,
+      text: 'Called her.',
+      at: row.created_at,
+      source: null,
+      by: { id: 1, name: 'Hala' },
+    }
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
       'POST admin/enquiries/{id}/notes': { ...detail, notes: [note] },

@@ -64,7 +64,7 @@ describe('adding a product in a market to a plan', () => {
           ...{ products: ['080410'], markets: ['DE'] },
           tasks: titles.map((one) => ({
             ...{ title: one.en, ...bilingualPair('title', one) },
-            ...{ due: null, pair },
+            ...{ due: null, pair, step: null },
           })),
         },
       },

@@ -7,8 +7,8 @@ import {
   barrierReports,
   barriers,
   barrierSteps,
-  barrierTasks,
 } from '@/lib/db/schema/barriers'
+import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import {
   buyingRequestMatches,
   buyingRequestNotices,
@@ -54,7 +54,7 @@ export const movedTables: readonly PgTable[] = [
   ...[companyCertificates, productVersions, productPictures, serviceVersions, servicePictures],
   ...[buyingRequests, buyingRequestSteps, buyingRequestMatches, buyingRequestNotices],
   ...[buyingRequestOffers, introductions, barriers, barrierSteps, barrierEffects, barrierJoins],
-  ...[barrierReports, barrierTasks, news, newsIndustries, newsletterNews, events, eventIndustries],
+  ...[barrierReports, bodyTasks, news, newsIndustries, newsletterNews, events, eventIndustries],
   ...[eventJoins, eventMeetings, eventMeetingSeats, publications, publicationIndustries, faqs],
   ...[sponsors, offices, socialMedia, credentials, experts, poolEntries],
   ...[statistics, statisticTopics, statisticPlaces],

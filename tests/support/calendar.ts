@@ -57,7 +57,7 @@ export function parsedCalendar(file: string): CalendarEntry {
     check(value.length !== 8 || parameter(name, 'VALUE') === 'DATE', `${name} is no date`)
   }
   check(/^\d{8}T\d{6}Z$/.test(find('DTSTAMP')?.value ?? ''), 'DTSTAMP')
-  check(/^mailto:\S+@\S+$/.test(find('ORGANIZER')?.value ?? ''), 'ORGANIZER')
+  check(/^(?:mailto:\S+@|https?:)\S+$/.test(find('ORGANIZER')?.value ?? ''), 'ORGANIZER')
   check((method === 'CANCEL') === (find('STATUS')?.value === 'CANCELLED'), 'METHOD and STATUS')
   const unescaped = (value: string) =>
     value.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))

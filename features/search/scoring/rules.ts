@@ -110,10 +110,15 @@ export const nearestLists = (['products', 'companies', 'exports', 'questions'] a
   (kind) => listAddresses[kind] ?? [],
 )
 
+const unnamedKindWeight = 1.6
+
 /** Several words for kinds next to other words choose no more than one does. */
-const kindWeightOf = (concepts: readonly Weighed[]) => {
+const kindWeightOf = (concepts: readonly Weighed[], kinds: readonly SearchType[]) => {
   const weights = concepts.flatMap((one) => (one.kinds.length > 0 ? one.weight : []))
-  return weights.length === concepts.length ? 1 : Math.max(0, ...weights)
+  if (weights.length === concepts.length) return 1
+  // A kind without a word for it ('what is on').
+  if (weights.length === 0 && kinds.length > 0) return unnamedKindWeight
+  return Math.max(0, ...weights)
 }
 
 /** The types that may explain something. */
@@ -148,7 +153,7 @@ export function scoringOf(
     others: queries(otherQuery),
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds,
-    kind_weight: kindWeightOf(concepts),
+    kind_weight: kindWeightOf(concepts, kinds),
     listed: isOfKinds ? kinds : [],
     explaining: [
       ...(isQuestion ? explaining : []),

@@ -16,6 +16,8 @@ interface Counts {
 
 /** A word for a kind of record says less than others. */
 const kindShare = 0.35
+/** Next to no more than a governorate, the kind is what is looked for, however many records name it. */
+const leastOfKind = 5
 /** So does a word for what a person wants to do, and a year. */
 const actionShare = 0.6
 const yearShare = 0.6
@@ -58,17 +60,19 @@ export function weighed(
   { matches, heads, records }: Counts,
 ): Weighed[] {
   const onlyKinds = concepts.every(({ kinds }) => kinds.length > 0)
-  const isWhere = isTask && concepts.some(isMatter)
+  const hasMatter = concepts.some(isMatter)
+  const isOfLocal = !hasMatter && concepts.some(({ isLocal }) => isLocal)
   const rarities = concepts.map(({ kinds, role, isPlace, isLocal }, place) => {
     const found = Math.min(matches[place] ?? 0, records)
     const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
+    if (kinds.length > 0 && isOfLocal) return Math.max(rarity, leastOfKind)
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
     if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
     if (isYear(concepts[place])) return rarity * yearShare
     if (isAboutPapers && isPapers(concepts[place])) return rarity * papersShare
-    if (isWhere && (isPlace || isLocal)) return rarity * whereShare
+    if (isTask && hasMatter && (isPlace || isLocal)) return rarity * whereShare
     if (isPlace) return rarity * placeShare
-    if (isLocal && concepts.some(isMatter)) return rarity * localShare
+    if (isLocal && hasMatter) return rarity * localShare
     return heads[place] === 0 && !isThing(concepts[place]) ? rarity * bodyShare : rarity
   })
   const sum = rarities.reduce((all, one) => all + one, 0) || 1

@@ -25,6 +25,7 @@ import {
   companyVersions,
 } from '@/lib/db/schema/companies'
 import { credentials } from '@/lib/db/schema/credentials'
+import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { eventMeetings, eventMeetingSeats } from '@/lib/db/schema/event-meetings'
 import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
@@ -54,7 +55,16 @@ export const movedTables: readonly PgTable[] = [
   ...[companyCertificates, productVersions, productPictures, serviceVersions, servicePictures],
   ...[buyingRequests, buyingRequestSteps, buyingRequestMatches, buyingRequestNotices],
   ...[buyingRequestOffers, introductions, barriers, barrierSteps, barrierEffects, barrierJoins],
-  ...[barrierReports, bodyTasks, news, newsIndustries, newsletterNews, events, eventIndustries],
+  ...[
+    barrierReports,
+    bodyTasks,
+    enquiryNotes,
+    news,
+    newsIndustries,
+    newsletterNews,
+    events,
+    eventIndustries,
+  ],
   ...[eventJoins, eventMeetings, eventMeetingSeats, publications, publicationIndustries, faqs],
   ...[sponsors, offices, socialMedia, credentials, experts, poolEntries],
   ...[statistics, statisticTopics, statisticPlaces],

@@ -65,7 +65,7 @@ for (const { locale, prefix, texts } of languages) {
         expect(await violations(page)).toEqual([])
         await page.getByRole('button', { name: offerForm.submit.add }).press('Enter')
         const summary = page.getByRole('alertdialog', { name: texts.modals.requiredFields.title })
-        await expect(summary.getByRole('listitem')).toHaveCount(12)
+        await expect(summary.getByRole('listitem')).toHaveCount(11)
         expect(await violations(page)).toEqual([])
         await page.keyboard.press('Escape')
         await expect(field(page, 'name_eng')).toBeFocused()

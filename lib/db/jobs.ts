@@ -2,7 +2,7 @@ import 'server-only'
 import type { Executor } from './database'
 import { insertAll } from './insert'
 import { jobs } from './schema/jobs'
-import { and, asc, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
 export type JobRow = typeof jobs.$inferSelect
 
@@ -36,6 +36,16 @@ export async function insertJobs(
     payloads.map((payload) => ({ name, payload, run_at })),
   )
   await db.execute(sql`select pg_notify(${jobsChannel}, '')`)
+}
+
+/**
+ * Whether a job of this name was queued since an instant; jobs that are done stay seven days. Callers
+ * wait for each other until their transaction ends, so that a round begins once.
+ */
+export async function wasQueuedSince(tx: Executor, name: string, since: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
+  const isLater = gte(jobs.created_at, since.toISOString())
+  return (await tx.$count(jobs, and(eq(jobs.name, name), isLater))) > 0
 }
 
 /** Deletes waiting jobs by values of their payload. */

@@ -34,10 +34,3 @@ export async function keysOfJobs(db: Executor, name: string) {
     .where(and(eq(jobs.name, name), isNull(jobs.done_at)))
   return new Set(rows.map((row) => row.key))
 }
-
-/** Whether a job of a kind was queued in the last days; callers ask one after the other. */
-export async function wasQueued(tx: Executor, name: string, days: number): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
-  const since = sql`${jobs.created_at} > now() - make_interval(days => ${days})`
-  return (await tx.$count(jobs, and(eq(jobs.name, name), since))) > 0
-}

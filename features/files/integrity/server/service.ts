@@ -2,6 +2,7 @@ import 'server-only'
 import { Problem } from '@/lib/api/problem'
 import { database, transaction } from '@/lib/db/database'
 import { failAsDamaged } from '@/lib/files/file-damaged'
+import { wasQueuedSince } from '@/lib/db/jobs'
 import { documentName, pictureName } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
 import { jobKind } from '@/lib/jobs/job'
@@ -10,7 +11,7 @@ import { processWide } from '@/lib/settings/process-wide'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { findRecorded, keysOfJobs, selectRecorded, wasQueued } from './repository'
+import { findRecorded, keysOfJobs, selectRecorded } from './repository'
 
 const minute = 60_000
 
@@ -38,7 +39,8 @@ export const damagedFile = jobKind({
 })
 
 const batchSize = 100
-const daysBetween = 7
+/** Shorter than a week by an hour, since rounds are looked for once an hour. */
+const weekMs = (7 * 24 - 1) * 60 * minute
 /** A start has enough to do. */
 const secondsUntilFirst = 3_600
 
@@ -60,7 +62,7 @@ export const fileCheck = jobKind({
 /** Begins to compare all files, each week once across all instances. */
 export async function beginFileCheck(): Promise<void> {
   await transaction(async (tx) => {
-    if (await wasQueued(tx, fileCheck.name, daysBetween)) return
+    if (await wasQueuedSince(tx, fileCheck.name, new Date(Date.now() - weekMs))) return
     await fileCheck.enqueue(tx, { after: '' }, secondsUntilFirst)
   })
 }

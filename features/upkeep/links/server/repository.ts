@@ -2,27 +2,13 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { contentLinks } from '@/lib/db/schema/content'
-import { jobs } from '@/lib/db/schema/jobs'
-import { and, asc, eq, gte, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm'
 
 type LinkRow = typeof contentLinks.$inferSelect
 
 type FoundLink = Pick<LinkRow, 'kind' | 'record_id' | 'field' | 'url' | 'text'>
 
 const { kind, record_id, field, url, text, answer, checked_at, failed_at } = contentLinks
-
-/** The key of an advisory lock: of two instances, one begins the round of a week. */
-const advisoryLock = 7_215_340_131
-
-/** Waits for another instance, until the transaction ends. */
-export async function lockRounds(db: Executor): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`)
-}
-
-/** Whether a job of this name was written since an instant; jobs that are done stay seven days. */
-export async function hasJobSince(db: Executor, name: string, since: string): Promise<boolean> {
-  return (await db.$count(jobs, and(eq(jobs.name, name), gte(jobs.created_at, since)))) > 0
-}
 
 export async function selectLinks(db: Executor, ofKind: string): Promise<FoundLink[]> {
   return db.select({ kind, record_id, field, url, text }).from(contentLinks).where(eq(kind, ofKind))

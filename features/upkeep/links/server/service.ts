@@ -9,6 +9,7 @@ import {
 } from '@/features/content/published/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { wasQueuedSince } from '@/lib/db/jobs'
 import { clockInAmman } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { settings } from '@/lib/settings/settings'
@@ -26,9 +27,7 @@ import {
   deleteLink,
   findLastCheck,
   hasFailed,
-  hasJobSince,
   insertLinks,
-  lockRounds,
   selectBroken,
   selectLinks,
   selectUnchecked,
@@ -145,9 +144,8 @@ export async function issueLinkRounds(now = new Date()): Promise<void> {
   const { minute } = clockInAmman(now.getTime())
   if (minute < nightBegins || minute >= nightEnds) return
   await transaction(async (tx) => {
-    await lockRounds(tx)
-    const since = new Date(now.getTime() - roundMs).toISOString()
-    if (!(await hasJobSince(tx, linkRound.name, since))) await linkRound.enqueue(tx, {})
+    const since = new Date(now.getTime() - roundMs)
+    if (!(await wasQueuedSince(tx, linkRound.name, since))) await linkRound.enqueue(tx, {})
   })
 }
 

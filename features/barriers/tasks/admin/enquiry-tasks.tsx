@@ -1,6 +1,7 @@
 'use client'
 
 import { Check } from '@/components/check/check'
+import { Disclosure } from '@/components/disclosure/disclosure'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPart } from '@/components/work-record/record-part'
 import { useAction } from '@/components/work-record/use-action'
@@ -36,7 +37,6 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
   const listed = Array.isArray(institutions) ? institutions : []
   return (
     <RecordPart title={t('title')}>
-      <p>{t('lead')}</p>
       <LoadedRecord query={query}>
         {(sent) => (
           <>
@@ -54,29 +54,34 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
                 </p>
               )}
             />
-            <TaskForm
-              key={sent.length}
-              isBusy={isBusy}
-              hint={t('hint')}
-              bodiesIn={(locale) => listed.map((one) => inLocale(one, 'name', locale))}
-              onSend={(written) =>
-                change(() => askBody(enquiryId, { ...written, shares: [...shares] }), tasks('sent'))
-              }
-            >
-              <fieldset className={styles.shares}>
-                <legend>{t('shares')}</legend>
-                {taskShares.map((one) => (
-                  <Check
-                    key={one}
-                    label={t(`share.${one}`)}
-                    isOn={shares.includes(one)}
-                    onSwitch={(isOn) =>
-                      setShares(isOn ? [...shares, one] : shares.filter((other) => other !== one))
-                    }
-                  />
-                ))}
-              </fieldset>
-            </TaskForm>
+            <Disclosure title={t('ask')} key={sent.length}>
+              <p>{t('lead')}</p>
+              <TaskForm
+                isBusy={isBusy}
+                hint={t('hint')}
+                bodiesIn={(locale) => listed.map((one) => inLocale(one, 'name', locale))}
+                onSend={(written) =>
+                  change(
+                    () => askBody(enquiryId, { ...written, shares: [...shares] }),
+                    tasks('sent'),
+                  )
+                }
+              >
+                <fieldset className={styles.shares}>
+                  <legend>{t('shares')}</legend>
+                  {taskShares.map((one) => (
+                    <Check
+                      key={one}
+                      label={t(`share.${one}`)}
+                      isOn={shares.includes(one)}
+                      onSwitch={(isOn) =>
+                        setShares(isOn ? [...shares, one] : shares.filter((other) => other !== one))
+                      }
+                    />
+                  ))}
+                </fieldset>
+              </TaskForm>
+            </Disclosure>
           </>
         )}
       </LoadedRecord>

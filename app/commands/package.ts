@@ -25,7 +25,7 @@ const commands = ['backup', 'database', 'import', 'jobs', 'restore', 'search', '
 
 /** What is read by name while the portal runs. */
 const read = ['public', 'messages', 'lib/db/migrations', 'lib/db/seed', 'package.json', 'LICENSE']
-const readPackages = ['swagger-ui-dist/swagger-ui*', 'swagger-ui-dist/package.json']
+const readPackages = ['swagger-ui-dist/swagger-ui{-bundle.js,.css}', 'swagger-ui-dist/package.json']
 
 const notNeeded =
   /\.map$|\.nft\.json$|\.d\.[cm]?ts$|\.test\.tsx?$|^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|^lib\/db\/migrations\/meta\/\d/

@@ -56,6 +56,22 @@ const { app } = mount(
   { identify },
 )
 
+/** News as an editor writes them. */
+export const newsRecord = (title: string, status: number) => ({
+  DESCRIPTION_ENG: title,
+  DESCRIPTION_ARA: `${title} بالعربية`,
+  TARIFF_ENG: '<p>Text</p>',
+  TARIFF_ARA: '<p>نص</p>',
+  meta_description_en: null,
+  meta_description_ar: null,
+  image: null,
+  image_alt_eng: null,
+  image_alt_ara: null,
+  industries: [],
+  news_date: '2026-11-20',
+  status,
+})
+
 export interface StaffMember {
   id: number
   name: string

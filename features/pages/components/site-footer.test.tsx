@@ -1,4 +1,5 @@
 import { defaultSite, withoutExamples } from '@/features/site/contract'
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { arrivedIn } from '@/tests/support/in-language'
 import { menuEntryWith } from '@/tests/support/menu-entries'
 import { screen, within } from '@testing-library/react'
@@ -60,7 +61,7 @@ describe('the footer', () => {
     await footer()
     expect(screen.queryByRole('link', { name: defaultSite.contact_email })).toBeNull()
     expect(screen.queryByRole('link', { name: defaultSite.contact_phone })).toBeNull()
-    expect(screen.queryByText(defaultSite.contact_address_eng)).toBeNull()
+    expect(screen.queryByText(textsOf(defaultSite, 'contact_address').en)).toBeNull()
   })
 
   it('shows contact details, owner and year', async () => {

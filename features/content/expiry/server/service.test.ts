@@ -1,7 +1,7 @@
 import { changeHistory } from '@/lib/db/schema/history'
 import { jobs } from '@/lib/db/schema/jobs'
 import { runDueJobs } from '@/lib/jobs/runner'
-import { contentUnderTest, type StaffMember } from '@/tests/support/content'
+import { contentUnderTest, type StaffMember, newsRecord } from '@/tests/support/content'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scheduledPublication } from '../../publishing/server/service'
@@ -35,20 +35,7 @@ describe('the end of a publication', () => {
 
   /** A draft of news, at version 1. */
   const begin = async (title: string) => {
-    const record = {
-      DESCRIPTION_ENG: title,
-      DESCRIPTION_ARA: `${title} بالعربية`,
-      TARIFF_ENG: '<p>Text</p>',
-      TARIFF_ARA: '<p>نص</p>',
-      meta_description_en: null,
-      meta_description_ar: null,
-      image: null,
-      image_alt_eng: null,
-      image_alt_ara: null,
-      industries: [],
-      news_date: '2026-11-20',
-      status: 1,
-    }
+    const record = newsRecord(title, 1)
     const { body } = await ask('POST', 'admin/content/news', writer, { record })
     return String(body.id)
   }
@@ -181,7 +168,7 @@ describe('the end of a publication', () => {
   })
 
   it('outlives a later draft and its publication', async () => {
-    const id = await published('Edited meanwhile')
+    const id = await published('Edited since')
     await end(id, 2)
     const { record } = await detail(id)
     const path = `admin/content/news/${id}`

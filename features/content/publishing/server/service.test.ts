@@ -4,7 +4,7 @@ import { jobs } from '@/lib/db/schema/jobs'
 import { contentEntries } from '@/lib/db/schema/content'
 import { marketPublished } from '@/lib/db/schema/market-data'
 import { runDueJobs } from '@/lib/jobs/runner'
-import { contentUnderTest, type StaffMember } from '@/tests/support/content'
+import { contentUnderTest, type StaffMember, newsRecord } from '@/tests/support/content'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reindexing } from '@/features/search/documents/server/service'
@@ -33,22 +33,16 @@ describe('publishing', () => {
     ask('PUT', 'admin/content-kinds/news', admin, { four_eyes })
 
   const story = (title: string) => ({
-    DESCRIPTION_ENG: title,
-    DESCRIPTION_ARA: `${title} بالعربية`,
+    ...newsRecord(title, 1),
     TARIFF_ENG: '<p>Text</p><script>alert(1)</script>',
     TARIFF_ARA: '<p onclick="x()">نص</p>',
-    meta_description_en: null,
-    meta_description_ar: null,
-    image: null,
-    image_alt_eng: null,
-    image_alt_ara: null,
     industries: [1, 2],
-    news_date: '2026-11-20',
-    status: 1,
   })
 
   const begin = async (title: string, who = writer) => {
-    const { status, body } = await ask('POST', 'admin/content/news', who, { record: story(title) })
+    const { status, body } = await ask('POST', 'admin/content/news', who, {
+      record: story(title),
+    })
     expect([status, body.errors]).toEqual([200, undefined])
     return String(body.id)
   }
@@ -416,21 +410,6 @@ describe('the search index', () => {
     admin = await member('admin')
   })
 
-  const story = (title: string, status: number) => ({
-    DESCRIPTION_ENG: title,
-    DESCRIPTION_ARA: `${title} بالعربية`,
-    TARIFF_ENG: '<p>Text</p>',
-    TARIFF_ARA: '<p>نص</p>',
-    meta_description_en: null,
-    meta_description_ar: null,
-    image: null,
-    image_alt_eng: null,
-    image_alt_ara: null,
-    industries: [],
-    news_date: '2026-11-20',
-    status,
-  })
-
   const found = async (q: string) => {
     const { body } = await ask('GET', `search?q=${encodeURIComponent(q)}&per_page=100`)
     return body.data.map(({ type, id }: { type: string; id: number }) => `${type}:${id}`)
@@ -438,7 +417,7 @@ describe('the search index', () => {
 
   it('finds a record from its publication to its removal, by its published text', async () => {
     const createdDraft = await ask('POST', 'admin/content/news', writer, {
-      record: story('Zaatarfest', 1),
+      record: newsRecord('Zaatarfest', 1),
     })
     const id = String(createdDraft.body.id)
     const act = (verb: string, version: number) =>
@@ -448,15 +427,15 @@ describe('the search index', () => {
     expect(await found('Zaatarfest')).toEqual([])
     await act('publish', 1)
     expect(await found('Zaatarfest')).toEqual([`news:${id}`])
-    await save(2, story('Sumacfest', 1))
+    await save(2, newsRecord('Sumacfest', 1))
     expect(await found('Sumacfest')).toEqual([])
     await act('publish', 3)
     expect(await found('Sumacfest')).toEqual([`news:${id}`])
     expect(await found('Zaatarfest')).toEqual([])
-    await save(4, story('Sumacfest', 0))
+    await save(4, newsRecord('Sumacfest', 0))
     await act('publish', 5)
     expect(await found('Sumacfest')).toEqual([])
-    await save(6, story('Sumacfest', 1))
+    await save(6, newsRecord('Sumacfest', 1))
     await act('publish', 7)
     expect(await found('Sumacfest')).toEqual([`news:${id}`])
     expect((await ask('DELETE', `admin/content/news/${id}?version=8`, writer)).status).toBe(200)

@@ -69,8 +69,8 @@ export async function beginFileCheck(): Promise<void> {
 
 /**
  * Reads a stored document and compares it with the SHA-256 that was recorded when it was written
- * (RELIABILITY.md F21). Throws `file_damaged`, which staff find among the failed jobs, and
- * `not_found` where nothing is stored.
+ * (RELIABILITY.md F21). Throws `file_damaged`, also where nothing is stored; staff find it among the
+ * failed jobs.
  */
 export async function requireWhole(document: RecordedFile): Promise<void> {
   if (whole().has(document.key)) return

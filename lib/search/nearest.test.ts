@@ -44,6 +44,10 @@ describe('an Arabic word', () => {
     ['لحد', 'لحم', false],
     ['اجانب', 'اجاب', false],
     ['جمركيهه', 'جمركيه', true],
+    ['ماكدوس', 'مكدوس', true],
+    ['صابون', 'صبون', false],
+    ['مصدرات', 'مصدرت', true],
+    ['مجدولا', 'مجدول', false],
   ])('%s is, or is not, surely a mistyped %s', (typed, other, expected) => {
     expect(isMistypedArabic(typed, other)).toBe(expected)
   })

@@ -34,18 +34,26 @@ const isRepeated = (word: string) => /(.)\1/u.test(word)
 
 const minMistypedArabic = 4
 const longArabic = 7
+/** A long vowel that is heard as a short one is written in words of so many letters: `ماكدوس`. */
+const minWithVowel = 6
 /** Letters that are mistaken for each other. */
 const alikeLetters = ['اىه', 'هح', 'ضظد', 'صس', 'تطث', 'ذزد', 'قكغ']
 
+/** Whether a word is another one with a vowel between its letters. */
+function hasWrittenVowel(word: string, other: string): boolean {
+  const place = [...word].findIndex((letter, at) => letter !== other[at])
+  return word.length >= minWithVowel && place < other.length && 'اوي'.includes(word[place] ?? '-')
+}
+
 /**
  * Whether a folded Arabic word is surely another one that was mistyped: the first letter is the same,
- * and one is missing, typed twice or swapped, or a like one is in its place. Any other letter makes
+ * and one is missing, typed twice or swapped, a vowel is written, or a like one is in its place. Any other letter makes
  * another word: `تبسيط` is neither `بسيط` nor `تقسيط`, and `أجانب` is no `أجاب`.
  */
 export function isMistypedArabic(word: string, other: string): boolean {
   if (word.length < minMistypedArabic || word[0] !== other[0]) return false
   if (distance(word, other) !== 1) return false
-  if (word.length > other.length) return isRepeated(word)
+  if (word.length > other.length) return isRepeated(word) || hasWrittenVowel(word, other)
   if (word.length !== other.length || word.length >= longArabic) return true
   const [one = '', two = '', more] = [...word].flatMap((letter, place) =>
     letter === other[place] ? [] : [letter, other[place] ?? ''],

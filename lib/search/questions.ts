@@ -21,7 +21,7 @@ export const reporting = /\breport\s+(?:a|an|my|the)\b/i
 
 /** Texts about trade as a whole, which figures answer. */
 export const figures =
-  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري/iu
+  /\b(?:exports|imports|re-exports|trade (?:balance|deficit|surplus|volume)|growth|increased?|grew)\b|jordan(?:['’]s|ian)? trade with|صادرات|واردات|مستوردات|(?:تبادل|ميزان|عجز)\s+(?:ال)?تجاري|تجارة (?:ال)?[أا]ردن (?:مع|و)/iu
 
 /** Asks which countries or goods are the first in trade, or for a value: figures say it. */
 export const ranking =

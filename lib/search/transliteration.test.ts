@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soundDistance, soundOf } from './transliteration'
+import { isChatAlphabet, soundDistance, soundOf } from './transliteration'
 import { foldWord } from './tokens'
 
 describe('the sound of a word', () => {
@@ -13,6 +13,9 @@ describe('the sound of a word', () => {
     ['freezer', 'فريزر'],
     ['ceramic', 'سيراميك'],
     ['chocolate', 'شوكولاته'],
+    ['za3tar', 'زعتر'],
+    ['7alawa', 'حلاوة'],
+    ['5ubz', 'خبز'],
   ])('is the same in both scripts: %s and %s', (latin, arabic) => {
     expect(soundOf(latin)).toBe(soundOf(foldWord(arabic)))
   })
@@ -35,5 +38,19 @@ describe('the distance of two sounds', () => {
     ['bandora', 'بندورة'],
   ])('is small for a spelling with other vowels: %s and %s', (latin, arabic) => {
     expect(soundDistance(latin, foldWord(arabic))).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the chat alphabet', () => {
+  it.each([
+    ['za3tar', true],
+    ['7alawa', true],
+    ['qa6ayef', true],
+    ['b2b', false],
+    ['iso9001', false],
+    ['zaatar', false],
+    ['2024', false],
+  ])('is, or is not, that of %s', (word, expected) => {
+    expect(isChatAlphabet(word)).toBe(expected)
   })
 })

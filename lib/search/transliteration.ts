@@ -60,8 +60,17 @@ const latinGroups: readonly (readonly [RegExp, string])[] = [
   [/[eyi]+/g, 'i'],
   [/[ouw]+/g, 'u'],
   [/a+/g, 'a'],
+  // The chat alphabet, which writes what Latin letters lack with digits.
+  [/7/g, 'h'],
+  [/5/g, 'k'],
+  [/6/g, 't'],
+  [/9/g, 's'],
   [/['0-9]/g, ''],
 ]
+
+/** Whether a word is written in the chat alphabet: `za3tar`, `7alawa`. */
+export const isChatAlphabet = (word: string) =>
+  /^(?=(?:\d?[a-z]){3})[a-z]*[235679][a-z]+(?:[235679][a-z]*)*$/.test(word)
 
 const doubled = /(.)\1+/g
 

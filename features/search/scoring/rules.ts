@@ -4,7 +4,7 @@ import { formsOf, isEmptyWord } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/phrases'
 import type { SearchType } from '../kinds/contract'
 import type { Concept, Meaning } from '../understanding/rules'
-import type { Weighed } from '../weighing/rules'
+import { isMatter, type Weighed } from '../weighing/rules'
 
 type Place = NonNullable<Parameters<typeof termQuery>[1]>
 
@@ -28,20 +28,29 @@ export const typedQuery = ({ terms }: Concept, place: Place = {}) => {
 const near = (before: string, word: string) => `(${before} <1> ${word} | ${before} <2> ${word})`
 
 /**
- * The `tsquery` of the other words for a concept. One word for what was typed in several may mean
+ * The `tsquery` of some other words for a concept. One word for what was typed in several may mean
  * another thing in a text: 'trainers' are shoes in a title, and people in most texts.
  */
-export const otherQuery = ({ terms, synonyms, related }: Concept, place: Place = {}) => {
+function anyOf(phrases: readonly Phrase[], { terms }: Concept, place: Place): string {
   const heads: Place = place.titles || place.weights ? place : { weights: 'AB' }
-  const phrases = [...synonyms, ...related].map((phrase) =>
+  const queries = phrases.map((phrase) =>
     phraseQuery(phrase, terms.length > 1 && phrase.length === 1 ? heads : place),
   )
-  return phrases.length > 0 ? `(${phrases.join(' | ')})` : nothing
+  return queries.length > 0 ? `(${queries.join(' | ')})` : nothing
 }
+
+/** The `tsquery` of words that mean the same. */
+export const otherQuery = (concept: Concept, place: Place = {}) =>
+  anyOf(concept.synonyms, concept, place)
+
+/** The `tsquery` of words for more special things. */
+export const relatedQuery = (concept: Concept, place: Place = {}) =>
+  anyOf(concept.related, concept, place)
 
 /** The `tsquery` of a concept in any of its words. */
 export function conceptQuery(concept: Concept, place: Place = {}): string {
-  const others = otherQuery(concept, place)
+  const { synonyms, related } = concept
+  const others = anyOf([...synonyms, ...related], concept, place)
   const typed = typedQuery(concept, place)
   return others === nothing ? typed : `(${typed} | ${others})`
 }
@@ -62,14 +71,32 @@ export function setsQuery(
   return [`(${query})`, ...conditionsOf(search)].join(' & ')
 }
 
+/** What a search with a place is about, in titles and subjects; nothing without a place. */
+export function matterQuery({
+  concepts,
+  search,
+}: {
+  concepts: readonly Concept[]
+  search: Search
+}) {
+  const matter = concepts.filter(isMatter)
+  if (matter.length === 0 || !concepts.some(({ isPlace }) => isPlace)) return nothing
+  const queries = matter.map((one) => conceptQuery(one, { weights: 'AB' }))
+  return [...queries, ...conditionsOf(search)].join(' & ')
+}
+
 /** What the score of a record is made of, concept by concept, as lists in the same order. */
 export interface Scoring {
   /** The share of each concept in the meaning of the search. */
   weights: readonly number[]
+  /** Whether each concept is what the search is about, next to a place. */
+  matters: readonly boolean[]
   /** The typed words in titles, in titles or subjects, and anywhere. */
   typed: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
   /** Other words for them. */
   others: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
+  /** Words for more special things. */
+  related: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
   /** The typed words in their order, next to each other. */
   phrase: string
   /** The types that the search asks for, and the addresses of their lists (`like` patterns). */
@@ -94,7 +121,7 @@ const listAddresses: Partial<Record<SearchType, readonly string[]>> = {
   services: [routes.localBuyers('services')],
   experts: [routes.poolOfExperts()],
   news: [routes.news()],
-  trades: [routes.freeTradeAgreements()],
+  trades: [routes.freeTradeAgreements(), routes.ftaMatrix(), '/pages/810-%'],
   questions: [routes.faq()],
   guide: ['/pages/120-%'],
   credentials: ['/pages/91-%'],
@@ -149,8 +176,10 @@ export function scoringOf(
   })
   return {
     weights: concepts.map(({ weight }) => weight),
+    matters: concepts.map(isMatter),
     typed: queries(typedQuery),
     others: queries(otherQuery),
+    related: queries(relatedQuery),
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds,
     kind_weight: kindWeightOf(concepts, kinds),

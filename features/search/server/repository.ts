@@ -18,6 +18,7 @@ import {
   likely,
   namesakes,
   editorial,
+  sellers,
   sampledOf,
   scopeOf,
   type Scope,
@@ -183,11 +184,12 @@ function choose(
   { rest, enough, isForNames = false }: { rest: SQL; enough: number | null; isForNames?: boolean },
 ): SQL {
   return sql`${candidates(likely, { scope, limit: read, enough, rest })},
+    ${isForNames ? sql`` : sql`${sellers},`}
     chosen as materialized (
       select tier, kind, record_id, max(fit) as fit from (
         (select tier, kind, record_id, max(fit) as fit from likely group by tier, kind, record_id
           order by fit desc, record_id, kind limit ${constantNumber(ranked)})
-        union all ${namesakes} ${isForNames ? sql`` : sql`union all ${editorial}`}
+        union all ${namesakes} ${isForNames ? sql`` : sql`union all ${editorial} union all select * from sellers`}
       ) every group by tier, kind, record_id
     )`
 }

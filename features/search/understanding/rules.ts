@@ -78,7 +78,8 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     const action = isDone.test(tokens[0] ?? '') ? null : lookups.actions(tokens)
     const synonym = action && isOwn(typed) ? null : readName(lookups.synonyms, tokens)
     const side = sideWordsOf(tokens) ?? circumstancesOf(tokens)
-    const length = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
+    const longest = Math.max(...[place, kind, synonym, action, side].map((one) => one?.length ?? 1))
+    const length = isBeforeLonger(lookups, tokens, longest) ? 1 : longest
     const read = <Meant>(entry: Entry<Meant> | null) => (entry?.length === length ? entry : null)
     const found = [read(place), read(synonym)].flatMap((one) => one ?? [])
     const named = terms.slice(at, at + length)
@@ -123,6 +124,12 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
     isOwn: isOwn(typed),
     asksForLists: answerLists.test(typed),
   }
+}
+
+/** Whether the home country only precedes a longer name: 'Jordan, exports by country'. */
+function isBeforeLonger(lookups: Lookups, [first = '', ...others]: string[], length: number) {
+  const after = isAtHome(lookups.places([first])) ? readName(lookups.synonyms, others) : null
+  return length > 1 && (after?.length ?? 0) >= length
 }
 
 /** The country of the portal, which nearly everything is about. */

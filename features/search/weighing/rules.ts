@@ -48,7 +48,7 @@ const isPapers = (concept: Concept | undefined) =>
   ) ?? false
 
 /** What a text is about, next to the place. */
-const isMatter = ({ role, kinds, isPlace, isLocal }: Concept) =>
+export const isMatter = ({ role, kinds, isPlace, isLocal }: Concept) =>
   !isPlace && !isLocal && kinds.length === 0 && role !== 'side' && role !== 'own'
 
 /**

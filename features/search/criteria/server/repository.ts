@@ -20,6 +20,8 @@ export interface SearchCriteria {
   name: string
   /** Editorial records with one of the concepts in their titles are candidates too. */
   titled: string
+  /** What a search with a place is about, in titles or subjects of sellers; nothing without a place. */
+  matter: string
   code: string | null
   /** Whether records for members are found too. */
   isMember: boolean
@@ -44,18 +46,23 @@ export const given = sql`given as materialized (select
   ${placeholder('rest_anywhere')}::tsquery as rest_anywhere,
   ${placeholder('rest_titles')}::tsquery as rest_titles,
   ${placeholder('titled')}::tsquery as titled,
+  ${placeholder('matter')}::tsquery as matter,
   ${placeholder('name')}::text as name,
   ${placeholder('name_end')}::text as name_end,
   ${placeholder('code')}::text as code,
   ${placeholder('audiences')}::text[] as audiences,
   ${placeholder('types')}::text[] as types,
   ${placeholder('weights')}::real[] as weights,
+  ${placeholder('matters')}::boolean[] as matters,
   ${placeholder('typed_title')}::text[]::tsquery[] as typed_title,
   ${placeholder('typed_subject')}::text[]::tsquery[] as typed_subject,
   ${placeholder('typed_anywhere')}::text[]::tsquery[] as typed_anywhere,
   ${placeholder('other_title')}::text[]::tsquery[] as other_title,
   ${placeholder('other_subject')}::text[]::tsquery[] as other_subject,
   ${placeholder('other_anywhere')}::text[]::tsquery[] as other_anywhere,
+  ${placeholder('related_title')}::text[]::tsquery[] as related_title,
+  ${placeholder('related_subject')}::text[]::tsquery[] as related_subject,
+  ${placeholder('related_anywhere')}::text[]::tsquery[] as related_anywhere,
   ${placeholder('phrase')}::tsquery as phrase,
   ${placeholder('kinds')}::text[] as kinds,
   ${placeholder('kind_weight')}::real as kind_weight,
@@ -72,6 +79,7 @@ export const value = {
   rest_anywhere: sql`(select rest_anywhere from given)`,
   rest_titles: sql`(select rest_titles from given)`,
   titled: sql`(select given.titled from given)`,
+  matter: sql`(select given.matter from given)`,
   name: sql`(select given.name from given)`,
   name_end: sql`(select name_end from given)`,
   code: sql`(select code from given)`,
@@ -92,8 +100,20 @@ export function valuesOf(
   criteria: RankedCriteria,
   { limit, offset }: { limit: number; offset: number } = { limit: 0, offset: 0 },
 ) {
-  const { tokens, expanded, titled, name, code, isMember, types = searchTypes } = criteria
-  const { weights, typed, others, phrase, kinds, kind_weight, listed, explaining, lists } = criteria
+  const { tokens, expanded, titled, matter, name, code, isMember, types = searchTypes } = criteria
+  const {
+    weights,
+    matters,
+    typed,
+    others,
+    related,
+    phrase,
+    kinds,
+    kind_weight,
+    listed,
+    explaining,
+    lists,
+  } = criteria
   const wanted = tierKinds[2].filter((kind) => types.includes(kind))
   const signs = wanted.map((kind) => `'${kindSign}${kind}'`).join(' | ')
   const ofTypes = (query: string) =>
@@ -103,18 +123,23 @@ export function valuesOf(
     rest_anywhere: ofTypes(expanded.anywhere),
     rest_titles: ofTypes(expanded.titles),
     titled,
+    matter,
     name,
     name_end: name + lastLetter,
     code,
     audiences: isMember ? ['public', 'user'] : ['public'],
     types,
     weights,
+    matters,
     typed_title: typed.title,
     typed_subject: typed.subject,
     typed_anywhere: typed.anywhere,
     other_title: others.title,
     other_subject: others.subject,
     other_anywhere: others.anywhere,
+    related_title: related.title,
+    related_subject: related.subject,
+    related_anywhere: related.anywhere,
     phrase,
     kinds,
     kind_weight,

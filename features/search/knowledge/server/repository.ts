@@ -40,6 +40,11 @@ const readinessTexts = (section: SQL, statement: SQL) =>
       from readiness_sections s join readiness_questions q on q.section_id = s.id and q.status = 1
       group by s.id) assessed) end`
 
+/** The years of a range in a title: a chart from 2000 to 2024 is about each of them. */
+const yearsWithin = (title: SQL) =>
+  sql`array(select generate_series(years.range[1]::int, years.range[2]::int)::text
+    from regexp_matches(${title}, '\\m((?:19|20)\\d\\d) to ((?:19|20)\\d\\d)\\M') years (range))`
+
 /**
  * What the portal explains and shows: its pages, questions, the guide, statistics, credentials, and
  * what exporters and buyers posted.
@@ -73,7 +78,8 @@ export const knowledgeSources = {
       s (id, title_eng, title_ara, text_eng, text_ara)
     where s.title_eng <> ''`,
   statistics: sql`select s.number as id, s.title as title_eng, s.title_ara, ${none} as names,
-      array[s.subject, s.subject_ara] || s.publishers || s.arabic_publishers
+      array[s.subject, s.subject_ara, o.title, o.title_ara] || s.publishers || s.arabic_publishers
+        || ${yearsWithin(sql`coalesce(o.title, s.title)`)}
         || ${nodeNames(sql`(select identifier, industry_id as node from statistic_topics) f`, sql`statistic_industries`)}
         || ${nodeNames(sql`(select identifier, geolocation_id as node from statistic_places) f`, sql`statistic_geolocations`)}
         as subjects,

@@ -160,6 +160,19 @@ const listed = constantNumber(20)
 
 const titled = constantNumber(200)
 
+/** Goods of a search with a place, whose sellers need not name the place. */
+const ofMatter = constantNumber(30)
+
+const withMatter = (tier: Tier, when = sql`true`) => sql`
+  select ${place}, ${titleFit} as fit from search_documents
+  where tier = ${constantNumber(tier)} and words @@ ${value.matter} and ${isSeen} and ${isOfTypes}
+    and ${when} limit ${ofMatter}`
+
+/** The sellers of the goods, from the rest of the directory where its sample has few. */
+export const sellers = sql`sellers as materialized (
+  with sampled as materialized (${withMatter(1)})
+  select * from sampled union all (${withMatter(2, sql`(select count(*) from sampled) < ${ofMatter}`)}))`
+
 /**
  * Editorial records with one of the concepts in their titles, the pages that list the kinds that a
  * search asks for, and the latest records of these kinds.

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Database } from '@/lib/db/database'
-import { unfinishedWord, withPrefixMatches } from '@/lib/search/query'
+import { unfinishedWord, withPrefixMatches, type Term } from '@/lib/search/query'
 import { countEach, isOfDirectory, sampleShare } from '../../documents/rules'
 import { searchTypes, type SearchType } from '../../kinds/contract'
 import type { HitSource } from '../../server/mapper'
 import { selectCounts, selectFound, selectSuggested, type Counted } from '../../server/repository'
 import { prefixMatches } from '../../spelling/server/service'
-import { scoringOf, setsQuery } from '../../scoring/rules'
+import { matterQuery, scoringOf, setsQuery } from '../../scoring/rules'
 import { requiredOf, type Mode } from '../../weighing/rules'
 import type { Understood } from '../../understanding/server/service'
 import type { Tokens } from '../../criteria/server/repository'
@@ -51,7 +51,16 @@ export async function findMatches(
       : tokensOf(withExpansions(understood, await prefixMatches(db, prefix)), mode, inTitles)
   const { name, code } = search
   const titled = tokensOf(finished(understood), 'one', true).titles
-  const criteria = { tokens, expanded, titled, name, code, isMember, ...scoringOf(understood) }
+  const criteria = {
+    tokens,
+    expanded,
+    titled,
+    matter: matterQuery(finished(understood)),
+    name,
+    code,
+    isMember,
+    ...scoringOf(understood),
+  }
   if (namesOnly) {
     const found = await selectSuggested(db, criteria, range.limit)
     return { documents: found.documents ?? [], counts: countsOf() }
@@ -74,12 +83,15 @@ function tokensOf({ concepts, search }: Understood, mode: Mode, inTitles: boolea
   return { titles, anywhere: inTitles ? titles : setsQuery(concepts, sets, { search }) }
 }
 
-/** The search without beginnings of words: one concept alone is found by whole words. */
+/** A heading or a subheading is the beginning of the codes below it; a year of the last century or this is not. */
+const isHeading = ({ word }: Term) => /^(?!19|20)\d{4,6}$/.test(word)
+
+/** The search without beginnings of words: one concept alone is found by whole words and codes. */
 function finished(understood: Understood): Understood {
   if (understood.concepts.length < 2) return understood
   const concepts = understood.concepts.map((concept) => ({
     ...concept,
-    terms: concept.terms.map((term) => ({ ...term, beginning: null })),
+    terms: concept.terms.map((term) => (isHeading(term) ? term : { ...term, beginning: null })),
   }))
   return { ...understood, concepts }
 }

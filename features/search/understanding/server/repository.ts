@@ -50,10 +50,11 @@ export async function selectSounds(db: Executor, sounds: readonly string[]) {
  * counts in a title, less in its subjects, little in its text; another word for it a little less.
  */
 export const concepts = sql`concepts as materialized (
-  select concept.* from given, unnest(weights, typed_title, typed_subject, typed_anywhere,
-    other_title, other_subject, other_anywhere)
-    as concept (weight, typed_title, typed_subject, typed_anywhere,
-      other_title, other_subject, other_anywhere))`
+  select concept.* from given, unnest(weights, matters, typed_title, typed_subject, typed_anywhere,
+    other_title, other_subject, other_anywhere, related_title, related_subject, related_anywhere)
+    as concept (weight, is_matter, typed_title, typed_subject, typed_anywhere,
+      other_title, other_subject, other_anywhere,
+      related_title, related_subject, related_anywhere))`
 
 /** Titles, subjects and codes of a record alone: small, and read once. */
 export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offset 0) headed`
@@ -61,15 +62,26 @@ export const headed = sql`lateral (select ts_filter(words, '{a,b}') as head offs
 /** Answers, descriptions of people and institutions and names in charts are short: what they say, they are about. */
 const inText = sql`case when kind in ('questions', 'experts', 'exports', 'statistics') then 0.5 else 0.25 end`
 
-/** The share of the meaning of the search that a record has, from 0 to 1. */
-const coverage = sql`(select sum(weight * case
+/** How fully a record has a concept. */
+const fit = sql`case
     when head @@ typed_title then 1
     when head @@ other_title then 0.85
+    when head @@ related_title then 0.7
     when head @@ typed_subject then 0.6
     when head @@ other_subject then 0.5
+    when head @@ related_subject then 0.4
     when words @@ typed_anywhere then ${inText}
     when words @@ other_anywhere then 0.8 * ${inText}
-    else 0 end) from concepts)`
+    when words @@ related_anywhere then 0.6 * ${inText}
+    else 0 end`
+
+/** What a seller that has nothing to do with the matter keeps: it sells other goods there. */
+const elsewhere = sql`case when kind in ('companies', 'products', 'services')
+    and bool_or(is_matter) and sum(fit) filter (where is_matter) = 0 then 0.3 else 1 end`
+
+/** The share of the meaning of the search that a record has, from 0 to 1. */
+const coverage = sql`(select sum(weight * fit) * ${elsewhere}
+  from concepts, lateral (select ${fit} as fit) fitting)`
 
 /** Whether a page lists what a search asks for; a part of a page is no list. */
 export const isList = sql`english_path like any(${value.lists}::text[]) and english_path not like '%?%'`

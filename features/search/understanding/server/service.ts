@@ -6,7 +6,7 @@ import { isArabicText } from '@/lib/i18n/fold'
 import { distance, nearest } from '@/lib/search/nearest'
 import type { Search } from '@/lib/search/query'
 import { englishStem, withoutArticle } from '@/lib/search/stems'
-import { soundDistance, soundOf } from '@/lib/search/transliteration'
+import { isChatAlphabet, soundDistance, soundOf } from '@/lib/search/transliteration'
 import { LRUCache } from 'lru-cache'
 import { alikeWords, knownWords } from '../../spelling/server/service'
 import { conceptQuery } from '../../scoring/rules'
@@ -125,11 +125,13 @@ async function withoutLikeness(db: Executor, tokens: readonly string[]): Promise
   })
 }
 
+const isSpoken = (word: string) => /^\p{L}{3,30}$/u.test(word) || isChatAlphabet(word)
+
 /** The word of a concept that is one word of letters, without other words for it. */
 function wordOf({ terms, synonyms }: Concept): string | null {
   const [term] = terms
   const isWord = terms.length === 1 && synonyms.length === 0
-  return isWord && term && /^\p{L}{3,30}$/u.test(term.word) ? term.word : null
+  return isWord && term && isSpoken(term.word) ? term.word : null
 }
 
 const soundsLimit = 3

@@ -68,6 +68,7 @@ import { institutionsRoutes } from '@/features/institutions/server/routes'
 import { marketAccessRoutes } from '@/features/market-access/server/routes'
 import { exportPlanRoutes } from '@/features/export-plan/server/routes'
 import { originChecksRoutes } from '@/features/origin/checks/server/routes'
+import { madeChecksRoutes } from '@/features/origin/made-checks/server/routes'
 import { marketQuestionRoutes } from '@/features/market-access/question/server/routes'
 import { newsRoutes } from '@/features/news/server/routes'
 import { newsletterRoutes } from '@/features/newsletter/server/routes'
@@ -171,6 +172,7 @@ const routes = [
   ...marketVersionRoutes(writeReviewed),
   ...marketQuestionRoutes,
   ...originChecksRoutes,
+  ...madeChecksRoutes,
   ...exportPlanRoutes,
   ...newsRoutes,
   ...newsletterRoutes,

@@ -7,6 +7,7 @@ import { companyExchangeAdapters } from '@/features/companies/exchange/server/pr
 import { profileFile } from '@/features/companies/exchange/server/service'
 import { exportPlanAdapters } from '@/features/export-plan/server/provider'
 import { originChecksAdapters } from '@/features/origin/checks/server/provider'
+import { madeChecksAdapters } from '@/features/origin/made-checks/server/provider'
 import { marketQuestionAdapters } from '@/features/market-access/question/server/provider'
 import { marketAccessAdapters } from '@/features/market-access/server/provider'
 import { marketDataAdapters } from '@/features/market-data/server/provider'
@@ -83,6 +84,7 @@ const provider = upstreamOf(
     ...marketDataAdapters,
     ...marketQuestionAdapters,
     ...originChecksAdapters,
+    ...madeChecksAdapters,
     ...exportPlanAdapters,
     ...myCompanyAdapters,
     ...myOfferAdapters,

@@ -92,7 +92,7 @@ export const saveOriginCheck = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-const token = z.string().regex(/^[\w-]{43}$/)
+export const checkToken = z.string().regex(/^[\w-]{43}$/)
 
 /** The token in an address; a wrong one names nothing. */
 const tokenParams = z.object({
@@ -105,7 +105,7 @@ const tokenParams = z.object({
 /** A check as it was when it was made. */
 export const originCheck = z.object({
   outdated: z.literal(false),
-  token,
+  token: checkToken,
   created_at: z.iso.datetime({ offset: true }),
   market,
   product,

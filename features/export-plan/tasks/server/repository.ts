@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/db/database'
 import type { PlanStep } from '@/lib/db/plan-codes'
 import { readinessQuestions } from '@/lib/db/schema/enquiries'
 import { exportPlanTasks as tasks } from '@/lib/db/schema/export-plans'
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 /** The tasks of a plan, the open ones first, by their date. */
 export async function selectTasks(db: Executor, owner: number) {
@@ -53,7 +53,7 @@ export async function updateTask(
 export async function finishTasks(
   db: Executor,
   owner: number,
-  { step, product, market }: { step: PlanStep; product: string; market: string },
+  { step, product, markets }: { step: PlanStep; product: string; markets: readonly string[] },
 ) {
   await db
     .update(tasks)
@@ -61,7 +61,7 @@ export async function finishTasks(
     .where(
       and(
         ...[eq(tasks.user_id, owner), eq(tasks.step, step), isNull(tasks.done_at)],
-        ...[eq(tasks.product, product), eq(tasks.market, market)],
+        ...[eq(tasks.product, product), inArray(tasks.market, [...markets])],
       ),
     )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { hasCheckOf, originChecked } from '@/features/origin/checks/server/service'
+import { originChecked } from '@/features/origin/checks/server/service'
+import { hasCheckOf, marketsLike } from '@/features/origin/made-checks/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -69,9 +70,11 @@ export async function addTask(
   })
 }
 
-/** Ends the check of an origin in the plan of the person who made it. */
+/** Ends the check of an origin in the plan of the person who made it, for each market that it counts for. */
 export const originTasks = originChecked.kind(async ({ user_id, market, hs }) => {
-  await finishTasks(await database(), user_id, { step: 'origin', market, product: hs })
+  const db = await database()
+  const markets = await marketsLike(db, market)
+  await finishTasks(db, user_id, { step: 'origin', markets, product: hs })
 })
 
 /** Whether what a task asks for is done already. */

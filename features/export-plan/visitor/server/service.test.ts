@@ -1,5 +1,6 @@
 import type { CheckWrite } from '@/features/origin/checks/contract'
 import { checkOrigin } from '@/features/origin/checks/server/service'
+import { claimChecks } from '@/features/origin/made-checks/server/service'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { exportPlans, exportPlanTasks, exportPlanTicks } from '@/lib/db/schema/export-plans'
@@ -73,20 +74,37 @@ describe('what is added to a plan', () => {
     expect(tasks.map(({ title }) => title)).toEqual(['Get the invoice'])
   })
 
-  it('is a check of an origin that ends once the person makes it, for that market alone', async () => {
+  it('is a check of an origin that ends once the person makes it, for that market and its union', async () => {
     const actor = await visitor()
     const task = (market: string) => ({
       ...{ title: 'Check the origin', due: null, step: 'origin' },
       pair: { product: pair.product, market },
     })
-    await add(actor, { tasks: [task('DE'), task('FR')] })
+    await add(actor, { tasks: [task('DE'), task('FR'), task('EG')] })
     await checkOrigin(checkOf('DE', pair.product), actor)
     while ((await runDueJobs([originTasks])) > 0);
     const { tasks } = await getPlan(actor)
     expect(tasks.map((one) => [one.pair?.market, one.done])).toEqual([
-      ['FR', false],
+      ['EG', false],
       ['DE', true],
+      ['FR', true],
     ])
+  })
+
+  it('is no check of an origin that was made for the European Union, where the market is a member', async () => {
+    const actor = await visitor()
+    await checkOrigin(checkOf('EU', pair.product), actor)
+    const { tasks } = await add(actor, { tasks: [{ ...ofPage.tasks[0], step: 'origin' }] })
+    expect(tasks).toEqual([])
+  })
+
+  it('is a check of an origin that ends with one that was made before there was an account', async () => {
+    const actor = await visitor()
+    const { token } = await checkOrigin(checkOf('DE', pair.product), anonymous)
+    await add(actor, { tasks: [{ ...ofPage.tasks[0], step: 'origin' }] })
+    await claimChecks(actor, [token])
+    while ((await runDueJobs([originTasks])) > 0);
+    expect((await getPlan(actor)).tasks).toMatchObject([{ done: true }])
   })
 
   it('is the same task from the page in the other language, and read in the language of its reader', async () => {

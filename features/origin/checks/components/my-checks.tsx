@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { Outcome } from '../../assessment/contract'
+import { ClaimChecks } from '../../made-checks/components/claim-checks'
 import type { OriginCheckRow } from '../contract'
 import { DeleteCheck } from './delete-check'
 import styles from './my-checks.module.css'
@@ -38,6 +39,7 @@ export function MyChecks({ locale, checks }: MyChecksProps) {
   return (
     <>
       <MemberBanner locale={locale} title={t('mine.title')} lead={t('mine.lead')} />
+      <ClaimChecks />
       <div className={styles.page}>
         {total === 0 ? (
           <EmptyState

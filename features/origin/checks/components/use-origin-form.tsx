@@ -4,12 +4,14 @@ import { forgetDraft, readDraft, saveDraft } from '@/components/form/draft'
 import { useDraftWhileTyping } from '@/components/form/use-draft-while-typing'
 import { newIdempotencyKey } from '@/lib/api/idempotency-key'
 import { Problem } from '@/lib/api/problem'
+import { isSignedIn } from '@/lib/auth/signed-in'
 import { countText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useRef, useState } from 'react'
 import { set, useForm, type Resolver } from 'react-hook-form'
 import { z } from 'zod'
+import { rememberCheck } from '../../made-checks/queries'
 import type { AgreementChoice, OriginQuestions } from '../contract'
 import { saveCheck } from '../queries'
 import { answersOf, emptyForm, errorsOf, originForm, type OriginForm } from '../rules'
@@ -64,6 +66,7 @@ export function useOriginForm({ locale, questions, texts }: Setup) {
     attempt.current = { content: text, key }
     save()
     const { token } = await saveCheck({ ...content, idempotency_key: key })
+    if (!isSignedIn()) rememberCheck(token)
     hasSent.current = true
     forgetDraft(place)
     window.location.assign(localePath(locale, routes.originResult(token)))

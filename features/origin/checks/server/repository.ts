@@ -91,17 +91,6 @@ export async function countChecks(db: Executor, userId: number) {
   return db.$count(originChecks, eq(originChecks.user_id, userId))
 }
 
-/** Whether a person has a check of a product for a market. */
-export async function hasCheck(
-  db: Executor,
-  userId: number,
-  { market, hs }: { market: string; hs: string },
-) {
-  const { user_id, hs6 } = originChecks
-  const of = and(eq(user_id, userId), eq(originChecks.market, market), eq(hs6, hs))
-  return (await db.$count(originChecks, of)) > 0
-}
-
 /** Deletes a person's check; false where they have none with the token. */
 export async function deleteCheck(db: Executor, userId: number, token: string) {
   const deleted = await db

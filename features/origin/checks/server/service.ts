@@ -45,7 +45,6 @@ import {
   deleteUnclaimed,
   findCheck,
   findProduct,
-  hasCheck,
   selectAgreementKeys,
   selectChecks,
   selectCountries,
@@ -53,7 +52,8 @@ import {
   writeCheck,
 } from './repository'
 
-const union = { code: 'EU', ...bilingualPair('name', unionNames) }
+export const unionCode = 'EU'
+const union = { code: unionCode, ...bilingualPair('name', unionNames) }
 
 /** The agreement that applies wherever no better one does: it gives no preference to prove. */
 const generalAgreement = 'wto'
@@ -85,11 +85,6 @@ export const originChecked = jobSignal({
   name: 'origin-checked',
   payload: z.object({ user_id: z.int(), market: z.string(), hs: z.string() }),
 })
-
-/** Whether a person checked the origin of a product for a market. */
-export async function hasCheckOf(db: Executor, userId: number, of: { market: string; hs: string }) {
-  return hasCheck(db, userId, of)
-}
 
 /**
  * Assesses the origin of a product and keeps the result, with the caller's account if there is one.

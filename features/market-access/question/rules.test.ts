@@ -3,7 +3,7 @@ import { germany } from '@/tests/support/market-pairs'
 import { answerOf, dates } from '@/tests/support/market-questions'
 import { describe, expect, it } from 'vitest'
 import type { QuestionAnswer } from './contract'
-import { isShownInSearch, outcomeOf, type Chosen } from './rules'
+import { isShownInSearch, outcomeOf, withoutShares, type Chosen } from './rules'
 
 const market = germany
 const product = dates
@@ -94,6 +94,17 @@ describe('a typed question', () => {
     expect(await outcome({ q: 'dates', market: 'xyzzy' }, productOnly)).toMatchObject({
       error: 'market',
     })
+  })
+})
+
+describe('a figure in per cent', () => {
+  it.each([
+    ['american tariff 15%', 'american tariff'],
+    ['رسوم ١٥٪ على التمر', 'رسوم   على التمر'],
+    ['7.5 % duty', 'duty'],
+    ['15 meat', '15 meat'],
+  ])('is no chapter of the tariff: %s', (text, read) => {
+    expect(withoutShares(text)).toBe(read)
   })
 })
 

@@ -75,6 +75,10 @@ export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   return market !== null || (usual && !corrected)
 }
 
+/** A text without figures in per cent, which are no chapters of the tariff. */
+export const withoutShares = (text: string) =>
+  text.replace(/[\d٠-٩]+(?:[.,٫][\d٠-٩]+)?\s*[%٪]/gu, ' ').trim()
+
 /** A text without the official name of a market, which may hold a word for a kind: the European Union. */
 function withoutName(text: string, market: NamedMarket): string {
   return Object.values(textsOf(market, 'name')).reduce(

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { readSearch } from '@/lib/search/query'
 import { noteSearch } from '../search-log/server/service'
 import type { SearchAnswer, Suggestion } from '../contract'
+import { countEach } from '../documents/rules'
 import { searchPageSize, type SearchType, searchTypes, suggestionLimit } from '../kinds/contract'
 import {
   findMatches,
@@ -63,8 +64,9 @@ export async function findEverywhere(
     isExact: query.exact === 'true',
   })
   const { documents, understood } = found
+  const counts = withShown(found)
   const least = documents.length > 0 ? offset + documents.length : 0
-  const total = Math.max(sumOf(found, types), least)
+  const total = Math.max(sumOf({ counts }, types), least)
   if (understood.search.terms.length > 0 && (query.page ?? 1) === 1)
     noteSearch(db, query.q, sumOf(found) > 0)
   const locale = query.locale ?? context.locale
@@ -82,7 +84,7 @@ export async function findEverywhere(
   )
   return {
     ...page,
-    counts: found.counts,
+    counts,
     ...(found.corrected !== undefined && { corrected: found.corrected }),
     ...(found.suggestion !== undefined && { suggestion: found.suggestion }),
     ...(found.fewer !== undefined && { fewer: found.fewer }),
@@ -91,6 +93,10 @@ export async function findEverywhere(
     }),
   }
 }
+
+/** The counts of the types; a few results that are shown next to the matches count too. */
+const withShown = ({ counts, documents }: Matches) =>
+  countEach((type) => Math.max(counts[type], documents.filter(({ kind }) => kind === type).length))
 
 /** Where and how a document matches. */
 function matchedIn(document: HitSource, { concepts, search }: Understood, locale: Locale) {

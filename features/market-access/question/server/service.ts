@@ -15,6 +15,7 @@ import { unionMarket } from '../../server/mapper'
 import { selectMarkets } from '../../server/repository'
 import type { NamedMarket, NamedProduct, QuestionAnswer } from '../contract'
 import { productText, readingOf } from '../../reading/rules'
+import { withoutShares } from '../rules'
 
 /** Markets that the field offers before anything is typed: large buyers of goods of Jordan, and examples. */
 const mostAsked = ['US', 'SA', 'IQ', 'IN', 'AE', 'DE', 'GB', 'EG'] as const
@@ -52,7 +53,8 @@ export async function answerQuestion(
     loadMarkets(await database()),
     goodsRecogniser(),
   ])
-  const { q: text, market: marketText } = query
+  const { market: marketText } = query
+  const text = withoutShares(query.q)
   const reading = readingOf({ text, marketText }, names, recognise)
   const { goods } = reading
   const market = markets.get(reading.market ?? '') ?? null

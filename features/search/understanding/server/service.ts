@@ -72,7 +72,7 @@ export async function understand(db: Executor, search: Search, typed: string): P
   const meaning = meaningOf(search, typed, lookups)
   const before = await frequenciesOf(db, meaning.concepts)
   const isMissing = (concept: Concept, place: number) =>
-    before.matches[place] === 0 && wordOf(concept) !== null
+    before.matches[place] === 0 && concept.role !== 'side' && wordOf(concept) !== null
   if (!meaning.concepts.some(isMissing)) {
     return { ...meaning, search, unknown: [], concepts: weighed(meaning, before) }
   }

@@ -37,6 +37,43 @@ export function changedFields(change: Readonly<Record<string, unknown>>): Change
   return [...compared, ...others]
 }
 
+/** What was written about a record, before it is read. */
+interface Written {
+  subject: string
+  action: string
+  change: Readonly<Record<string, unknown>>
+}
+
+/** Records of companies, whose status is that of their approval. */
+const submitted: ReadonlySet<string> = new Set(['company', 'product', 'service'])
+
+/** The officer whom an entry names by number; null for none. */
+export function officerIn({ subject, action, change }: Written): number | null {
+  const { owner_id } = change
+  return subject === 'enquiry' && action === 'assign' && typeof owner_id === 'number'
+    ? owner_id
+    : null
+}
+
+/** A change with its codes under names of their own: `from` is a status, a sender or an enquiry. */
+export function spokenChange(
+  entry: Written,
+  people: ReadonlyMap<number, string>,
+): Record<string, unknown> {
+  const { subject, action, change } = entry
+  const { from, to, owner_id, status, ...others } = change
+  if (subject === 'enquiry' && action === 'status') {
+    return { before: { enquiry_status: from }, after: { enquiry_status: to }, ...others }
+  }
+  if (subject === 'enquiry' && action === 'message') return { sender: from, ...others }
+  if (subject === 'enquiry' && action === 'assign') {
+    const officer = officerIn(entry)
+    return { owner: officer === null ? null : (people.get(officer) ?? owner_id), ...others }
+  }
+  if (submitted.has(subject) && status !== undefined) return { approval_status: status, ...others }
+  return { ...change }
+}
+
 const instantText = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** The words for what an audit entry holds as codes, in one language. */

@@ -2,6 +2,7 @@
 
 import { ApprovalChip } from '@/components/approval-chip/approval-chip'
 import { useApprovalTexts } from '@/components/approval-chip/approval-texts'
+import { Chip } from '@/components/chip/chip'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
@@ -87,6 +88,7 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
             </Link>
           )}
           <ApprovalChip status={status} texts={states} />
+          {refusal_reason && status !== 30 && <Chip tone="warning">{t('returned')}</Chip>}
           {is_public && !waits_for_company ? (
             <a href={localePath(locale, publicPage(review))}>{t('publicPage')}</a>
           ) : (

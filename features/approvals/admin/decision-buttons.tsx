@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
+import { useCommandKeys } from '@/components/shortcuts/use-command-keys'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
@@ -55,12 +56,24 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
     else await renew()
     return isDone
   }
+  /** A company without an account has nobody who is told. */
+  const told = review.members.length > 0 ? 'done' : 'untold'
+  const approveNow = () => {
+    if (!isBusy) void decide(() => approve(review), t('approved'))
+  }
+  const mayApprove = mayDecide('approve', current)
+  useCommandKeys({
+    Enter: () => {
+      if (mayApprove) approveNow()
+    },
+  })
   return (
     <div className={styles.decisions}>
-      {mayDecide('approve', current) && (
+      {mayApprove && (
         <Button
           aria-disabled={isBusy || undefined}
-          onClick={() => void decide(() => approve(review), t('approved'))}
+          aria-keyshortcuts="Control+Enter"
+          onClick={approveNow}
         >
           {t('approve')}
         </Button>
@@ -72,7 +85,9 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
           warning={t('return.warning')}
           reason={t('return.words')}
           templates={templates('refusal')}
-          onConfirm={(reason) => decide(() => decline('return', review, reason), t('return.done'))}
+          onConfirm={(reason) =>
+            decide(() => decline('return', review, reason), t(`return.${told}`))
+          }
         />
       )}
       {mayDecide('refuse', current) && (
@@ -82,7 +97,9 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
           warning={t('refuse.warning')}
           reason={t('reason')}
           templates={templates('refusal')}
-          onConfirm={(reason) => decide(() => decline('refuse', review, reason), t('refuse.done'))}
+          onConfirm={(reason) =>
+            decide(() => decline('refuse', review, reason), t(`refuse.${told}`))
+          }
         />
       )}
       {mayDecide('withdraw', current) && (
@@ -93,7 +110,7 @@ export function DecisionButtons({ review, title, reload, onDecided }: DecisionBu
           reason={t('reason')}
           templates={templates('withdrawal')}
           onConfirm={(reason) =>
-            decide(() => decline('withdraw', review, reason), t('withdraw.done'))
+            decide(() => decline('withdraw', review, reason), t(`withdraw.${told}`))
           }
         />
       )}

@@ -98,6 +98,17 @@ export async function selectValues(db: Executor, which: 'subject' | 'action'): P
   return rows.map(({ value }) => value)
 }
 
+/** The names of some people by their numbers. */
+export async function selectPeopleNames(db: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const name = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
+  const rows = await db
+    .select({ id: users.id, name })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return rows.map((row) => [row.id, row.name] as const)
+}
+
 interface Subject {
   subject: string
   subject_id: string

@@ -12,11 +12,13 @@ import {
   countAuditEntries,
   nameKey,
   selectAuditEntries,
+  selectPeopleNames,
   selectSubjectNames,
   selectValues,
   textOnly,
   type AuditLogFilters,
 } from './repository'
+import { officerIn, spokenChange } from '../rules'
 
 const pageSize = 50
 
@@ -62,12 +64,15 @@ type Found = Awaited<ReturnType<typeof selectAuditEntries>>
 
 /** Entries with the names of their people and records. */
 export async function namedEntries(db: Executor, rows: Found): Promise<AuditEntry[]> {
-  const names = await selectSubjectNames(
-    db,
-    rows.map(({ entry }) => entry),
-  )
+  const entries = rows.map(({ entry }) => entry)
+  const officers = [...new Set(entries.flatMap((entry) => officerIn(entry) ?? []))]
+  const [names, people] = [
+    await selectSubjectNames(db, entries),
+    new Map(await selectPeopleNames(db, officers)),
+  ]
   return rows.map(({ entry, name, email }) => {
-    const { id, changed_at: at, changed_by, action, subject, subject_id, change } = entry
+    const { id, changed_at: at, changed_by, action, subject, subject_id } = entry
+    const change = spokenChange(entry, people)
     const by = changed_by === null ? null : { id: changed_by, name: name ?? '', email: email ?? '' }
     const found = names.get(nameKey(entry))
     const subject_name = found ? bilingualPair('name', found) : null

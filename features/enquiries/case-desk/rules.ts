@@ -1,7 +1,7 @@
 import { isOpen } from '../rules'
 
 /** How often an open enquiry and the queue are loaded again, in milliseconds. */
-export const reloadTimes = { enquiry: 5_000, queue: 15_000 } as const
+export const reloadTimes = { enquiry: 5_000, queue: 5_000 } as const
 
 /** The place of the reply on the page of an enquiry, in its address. */
 export const replyAnchor = 'reply'

@@ -26,7 +26,7 @@ export async function askAboutEnquiry(
   enquiry_id: number,
   given: BodyOf<typeof addEnquiryTask>,
 ) {
-  return changeEnquiry(actor, enquiry_id, async (tx, by) => {
+  return changeEnquiry(actor, enquiry_id, 'ask', async (tx, by) => {
     if (given.due_on <= today()) refuse(['due_on'], 'past')
     const task_id = await insertTask(tx, { ...given, enquiry_id, created_by: by })
     await barrierTaskMail.enqueue(tx, { task_id, about: 'new' })
@@ -36,15 +36,16 @@ export async function askAboutEnquiry(
 
 /** Withdraws a question about an enquiry. Throws `forbidden`, `not_found`. */
 export async function endEnquiryTask(actor: Actor, enquiry_id: number, task: number) {
-  return changeEnquiry(actor, enquiry_id, async (tx) => {
+  return changeEnquiry(actor, enquiry_id, 'end-question', async (tx) => {
     if (!(await endOpenTask(tx, { enquiry_id }, task))) throw new Problem('not_found')
-    return { task_id: task, ended: true }
+    return { task_id: task }
   })
 }
 
 async function changeEnquiry(
   actor: Actor,
   enquiry_id: number,
+  action: 'ask' | 'end-question',
   write: (tx: Executor, by: number) => Promise<Record<string, unknown>>,
 ) {
   await inquirerOf(actor, enquiry_id)
@@ -52,7 +53,7 @@ async function changeEnquiry(
   return transaction(async (tx) => {
     const change = await write(tx, by)
     const about = { subject: 'enquiry', id: enquiry_id }
-    await recordChange(tx, { by, action: 'update', ...about, change })
+    await recordChange(tx, { by, action, ...about, change })
     return selectTasks(tx, { enquiry_id })
   })
 }

@@ -24,6 +24,7 @@ export function BarrierTasks({ barrier, onChange }: BarrierPart) {
         key={tasks.length}
         isBusy={isBusy}
         hint={t('taskHint')}
+        submit={t('send')}
         onSend={(written) => change(() => addTask(id, written), t('sent'))}
       />
     </RecordPart>

@@ -19,6 +19,8 @@ interface TaskFormProps {
   onSend: (written: TaskWrite) => Promise<unknown>
   /** What is said of the text that the body reads. */
   hint: string
+  /** The words of the button. */
+  submit: string
   /** Names that are offered for the body, in the language of its mails. */
   bodiesIn?: (locale: Locale) => readonly string[]
   /** Further choices. */
@@ -26,7 +28,7 @@ interface TaskFormProps {
 }
 
 /** A task for another body, which gets it by mail. */
-export function TaskForm({ isBusy, onSend, hint, bodiesIn, children }: TaskFormProps) {
+export function TaskForm({ isBusy, onSend, hint, submit, bodiesIn, children }: TaskFormProps) {
   const t = useTranslations('barrierReview.tasks')
   const text = useTranslations()
   const locale = useInterfaceLocale()
@@ -38,7 +40,7 @@ export function TaskForm({ isBusy, onSend, hint, bodiesIn, children }: TaskFormP
   const listId = useId()
   const bodies = bodiesIn?.(written.locale) ?? []
   return (
-    <ReviewForm submit={t('send')} isBusy={isBusy} onSubmit={() => onSend(written)}>
+    <ReviewForm submit={submit} isBusy={isBusy} onSubmit={() => onSend(written)}>
       <LabelledField label={t('body')}>
         {(id) => (
           <input

@@ -14,12 +14,20 @@ interface TaskRowsProps<One extends Task> {
   tasks: readonly One[]
   isBusy: boolean
   onEnd: (task: One) => unknown
+  /** Whether a task that has not ended can be ended. */
+  mayEnd?: (task: One) => boolean
   /** What else is said of a task. */
   more?: (task: One) => ReactNode
 }
 
 /** What other bodies were asked to do, and what they answered. */
-export function TaskRows<One extends Task>({ tasks, isBusy, onEnd, more }: TaskRowsProps<One>) {
+export function TaskRows<One extends Task>({
+  tasks,
+  isBusy,
+  onEnd,
+  mayEnd = () => true,
+  more,
+}: TaskRowsProps<One>) {
   const t = useTranslations('barrierReview.tasks')
   const locale = useInterfaceLocale()
   return (
@@ -42,7 +50,7 @@ export function TaskRows<One extends Task>({ tasks, isBusy, onEnd, more }: TaskR
               {task.answer_text}
             </blockquote>
           )}
-          {task.ended_at === null && (
+          {task.ended_at === null && mayEnd(task) && (
             <Button
               variant="quiet"
               aria-disabled={isBusy || undefined}

@@ -34,7 +34,7 @@ it.each([
     await user.type(screen.getByRole('textbox', { name: tasks.email }), sent.email)
     await user.type(screen.getByLabelText(tasks.task), sent.task)
     await user.click(screen.getByLabelText(handOver.share.company))
-    await user.click(screen.getByRole('button', { name: tasks.send }))
+    await user.click(screen.getByRole('button', { name: handOver.send }))
     expect(await screen.findByText(sent.task)).toBeVisible()
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/tasks',

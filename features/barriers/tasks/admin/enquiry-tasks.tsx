@@ -18,12 +18,15 @@ import { enquiryTasks } from '../contract'
 import { askBody, withdrawTask, type EnquiryTasks as Tasks } from '../queries'
 import styles from './enquiry-tasks.module.css'
 
+/** An answer is shown without a reload, as soon as the note that it becomes. */
+const answerAgainAfter = 5_000
+
 /** What other bodies are asked about an enquiry, and what each reads of it. */
 export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
   const t = useTranslations('barrierReview.handOver')
   const tasks = useTranslations('barrierReview.tasks')
   const options = endpointQuery(enquiryTasks, { params: { id: enquiryId } })
-  const query = useQuery(options)
+  const query = useQuery({ ...options, refetchInterval: answerAgainAfter })
   const { data: institutions } = useQuery(endpointQuery(institutionList, { query: {} }))
   const client = useQueryClient()
   const { run, isBusy } = useAction({ past: tasks('past') })
@@ -44,6 +47,8 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
               tasks={sent}
               isBusy={isBusy}
               onEnd={({ id }) => change(() => withdrawTask(enquiryId, id), tasks('ended'))}
+              // Its link takes one answer.
+              mayEnd={({ answered_at }) => answered_at === null}
               more={(task) => (
                 <p className={styles.shown}>
                   {task.shares.length === 0
@@ -59,12 +64,10 @@ export function EnquiryTasks({ enquiryId }: { enquiryId: number }) {
               <TaskForm
                 isBusy={isBusy}
                 hint={t('hint')}
+                submit={t('send')}
                 bodiesIn={(locale) => listed.map((one) => inLocale(one, 'name', locale))}
                 onSend={(written) =>
-                  change(
-                    () => askBody(enquiryId, { ...written, shares: [...shares] }),
-                    tasks('sent'),
-                  )
+                  change(() => askBody(enquiryId, { ...written, shares: [...shares] }), t('sent'))
                 }
               >
                 <fieldset className={styles.shares}>

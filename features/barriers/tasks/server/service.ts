@@ -125,7 +125,8 @@ export async function answerByLink(
       if (task.answer !== null) throw new Problem('conflict')
       if (answer === 'working') refuse(['answer'], 'choice')
       if (answer_text === '') refuse(['answer_text'], 'required')
-      await noteOfBody(tx, { enquiry_id: enquiry.id, task_id: id, text: answer_text })
+      const { body } = task
+      await noteOfBody(tx, { enquiry_id: enquiry.id, task_id: id, text: answer_text, body })
     }
     await saveAnswer(tx, id, { answer, answer_text })
     await tellStaff(tx, { id, created_by }, 'answered')

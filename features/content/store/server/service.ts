@@ -108,7 +108,7 @@ const historyAction = {
   discard: 'discard',
   restore: 'restore',
   expire: 'return',
-  'set-end': 'schedule',
+  'set-end': 'set-end',
   'confirm-end': 'approve',
   'clear-end': 'update',
   end: 'delete',

@@ -202,12 +202,12 @@ export async function noteCase(actor: Actor, id: number, text: string) {
 /** Writes the answer of a body to a task about an enquiry, which officers read as a note. */
 export async function noteOfBody(
   tx: Executor,
-  note: { enquiry_id: number; task_id: number; text: string },
+  { body, ...note }: { enquiry_id: number; task_id: number; text: string; body: string },
 ): Promise<void> {
   const note_id = await insertNote(tx, note)
   const { enquiry_id } = note
   await updateCase(tx, enquiry_id, {})
-  await writeHistory(tx, { action: 'note', enquiry_id, by: null, change: { note_id } })
+  await writeHistory(tx, { action: 'answer', enquiry_id, by: null, change: { note_id, body } })
 }
 
 /**

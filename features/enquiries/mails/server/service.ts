@@ -13,7 +13,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
-import { isOpen } from '../../rules'
+import { isOpen, pendingStatus } from '../../rules'
 import { findAddressee, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
@@ -147,6 +147,9 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
         ...(reason === undefined
           ? []
           : [t('enquiryStatus.reason', { reason: isolated(reason, locale) })]),
+        ...('status' in subject && subject.status === pendingStatus
+          ? [t('enquiryStatus.waits')]
+          : []),
         // Asked once, with the mail of the end; the page takes the answer.
         ...('status' in subject && !isOpen(subject.status) ? [t('enquiryStatus.rating')] : []),
       ],

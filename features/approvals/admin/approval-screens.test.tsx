@@ -215,6 +215,34 @@ describe('a submitted record', () => {
     })
   })
 
+  it('is approved by Ctrl+Enter, as the list of keys says', async () => {
+    const calls = show({
+      ...shown,
+      'POST admin/companies/{id}/approve': { status: 20, version: 6 },
+    })
+    await screen.findByRole('button', { name: 'Approve' })
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Approved. Everyone can now see this version.')).toBeVisible()
+    expect(calls.filter(({ key }) => key === 'POST admin/companies/{id}/approve')).toHaveLength(1)
+  })
+
+  it('promises no mail where nobody of the company has an account, and says that changes were requested', async () => {
+    show({
+      'GET admin/companies/{id}/review': {
+        ...review,
+        members: [],
+        refusal_reason: 'A new picture.',
+      },
+      'POST admin/companies/{id}/refuse': { status: 30, version: 6 },
+    })
+    expect(await screen.findByText('Changes requested')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox'), 'The website does not open.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+    expect(await screen.findByText(/^Refused\. Nobody is told by email/)).toBeVisible()
+  })
+
   it('is decided next only once it was loaded with its new version', async () => {
     const refused: Review = { ...review, status: 30, is_public: false, version: 6 }
     const reloaded = Promise.withResolvers<Review>()

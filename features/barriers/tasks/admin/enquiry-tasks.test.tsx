@@ -16,7 +16,7 @@ const sent: Tasks[number] = {
 
 it.each([
   ['en', english.barrierReview, 'Ask an institution'],
-  ['ar', arabic.barrierReview, 'سؤال مؤسسة'],
+  ['ar', arabic.barrierReview, 'توجيه سؤال إلى مؤسسة'],
 ] as const)(
   'an institution is asked with what the officer ticked, in %s',
   async (locale, { tasks, handOver }, ask) => {

@@ -61,10 +61,11 @@ describe('the mails about an enquiry', () => {
   it.each([
     ['en', 40, 'Our reply to your enquiry number {id}: Completed', 'Its status is now: Completed.'],
     ['ar', 50, 'ردّنا على استفسارك رقم {id}: ', 'السبب: \u2068We do not sell.\u2069'],
+    ['en', 30, 'Our reply to your enquiry number {id}: Pending', 'We need something from you'],
   ] as const)(
     'tell of a reply and the status that came with it at once, in %s',
     async (locale, status, subject, line) => {
-      const email = `answered-${locale}@portal.example`
+      const email = `answered-${locale}-${status}@portal.example`
       const { body } = await file(await join({ email, locale }), generalForm())
       await write(await officer(), body.id, 'We do not sell.', { status })
       const [mail, ...more] = (await mailsTo(email)).filter(({ subject: text }) =>

@@ -33,7 +33,10 @@ export function barriersUnderTest() {
   /** A member of a company of their own. */
   const member = async (name: string, given: Parameters<typeof join>[0] = {}) => {
     const { db } = database
-    const [company] = await db.insert(companies).values({}).returning({ id: companies.id })
+    const [company] = await db
+      .insert(companies)
+      .values({ approved_at: new Date().toISOString() })
+      .returning({ id: companies.id })
     const companyId = company?.id ?? 0
     const [sample] = await db.select().from(companyVersions).limit(1)
     if (!sample) throw new Error('There is no company.')
@@ -42,7 +45,8 @@ export function barriersUnderTest() {
       ...{ ...version, company_id: companyId, edition: 'owner', company_registered_name: name },
       company_registered_name_ara: name,
     })
-    return { ...(await join({ company_id: companyId, ...given })), companyId }
+    const email_verified_at = new Date().toISOString()
+    return { ...(await join({ company_id: companyId, email_verified_at, ...given })), companyId }
   }
 
   /** A person with an enquiry that reports a trade barrier. */

@@ -23,6 +23,8 @@ const ownJoin = z.object({
   state: z.enum(['none', 'joined', 'reported']),
   /** Whether the barrier is still worked on. */
   may_join: z.boolean(),
+  /** Whether the office approved the company, and the caller confirmed their address: only these count. */
+  is_checked: z.boolean(),
   figures: joinFigures.nullable(),
 })
 

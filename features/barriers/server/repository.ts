@@ -22,6 +22,7 @@ import {
 } from '@/lib/db/schema/barriers'
 import { users } from '@/lib/db/schema/accounts'
 import { agreements } from '@/lib/db/schema/agreements'
+import { companies } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -30,7 +31,10 @@ import { concerningLength, type barrierList, type barriersConcerning } from '../
 
 type RegisterQuery = QueryOf<typeof barrierList>
 
-/** How many companies reported or joined a barrier; a person without one counts as one. */
+/**
+ * How many companies reported or joined a barrier; a reporter without one counts as one. Of those that
+ * joined only approved ones count.
+ */
 const affected = sql<number>`(
   select count(distinct coalesce(${users.company_id}, -${users.id}))::int
   from ${users}
@@ -39,8 +43,9 @@ const affected = sql<number>`(
     join ${enquiries} on ${enquiries.id} = ${barrierReports.enquiry_id}
     where ${barrierReports.barrier_id} = ${barriers.id}
     union all
-    select ${barrierJoins.user_id} from ${barrierJoins}
-    where ${barrierJoins.barrier_id} = ${barriers.id}
+    select j.user_id from ${barrierJoins} j join ${users} m on m.id = j.user_id
+    join ${companies} c on c.id = m.company_id and c.approved_at is not null and c.deleted_at is null
+    where j.barrier_id = ${barriers.id}
   )
 )`
 

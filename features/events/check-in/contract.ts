@@ -3,6 +3,7 @@ import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
+import { exportPurpose } from '@/lib/api/typed-text'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
@@ -100,11 +101,16 @@ export const markPresence = endpoint({
 
 export const participantExport = endpoint({
   ...officers,
-  method: 'GET',
+  method: 'POST',
   path: 'admin/event-participation/{id}/people-export',
-  summary: 'Export the participants of an event as a CSV file',
+  summary:
+    'Export the participants of an event as a CSV file, for a purpose that the audit log keeps',
   params: idParams,
-  query: z.object({ ...participantFilters, locale: z.enum(locales).optional() }),
+  body: z.object({
+    ...participantFilters,
+    purpose: exportPurpose,
+    locale: z.enum(locales).optional(),
+  }),
   response: z.object({
     file_name: z.string(),
     mime: z.string(),

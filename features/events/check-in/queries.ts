@@ -8,9 +8,9 @@ export const mark = (id: number, person: number, present: boolean) =>
 /** The participants of a filtered list as a file. */
 export async function exportParticipants(
   id: number,
-  query: InputOf<typeof participantExport>['query'],
+  body: InputOf<typeof participantExport>['body'],
 ) {
-  const { content, mime, file_name } = await call(participantExport, { params: { id }, query })
+  const { content, mime, file_name } = await call(participantExport, { params: { id }, body })
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
   return { file: new Blob([bytes], { type: mime }), file_name }
 }

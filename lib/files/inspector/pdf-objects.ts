@@ -26,22 +26,35 @@ export function plain(text: string): string {
 /**
  * Every stream that a reader may find: readers reach an object by its offset in the file, so each
  * `obj` counts, also one within a string, a comment or another stream. Throws `Refused` for a
- * dictionary that readers may read otherwise than we do.
+ * dictionary that readers may read otherwise than we do, and for a document that would be read over
+ * and over: a comment without an end may follow each `obj`.
  */
 export function* streamsOf(text: string): Generator<PdfStream> {
+  const budget: Budget = { left: Math.max(leastBudget, text.length * readings) }
   for (const found of text.matchAll(objectStart)) {
-    const stream = new Reading(text, found.index + found[0].length).stream()
+    const stream = new Reading(text, found.index + found[0].length, budget).stream()
     if (stream) yield stream
   }
 }
 
+/** How often a document may be read, and how much of a short one. */
+const readings = 8
+const leastBudget = 1_000_000
+
+/** The characters that may still be read. */
+interface Budget {
+  left: number
+}
+
 class Reading {
   private readonly text: string
+  private readonly budget: Budget
   private at: number
 
-  constructor(text: string, at: number) {
+  constructor(text: string, at: number, budget: Budget) {
     this.text = text
     this.at = at
+    this.budget = budget
   }
 
   /** The object that starts here, if it is a stream. */
@@ -92,6 +105,7 @@ class Reading {
   /** Text in parentheses; inner ones are balanced or escaped by a backslash. */
   private string(): void {
     let open = 0
+    const start = this.at
     do {
       const character = this.text[this.at]
       if (character === undefined) throw new Refused('damaged')
@@ -100,6 +114,12 @@ class Reading {
       else if (character === ')') open -= 1
       this.at += 1
     } while (open > 0)
+    this.spend(this.at - start)
+  }
+
+  private spend(length: number): void {
+    this.budget.left -= length
+    if (this.budget.left < 0) throw new Refused('damaged')
   }
 
   private isNext(text: string): boolean {
@@ -111,6 +131,7 @@ class Reading {
     pattern.lastIndex = this.at
     const [found = ''] = pattern.exec(this.text) ?? []
     this.at += found.length
+    this.spend(found.length)
     return found
   }
 }

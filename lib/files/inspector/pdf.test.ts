@@ -92,6 +92,32 @@ describe('T9 a script in packed objects is found, or its packing is refused:', (
   })
 })
 
+describe('T9 a document that keeps an inspector or a reader busy is refused:', () => {
+  it.each([
+    ['a comment without an end after each object', 'obj%'.repeat(400_000)],
+    [
+      'strings that each object begins and none ends before',
+      `${'obj<</A('.repeat(60_000)}${')'.repeat(60_000)}`,
+    ],
+  ])('%s', async (_what, object) => {
+    expect(await judged(object)).toBe('damaged')
+  })
+
+  it.each(['[/FlateDecode /FlateDecode]', '[/Fl /LZW]', '[/RunLengthDecode /Fl#61teDecode]'])(
+    'a stream that is packed twice: %s',
+    async (filters) => {
+      expect(await judged(stream(`/Filter ${filters} /Length 9`, 'x'))).toBe('damaged')
+    },
+  )
+
+  it('but not a picture that is packed once more, nor a stream in letters', async () => {
+    expect(await judged(stream('/Filter [/FlateDecode /DCTDecode] /Length 9', 'x'))).toBe('taken')
+    expect(await judged(stream('/Filter [/ASCII85Decode /FlateDecode] /Length 9', 'x'))).toBe(
+      'taken',
+    )
+  })
+})
+
 /** A packed object with its number, as programs write it. */
 const numbered = (number: number, object: string) => {
   const header = `${number} 0 `

@@ -61,6 +61,8 @@ async function packedObjects(bytes: Buffer, text: string) {
   let left = unpackedLimit
   let leftPacked = packedLimit
   for (const { entries, start } of streamsOf(text)) {
+    // Readers unpack in turn, so what is small after one step may be huge after the next.
+    if (isPackedTwice(entries.get('Filter') ?? '')) throw new Refused('damaged')
     const holdsObjects = isPackOfObjects(entries)
     if (holdsObjects && !isUsualPack(entries)) throw new Refused('active')
     // Unpacked objects were read with the whole document.
@@ -94,6 +96,11 @@ function numbered(content: string, first: number): string {
   })
   return objects.join('\n')
 }
+
+/** Whether a stream is packed by two filters whose content may be larger than what is packed. */
+const isPackedTwice = (filters: string) =>
+  (plain(filters).match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z0-9])/g)
+    ?.length ?? 0) > 1
 
 /** Only object streams have `First`, and readers check little else. */
 function isPackOfObjects(entries: PdfStream['entries']): boolean {

@@ -26,6 +26,7 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
     }
   }
   const hasJoined = found.state === 'joined'
+  const isOpen = found.may_join && found.is_checked
   return (
     <>
       {hasJoined && (
@@ -33,7 +34,7 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
           {own.joined}
         </Alert>
       )}
-      {found.may_join ? (
+      {isOpen ? (
         <JoinForm
           key={found.state}
           {...{ barrierId, texts, sent: found.figures }}
@@ -43,7 +44,7 @@ export function JoinPart({ locale, barrierId, texts }: JoinPartProps) {
           }}
         />
       ) : (
-        <p>{own.over}</p>
+        <p>{found.may_join ? own.unchecked : own.over}</p>
       )}
       {hasJoined && (
         <p>

@@ -3,9 +3,9 @@ import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { barrierJoins, barrierReports, barriers } from '@/lib/db/schema/barriers'
-import { companyVersions } from '@/lib/db/schema/companies'
+import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { JoinFigures } from '../contract'
 
 const figures = {
@@ -14,6 +14,8 @@ const figures = {
   details: barrierJoins.details,
   may_share: barrierJoins.may_share,
 }
+
+const isApproved = and(isNotNull(companies.approved_at), isNull(companies.deleted_at))
 
 /** The status of a published barrier. */
 export async function findPublished(db: Executor, id: number) {
@@ -40,6 +42,17 @@ export async function hasReported(db: Executor, barrier: number, person: number)
     .from(barrierReports)
     .innerJoin(enquiries, eq(enquiries.id, barrierReports.enquiry_id))
     .where(and(eq(barrierReports.barrier_id, barrier), eq(enquiries.user_id, person)))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Whether the company of a person is approved, and their address confirmed. */
+export async function isChecked(db: Executor, person: number) {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.company_id))
+    .where(and(eq(users.id, person), isNotNull(users.email_verified_at), isApproved))
     .limit(1)
   return found !== undefined
 }

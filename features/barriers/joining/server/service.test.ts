@@ -1,4 +1,6 @@
+import { users } from '@/lib/db/schema/accounts'
 import { barrierJoins } from '@/lib/db/schema/barriers'
+import { companies } from '@/lib/db/schema/companies'
 import { barriersUnderTest, barrierStep as step } from '@/tests/support/barriers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +19,9 @@ describe('a barrier that affects others too', () => {
     const one = await member('Qatr Foods', { email: 'qatr@portal.example', locale: 'en' })
     const other = await member('Nakheel Trading')
     const own = `barriers/${id}/join`
-    expect((await ask(one, own)).body).toEqual({ state: 'none', may_join: true, figures: null })
+    expect((await ask(one, own)).body).toEqual({
+      ...{ state: 'none', may_join: true, is_checked: true, figures: null },
+    })
     const joined = await ask(one, own, figures())
     expect(joined.body).toMatchObject({ state: 'joined', figures: { consignments: 4 } })
     expect((await ask(undefined, `barriers/${id}`)).body.companies).toBeNull()
@@ -57,6 +61,36 @@ describe('a barrier that affects others too', () => {
     expect((await ask(one, own, figures())).status).toBe(409)
     expect(await database.db.$count(barrierJoins, eq(barrierJoins.barrier_id, id))).toBe(0)
     expect((await ask(one, 'barriers/999999/join')).status).toBe(404)
+  })
+
+  it('is joined by no company that is not approved, and by nobody whose address is not confirmed', async () => {
+    const { id } = await published()
+    const own = `barriers/${id}/join`
+    const invented = await member('Invented Foods')
+    const { companyId } = invented
+    await database.db
+      .update(companies)
+      .set({ approved_at: null })
+      .where(eq(companies.id, companyId))
+    const hasty = await member('Hasty Foods')
+    await database.db.update(users).set({ email_verified_at: null }).where(eq(users.id, hasty.id))
+    for (const person of [invented, hasty]) {
+      expect((await ask(person, own)).body).toMatchObject({ may_join: true, is_checked: false })
+      expect((await ask(person, own, figures())).status).toBe(409)
+    }
+    expect(await database.db.$count(barrierJoins, eq(barrierJoins.barrier_id, id))).toBe(0)
+  })
+
+  it('counts a company that joined no longer once its approval is withdrawn', async () => {
+    const { id } = await published()
+    const [one, other] = [await member('First Foods'), await member('Second Foods')]
+    for (const person of [one, other]) await ask(person, `barriers/${id}/join`, figures())
+    expect((await ask(undefined, `barriers/${id}`)).body.companies).toBe(3)
+    await database.db
+      .update(companies)
+      .set({ approved_at: null })
+      .where(eq(companies.id, one.companyId))
+    expect((await ask(undefined, `barriers/${id}?fresh=1`)).body.companies).toBeNull()
   })
 
   it('counts each company once, and samples only where the barrier is one', async () => {

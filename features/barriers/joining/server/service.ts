@@ -16,6 +16,7 @@ import {
   findJoin,
   findPublished,
   hasReported,
+  isChecked,
   saveJoin,
   selectJoins,
   selectOfPerson,
@@ -31,24 +32,26 @@ async function ownJoinOf(db: Executor, id: number, person: number): Promise<OwnJ
   const barrier = await findPublished(db, id)
   if (!barrier) throw new Problem('not_found')
   const may_join = isWorkedOn(barrier.status)
+  const is_checked = await isChecked(db, person)
   const figures = await findJoin(db, id, person)
-  if (figures) return { state: 'joined', may_join, figures }
+  if (figures) return { state: 'joined', may_join, is_checked, figures }
   const state = (await hasReported(db, id, person)) ? 'reported' : 'none'
-  return { state, may_join, figures: null }
+  return { state, may_join, is_checked, figures: null }
 }
 
 /**
  * Counts the caller’s company among those that a published barrier affects, with its figures; the
  * last ones count. Throws `unauthenticated`, `forbidden`, `not_found`, and `conflict` to who
- * reported it and for one that nobody works on any more.
+ * reported it, for one that nobody works on any more, and to a company that is not approved or a
+ * person whose address is not confirmed: invented companies would count.
  */
 export async function join(
   actor: Actor,
   id: number,
   { consent: _given, ...figures }: BodyOf<typeof joinBarrier>,
 ): Promise<OwnJoin> {
-  return change(actor, id, async (tx, person, { state, may_join }) => {
-    if (!may_join || state === 'reported') throw new Problem('conflict')
+  return change(actor, id, async (tx, person, { state, may_join, is_checked }) => {
+    if (!may_join || !is_checked || state === 'reported') throw new Problem('conflict')
     await saveJoin(tx, { ...figures, barrier_id: id, user_id: person })
   })
 }

@@ -108,6 +108,11 @@ export async function taskOfLink(link: Link) {
   }
 }
 
+const quietMs = 3_600_000
+
+const isRecent = (instant: string | null) =>
+  instant !== null && Date.now() - Date.parse(instant) < quietMs
+
 /**
  * Answers the task of a link, and tells who asked; the answer about an enquiry becomes a note of it.
  * Throws `not_found`, `conflict` for a second answer about an enquiry, and `invalid` for one without
@@ -129,7 +134,8 @@ export async function answerByLink(
       await noteOfBody(tx, { enquiry_id: enquiry.id, task_id: id, text: answer_text, body })
     }
     await saveAnswer(tx, id, { answer, answer_text })
-    await tellStaff(tx, { id, created_by }, 'answered')
+    // A link may be used again and again: staff who were told an hour ago read the rest on the page.
+    if (!isRecent(task.answered_at)) await tellStaff(tx, { id, created_by }, 'answered')
   })
   return 'Success' as const
 }

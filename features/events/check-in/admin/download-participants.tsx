@@ -1,8 +1,7 @@
 'use client'
 
-import { Button } from '@/components/button/button'
 import { saveFile } from '@/components/chart/saving'
-import { Icon } from '@/components/icon/icon'
+import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { assumeType } from '@/lib/api/assume-type'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -14,21 +13,26 @@ interface DownloadParticipantsProps {
   filters: Readonly<Record<string, string>>
 }
 
-/** Downloads the participants of a view as a file for spreadsheets. */
+/** Downloads the participants of a view as a file for spreadsheets, for a purpose that is kept. */
 export function DownloadParticipants({ id, filters }: DownloadParticipantsProps) {
   const t = useTranslations('eventParticipants')
   const locale = useInterfaceLocale()
-  const { run, isBusy } = useAction()
-  const save = async () => {
-    const query = assumeType<Parameters<typeof exportParticipants>[1]>({ ...filters, locale })
-    const { file, file_name } = await exportParticipants(id, query)
+  const { run } = useAction()
+  const save = async (purpose: string) => {
+    const body = assumeType<Parameters<typeof exportParticipants>[1]>({
+      ...{ ...filters, purpose, locale },
+    })
+    const { file, file_name } = await exportParticipants(id, body)
     saveFile(file, file_name)
     return t('exported')
   }
   return (
-    <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={() => void run(save)}>
-      <Icon name="download" size={20} />
-      {t('export')}
-    </Button>
+    <ConfirmButton
+      text={t('export')}
+      title={t('exportTitle')}
+      warning={t('exportWarning')}
+      reason={t('exportPurpose')}
+      onConfirm={(purpose) => run(() => save(purpose))}
+    />
   )
 }

@@ -22,7 +22,7 @@ export const checkInRoutes = [
     listParticipants(actor, params.id, query),
   ),
   route(markPresence, ({ params, body }, { actor }) => markPerson(actor, params, body.present)),
-  route(participantExport, ({ params, query }, { actor }) =>
-    exportParticipants(actor, params.id, query),
+  route(participantExport, ({ params, body }, { actor }) =>
+    exportParticipants(actor, params.id, body),
   ),
 ]

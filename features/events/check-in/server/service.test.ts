@@ -3,7 +3,7 @@ import { changeHistory } from '@/lib/db/schema/history'
 import { addEvent, addPerson } from '@/tests/support/events'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { joinEvent, withdrawMe } from '../../participation/server/service'
 import { eventsWithPeople, participantList } from '../contract'
@@ -88,16 +88,28 @@ describe('the check-in', () => {
 
 describe('the file of participants', () => {
   it('is a CSV in the language of the reader, with no formula in it', async () => {
-    const { content, rows } = await exportParticipants(officer, event, { locale: 'ar' })
+    const { content, rows } = await exportParticipants(officer, event, {
+      ...{ purpose: 'Name badges', locale: 'ar' },
+    })
     const text = Buffer.from(content, 'base64').toString('utf8')
     expect(rows).toBe(3)
     expect(text.startsWith('\ufeffالاسم,الشركة')).toBe(true)
     expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"')
     expect(text).toContain("'+962790000001")
+    const [entry] = await database.db
+      .select()
+      .from(changeHistory)
+      .where(and(eq(changeHistory.action, 'export'), eq(changeHistory.subject_id, String(event))))
+    expect(entry).toMatchObject({
+      ...{ changed_by: officer.userId, subject: 'event-participation' },
+      change: { purpose: 'Name badges', rows: 3 },
+    })
   })
 
   it('requires the password when the last login is long ago', async () => {
     const away = { ...officer, loggedInRecently: false }
-    await expect(exportParticipants(away, event, {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(exportParticipants(away, event, { purpose: 'x' })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { QueryOf } from '@/lib/api/endpoint'
+import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
@@ -8,7 +8,7 @@ import { database, transaction } from '@/lib/db/database'
 import { recordChange } from '@/lib/db/record-change'
 import { csvLines } from '@/lib/files/csv'
 import { formatInstant } from '@/lib/i18n/format'
-import { formatLocale, timeZone, type Locale } from '@/lib/i18n/locale'
+import { formatLocale, timeZone } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
 import { today } from '@/lib/i18n/today'
 import { createTranslator } from 'use-intl/core'
@@ -50,7 +50,7 @@ async function knownEvent(id: number) {
   return found
 }
 
-type ParticipantQuery = Pick<QueryOf<typeof participantExport>, 'q' | 'state' | 'present'>
+type ParticipantQuery = Pick<QueryOf<typeof participantList>, 'q' | 'state' | 'present'>
 
 const filtersOf = ({ q, state, present }: ParticipantQuery): ParticipantFilters => ({
   search: q,
@@ -103,14 +103,18 @@ export async function markPerson(
 export async function exportParticipants(
   actor: Actor,
   id: number,
-  query: ParticipantQuery & { locale?: Locale | undefined },
+  { purpose, locale = 'en', ...query }: BodyOf<typeof participantExport>,
 ) {
   requireAccess('staff:officer', actor)
   requireRecentLogin(actor)
   const event = await knownEvent(id)
-  const locale = query.locale ?? 'en'
   const range = { limit: exportLimit, offset: 0 }
-  const people = await selectParticipants(await database(), id, { ...filtersOf(query), ...range })
+  const db = await database()
+  const people = await selectParticipants(db, id, { ...filtersOf(query), ...range })
+  await recordChange(db, {
+    ...{ by: personOf(actor).userId, action: 'export', subject: 'event-participation', id },
+    change: { purpose, filters: query, rows: people.length },
+  })
   const t = createTranslator({
     locale: formatLocale[locale],
     messages: await messageBooks[locale](),

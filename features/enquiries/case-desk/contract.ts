@@ -81,7 +81,7 @@ const row = z.object({
 
 export type CaseRow = z.infer<typeof row>
 
-const officers = { access: 'staff:officer' } as const
+const officers = { access: 'staff:cases' } as const
 
 export const caseDesk = endpoint({
   ...officers,

@@ -1,9 +1,12 @@
 import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { personWords, secondFactors, users } from '@/lib/db/schema/accounts'
+import { composedRoles } from '@/lib/db/schema/composed-roles'
 import { matchesTokens } from '@/lib/db/search-vector'
+import { isTheirRole } from '@/lib/db/staff-areas'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 export interface PeopleFilters {
@@ -24,6 +27,7 @@ const shown = {
   company_id: users.company_id,
   is_vip: users.is_vip,
   staff_roles: users.staff_roles,
+  composed_role: { id: composedRoles.id, ...columnPair(composedRoles, 'name') },
   locale: users.locale,
   has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${and(
     eq(secondFactors.user_id, users.id),
@@ -71,6 +75,7 @@ export async function selectPeople(
     .select({ person: shown, counted: page.counted })
     .from(users)
     .innerJoin(page, eq(page.id, users.id))
+    .leftJoin(composedRoles, isTheirRole)
     .orderBy(towards(by))
 }
 
@@ -82,6 +87,7 @@ export async function findPerson(db: Executor, id: number) {
   const [found] = await db
     .select(shown)
     .from(users)
+    .leftJoin(composedRoles, isTheirRole)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
     .limit(1)
   return found

@@ -1,8 +1,10 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { personOf, requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import type { StaffRole } from '@/lib/auth/staff-areas'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { transaction, type Executor } from '@/lib/db/database'
+import { renamePair } from '@/lib/bilingual/pair'
 import { editConflict } from '@/lib/db/record-change'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -12,6 +14,7 @@ import { findByEmail, insertToken, insertUser } from '../../server/repository'
 import { endAllSessions } from '../../sessions/server/service'
 import {
   companyExists,
+  holdRole,
   insertAction,
   isAnotherAdmin,
   lockAccountStatus,
@@ -31,11 +34,23 @@ function adminOf(actor: Actor): number {
 }
 
 /**
+ * Who changes the account of a person: accounts of staff are changed by admins only. Throws
+ * `unauthenticated`, `forbidden`, `not_found`.
+ */
+async function changerOf(tx: Executor, actor: Actor, userId: number): Promise<number> {
+  requireAccess('staff:people', actor)
+  const { staff_roles } = await accountStatusOf(tx, userId)
+  if (staff_roles.length > 0) requireAccess('staff:admin', actor)
+  return personOf(actor).userId
+}
+
+/**
  * Changes the roles, VIP or company of a person. All their sessions end, of browsers and of
  * programs, so that no earlier session gets the new permissions (RELIABILITY.md T4); open links for
  * a new password or another address become void. Throws `forbidden`, `not_found` for a person or a
  * company that does not exist, and `conflict` when no admin would remain, or when the person was
- * changed since the version that was seen, or gets a role before their address is confirmed.
+ * changed since the version that was seen, or gets a role before their address is confirmed. Only
+ * admins give roles and change the accounts of staff.
  */
 export async function changeAccountStatus(
   actor: Actor,
@@ -43,9 +58,11 @@ export async function changeAccountStatus(
   changes: Partial<AccountStatus>,
   version?: number,
 ) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
     if (changes.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
+    const by = await changerOf(tx, actor, userId)
+    if ((changes.staff_roles ?? []).length > 0) requireAccess('staff:admin', actor)
     const found = await accountStatusOf(tx, userId)
     if (version !== undefined && found.version !== version) {
       const { version: now } = found
@@ -56,7 +73,9 @@ export async function changeAccountStatus(
         forStaff: true,
       })
     }
-    const isRaised = changes.staff_roles?.some((role) => !found.staff_roles.includes(role))
+    const isRaised =
+      changes.staff_roles?.some((role) => !found.staff_roles.includes(role)) ||
+      (changes.composed_role_id ?? found.composed_role_id) !== found.composed_role_id
     if (isRaised && found.email_verified_at === null) {
       throw new Problem('conflict', { fields: { staff_roles: ['unconfirmed'] } })
     }
@@ -68,6 +87,7 @@ interface Invitation {
   name: string
   email: string
   staff_roles: StaffRole[]
+  composed_role_id: number | null
   locale: Locale
 }
 
@@ -76,14 +96,20 @@ interface Invitation {
  * password; until then nobody can log in to it. Returns its id. Throws `forbidden`, and `invalid`
  * for an address that has an account.
  */
-export async function inviteStaff(actor: Actor, { staff_roles, ...person }: Invitation) {
+export async function inviteStaff(
+  actor: Actor,
+  { staff_roles, composed_role_id, ...person }: Invitation,
+) {
   const by = adminOf(actor)
   return transaction(async (tx) => {
     const made = await insertUser(tx, person)
     if (!made) throw new Problem('invalid', { fields: { email: ['has_account'] } })
-    await setAccountStatus(tx, made.id, { staff_roles: [...new Set(staff_roles)].sort() })
+    const role = await roleNames(tx, composed_role_id)
+    const given = { staff_roles: [...new Set(staff_roles)].sort(), composed_role_id }
+    await setAccountStatus(tx, made.id, given)
     await staffInvitationMail.enqueue(tx, { user_id: made.id })
-    await insertAction(tx, { by, action: 'invite', user_id: made.id, change: { staff_roles } })
+    const change = { staff_roles: builtIn(staff_roles), ...role }
+    await insertAction(tx, { by, action: 'invite', user_id: made.id, change })
     return made.id
   })
 }
@@ -111,12 +137,24 @@ export async function requireOtherAdmin(tx: Executor, userId: number) {
   throw new Problem('conflict', { fields: { staff_roles: ['last_admin'] } })
 }
 
+/** Of a person’s roles those that every portal has; a composed one is named. */
+const builtIn = (roles: readonly StaffRole[]) => roles.filter((role) => role !== 'composed')
+
+/** The names of a composed role, for the audit log. Throws `invalid` where there is none. */
+async function roleNames(tx: Executor, id: number | null) {
+  if (id === null) return {}
+  const found = await holdRole(tx, id)
+  if (!found) throw new Problem('invalid', { fields: { composed_role_id: ['unknown'] } })
+  return renamePair(found, 'name', 'composed_role')
+}
+
 async function change(
   tx: Executor,
   { by, userId, changes }: { by: number | null; userId: number; changes: Partial<AccountStatus> },
 ) {
-  const { staff_roles, is_vip, company_id, email } = await accountStatusOf(tx, userId)
-  const before = { staff_roles: [...staff_roles].sort(), is_vip, company_id }
+  const { staff_roles, email, ...kept } = await accountStatusOf(tx, userId)
+  const { composed_role_id, is_vip, company_id } = kept
+  const before = { staff_roles: [...staff_roles].sort(), composed_role_id, is_vip, company_id }
   const after: AccountStatus = { ...before, ...changes }
   after.staff_roles = [...new Set(after.staff_roles)].sort()
   if (JSON.stringify(before) === JSON.stringify(after)) return
@@ -126,7 +164,13 @@ async function change(
   await setAccountStatus(tx, userId, after)
   await endAllSessions(tx, userId)
   await voidLinks(tx, userId, email)
-  await insertAction(tx, { by, action: 'change', user_id: userId, change: { before, after } })
+  const inWords = async ({ composed_role_id: role, ...status }: AccountStatus) => ({
+    ...status,
+    staff_roles: builtIn(status.staff_roles),
+    ...(await roleNames(tx, role)),
+  })
+  const change = { before: await inWords(before), after: await inWords(after) }
+  await insertAction(tx, { by, action: 'change', user_id: userId, change })
 }
 
 async function accountStatusOf(tx: Executor, userId: number) {
@@ -140,9 +184,10 @@ async function accountStatusOf(tx: Executor, userId: number) {
  * 401 at once. Throws `forbidden`, `not_found`, and `conflict` for the last admin.
  */
 export async function disableAccount(actor: Actor, userId: number) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
     await requireOtherAdmin(tx, userId)
+    const by = await changerOf(tx, actor, userId)
     const { email, disabled_at } = await accountStatusOf(tx, userId)
     if (disabled_at !== null) return
     await setDisabled(tx, userId, true)
@@ -154,8 +199,9 @@ export async function disableAccount(actor: Actor, userId: number) {
 
 /** Enables a disabled account; the person has to log in again. Throws `forbidden`, `not_found`. */
 export async function enableAccount(actor: Actor, userId: number) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
+    const by = await changerOf(tx, actor, userId)
     const { disabled_at } = await accountStatusOf(tx, userId)
     if (disabled_at === null) return
     await setDisabled(tx, userId, false)
@@ -165,9 +211,9 @@ export async function enableAccount(actor: Actor, userId: number) {
 
 /** Ends every login of a person, who may log in again. Throws `forbidden`, `not_found`. */
 export async function signOutEverywhere(actor: Actor, userId: number) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
-    await accountStatusOf(tx, userId)
+    const by = await changerOf(tx, actor, userId)
     await endAllSessions(tx, userId)
     await insertAction(tx, { by, action: 'sign-out', user_id: userId })
   })
@@ -216,5 +262,9 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
 export async function dismissStaff(tx: Executor, email: string) {
   const found = await findByEmail(tx, email)
   if (!found) throw new Problem('not_found')
-  await change(tx, { by: null, userId: found.id, changes: { staff_roles: [] } })
+  await change(tx, {
+    by: null,
+    userId: found.id,
+    changes: { staff_roles: [], composed_role_id: null },
+  })
 }

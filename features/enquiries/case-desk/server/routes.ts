@@ -1,5 +1,6 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
+import { ofCase } from '../../limits/server/service'
 import {
   assignEnquiry,
   caseDesk,
@@ -12,9 +13,13 @@ import { assignCase, getCase, listCases, listOfficers, mergeCase, noteCase } fro
 
 export const caseDeskRoutes = [
   route(caseDesk, ({ query }, { actor }) => listCases(actor, query)),
-  route(caseForStaff, ({ params }, { actor }) => getCase(actor, params.id)),
-  route(assignEnquiry, ({ params, body }, { actor }) => assignCase(actor, params.id, body)),
-  route(noteEnquiry, ({ params, body }, { actor }) => noteCase(actor, params.id, body.text)),
-  route(mergeEnquiry, ({ params, body }, { actor }) => mergeCase(actor, params.id, body)),
+  route(caseForStaff, ({ params }, { actor }) => getCase(actor, params.id), ofCase),
+  route(assignEnquiry, ({ params, body }, { actor }) => assignCase(actor, params.id, body), ofCase),
+  route(
+    noteEnquiry,
+    ({ params, body }, { actor }) => noteCase(actor, params.id, body.text),
+    ofCase,
+  ),
+  route(mergeEnquiry, ({ params, body }, { actor }) => mergeCase(actor, params.id, body), ofCase),
   route(officerList, (_input, { actor }) => listOfficers(actor)),
 ]

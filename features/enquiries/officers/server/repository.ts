@@ -2,20 +2,13 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
+import { worksIn } from '@/lib/db/staff-areas'
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 
 const ended = [40, 50, 60]
-const officer = sql`${users.staff_roles} && array['officer', 'admin']`
+const officer = worksIn('cases')
 const active = and(isNull(users.disabled_at), isNull(users.deleted_at))
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
-
-export async function isOfficer(db: Executor, id: number): Promise<boolean> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), officer, active))
-  return found !== undefined
-}
 
 /** The officers, with the number of open enquiries of each. */
 export async function selectOfficers(db: Executor) {

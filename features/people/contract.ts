@@ -72,6 +72,8 @@ const detail = person.extend({
   sessions: z.array(z.object({ agent: z.string(), created_at: instant, seen_at: instant })),
 })
 
+export type Person = z.output<typeof detail>
+
 export const personDetail = endpoint({
   ...ofPeople,
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Access } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
-import { permit, rightsOf, staffRights, type ComposedRights, type StaffRole } from './staff-areas'
+import { permit, rightsOf, staffAccess, type ComposedRights, type StaffRole } from './staff-areas'
 
 /**
  * The actor of a call: everything a permission can depend on, and nothing from the request body.
@@ -19,8 +19,6 @@ export interface Actor {
   /** Whether the person authenticated recently, as irreversible actions require. */
   loggedInRecently: boolean
 }
-
-const staffAccess = [...staffRights, 'approvals', 'outcomes'] as const
 
 /** A visitor: not logged in. */
 export const anonymous: Actor = {

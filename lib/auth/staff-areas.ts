@@ -32,6 +32,8 @@ export type StaffRight = StaffArea | 'admin'
 
 export const staffRights = [...staffAreas, 'admin'] as const
 
+export const staffAccess: readonly StaffAccess[] = [...staffRights, 'approvals', 'outcomes']
+
 const areasOfRole: Record<BuiltInRole, readonly StaffRight[]> = {
   editor: ['content', 'data'],
   officer: [

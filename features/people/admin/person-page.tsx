@@ -12,6 +12,7 @@ import { accountLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { usePermissions } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { personDetail } from '../contract'
 import { PersonActions } from './person-actions'
@@ -49,6 +50,7 @@ interface KnownProps {
 function Known({ person, onChange, onStale }: KnownProps) {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
+  const isAdmin = usePermissions<readonly string[]>().permissions?.includes('admin') ?? false
   const instant = (at: string | null) => at && formatInstant(at, locale)
   return (
     <RecordPage
@@ -80,11 +82,11 @@ function Known({ person, onChange, onStale }: KnownProps) {
             { term: t('fact.blocked'), value: instant(person.disabled_at) },
             {
               term: t('fact.auditLog'),
-              value: (
+              value: isAdmin ? (
                 <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
                   {t('fact.whatTheyDid')}
                 </Link>
-              ),
+              ) : null,
             },
           ]}
         />

@@ -27,7 +27,6 @@ const shown = {
   company_id: users.company_id,
   is_vip: users.is_vip,
   staff_roles: users.staff_roles,
-  composed_role: { id: composedRoles.id, ...columnPair(composedRoles, 'name') },
   locale: users.locale,
   has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${and(
     eq(secondFactors.user_id, users.id),
@@ -38,6 +37,8 @@ const shown = {
   sample: users.sample,
   version: users.version,
 }
+
+const composedRole = { id: composedRoles.id, ...columnPair(composedRoles, 'name') }
 
 function matching({ search, role, vip, blocked }: PeopleFilters) {
   const isStaff = sql`cardinality(${users.staff_roles}) > 0`
@@ -71,12 +72,16 @@ export async function selectPeople(
     .limit(limit)
     .offset(offset)
     .as('page')
-  return db
-    .select({ person: shown, counted: page.counted })
+  const rows = await db
+    .select({ person: shown, composed_role: composedRole, counted: page.counted })
     .from(users)
     .innerJoin(page, eq(page.id, users.id))
     .leftJoin(composedRoles, isTheirRole)
     .orderBy(towards(by))
+  return rows.map(({ person, composed_role, counted }) => ({
+    person: { ...person, composed_role },
+    counted,
+  }))
 }
 
 export async function countPeople(db: Executor, filters: PeopleFilters) {
@@ -85,7 +90,7 @@ export async function countPeople(db: Executor, filters: PeopleFilters) {
 
 export async function findPerson(db: Executor, id: number) {
   const [found] = await db
-    .select(shown)
+    .select({ ...shown, composed_role: composedRole })
     .from(users)
     .leftJoin(composedRoles, isTheirRole)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))

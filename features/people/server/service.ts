@@ -11,10 +11,9 @@ import {
   changeAccountStatus,
   disableAccount,
   enableAccount,
-  inviteAgain,
-  inviteStaff,
   signOutEverywhere,
 } from '@/features/accounts/account-status/server/service'
+import { inviteAgain, inviteStaff } from '@/features/accounts/invitations/server/service'
 import { removeSecondFactor } from '@/features/accounts/second-factor/server/service'
 import type { inviteStaff as inviteCall } from '../contract'
 import { countPeople, findPerson, selectPeople } from './repository'

@@ -4,14 +4,14 @@ import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
 import type { StaffRole } from '@/lib/auth/staff-areas'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { transaction, type Executor } from '@/lib/db/database'
-import { renamePair } from '@/lib/bilingual/pair'
 import { editConflict } from '@/lib/db/record-change'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
-import { staffInvitationMail, voidLinks } from '../../mails/server/service'
+import { voidLinks } from '../../mails/server/service'
 import { findByEmail, insertToken, insertUser } from '../../server/repository'
 import { endAllSessions } from '../../sessions/server/service'
+import { statusInWords } from './mapper'
 import {
   companyExists,
   holdRole,
@@ -26,12 +26,6 @@ import {
 
 /** How long the link of a new member of staff works, in minutes (RELIABILITY.md 2.2). */
 const linkMinutes = 30
-
-/** The admin who asks. Throws `unauthenticated`, `forbidden`. */
-function adminOf(actor: Actor): number {
-  requireAccess('staff:admin', actor)
-  return personOf(actor).userId
-}
 
 /**
  * Who changes the account of a person: accounts of staff are changed by admins only. Throws
@@ -83,52 +77,6 @@ export async function changeAccountStatus(
   })
 }
 
-interface Invitation {
-  name: string
-  email: string
-  staff_roles: StaffRole[]
-  composed_role_id: number | null
-  locale: Locale
-}
-
-/**
- * Creates an account with roles of staff for a new address and mails the link that sets its
- * password; until then nobody can log in to it. Returns its id. Throws `forbidden`, and `invalid`
- * for an address that has an account.
- */
-export async function inviteStaff(
-  actor: Actor,
-  { staff_roles, composed_role_id, ...person }: Invitation,
-) {
-  const by = adminOf(actor)
-  return transaction(async (tx) => {
-    const made = await insertUser(tx, person)
-    if (!made) throw new Problem('invalid', { fields: { email: ['has_account'] } })
-    const role = await roleNames(tx, composed_role_id)
-    const given = { staff_roles: [...new Set(staff_roles)].sort(), composed_role_id }
-    await setAccountStatus(tx, made.id, given)
-    await staffInvitationMail.enqueue(tx, { user_id: made.id })
-    const change = { staff_roles: builtIn(staff_roles), ...role }
-    await insertAction(tx, { by, action: 'invite', user_id: made.id, change })
-    return made.id
-  })
-}
-
-/**
- * Mails the link of an invitation again; the earlier one is void. Throws `forbidden`, `not_found`,
- * and `conflict` for a person who is not staff, is blocked or has confirmed their address.
- */
-export async function inviteAgain(actor: Actor, userId: number) {
-  const by = adminOf(actor)
-  await transaction(async (tx) => {
-    const found = await accountStatusOf(tx, userId)
-    const isInvited = found.staff_roles.length > 0 && found.email_verified_at === null
-    if (!isInvited || found.disabled_at !== null) throw new Problem('conflict')
-    await staffInvitationMail.enqueue(tx, { user_id: userId })
-    await insertAction(tx, { by, action: 'invite', user_id: userId })
-  })
-}
-
 /** Throws `conflict` for the last admin who can log in: nobody else could appoint one. */
 export async function requireOtherAdmin(tx: Executor, userId: number) {
   const other = await isAnotherAdmin(tx, userId)
@@ -137,15 +85,12 @@ export async function requireOtherAdmin(tx: Executor, userId: number) {
   throw new Problem('conflict', { fields: { staff_roles: ['last_admin'] } })
 }
 
-/** Of a person’s roles those that every portal has; a composed one is named. */
-const builtIn = (roles: readonly StaffRole[]) => roles.filter((role) => role !== 'composed')
-
-/** The names of a composed role, for the audit log. Throws `invalid` where there is none. */
-async function roleNames(tx: Executor, id: number | null) {
-  if (id === null) return {}
+/** The names of a composed role; null for none. Throws `invalid` where it does not exist. */
+export async function namesOf(tx: Executor, { composed_role_id: id }: Partial<AccountStatus>) {
+  if (id === null || id === undefined) return null
   const found = await holdRole(tx, id)
   if (!found) throw new Problem('invalid', { fields: { composed_role_id: ['unknown'] } })
-  return renamePair(found, 'name', 'composed_role')
+  return found
 }
 
 async function change(
@@ -164,16 +109,15 @@ async function change(
   await setAccountStatus(tx, userId, after)
   await endAllSessions(tx, userId)
   await voidLinks(tx, userId, email)
-  const inWords = async ({ composed_role_id: role, ...status }: AccountStatus) => ({
-    ...status,
-    staff_roles: builtIn(status.staff_roles),
-    ...(await roleNames(tx, role)),
-  })
-  const change = { before: await inWords(before), after: await inWords(after) }
+  const change = {
+    before: statusInWords(before, await namesOf(tx, before)),
+    after: statusInWords(after, await namesOf(tx, after)),
+  }
   await insertAction(tx, { by, action: 'change', user_id: userId, change })
 }
 
-async function accountStatusOf(tx: Executor, userId: number) {
+/** Reads and locks the status of an account. Throws `not_found`. */
+export async function accountStatusOf(tx: Executor, userId: number) {
   const found = await lockAccountStatus(tx, userId)
   if (!found) throw new Problem('not_found')
   return found

@@ -1,6 +1,7 @@
 import 'server-only'
 import { route } from '@/lib/api/route'
 import { ofCase } from '../../limits/server/service'
+import { listOfficers } from '../../officers/server/service'
 import {
   assignEnquiry,
   caseDesk,
@@ -9,7 +10,7 @@ import {
   noteEnquiry,
   officerList,
 } from '../contract'
-import { assignCase, getCase, listCases, listOfficers, mergeCase, noteCase } from './service'
+import { assignCase, getCase, listCases, mergeCase, noteCase } from './service'
 
 export const caseDeskRoutes = [
   route(caseDesk, ({ query }, { actor }) => listCases(actor, query)),

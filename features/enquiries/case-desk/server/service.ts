@@ -25,7 +25,6 @@ import { writeHistory, writeStatus } from '../../correspondence/server/repositor
 import { assignedMail, mergedMail } from '../../mails/server/service'
 import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
 import { isTheirCase, reaches } from '../../limits/server/repository'
-import { selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
@@ -246,10 +245,4 @@ export async function mergeCase(
     await mergedMail.enqueue(tx, { enquiry_id: id, into })
     return caseOf(tx, actor, id)
   })
-}
-
-/** The officers to whom an enquiry can be assigned. Throws `forbidden`. */
-export async function listOfficers(actor: Actor) {
-  requireAccess('staff:cases', actor)
-  return selectOfficers(await database())
 }

@@ -64,6 +64,7 @@ async function stored(audience: Audience, given: object = {}) {
 /** Every document of these tests belongs to company 7. */
 const readers = (actor: Actor) => ({
   identify: () => Promise.resolve(actor),
+  isOfWork: () => Promise.resolve(false),
   isOfCompany: (companyId: number, address: string) =>
     Promise.resolve(companyId === 7 && address.startsWith('/api/files/')),
 })

@@ -121,7 +121,8 @@ export const setAccountStatus = endpoint({
   body: z.object({
     version: z.int().positive(),
     staff_roles: z.array(z.enum(builtInRoles)).max(builtInRoles.length),
-    composed_role_id: composedRoleId,
+    /** Without it the person keeps the one they have. */
+    composed_role_id: composedRoleId.optional(),
     is_vip: z.boolean(),
     company_id: z.int().positive().max(2_147_483_647).nullable(),
   }),

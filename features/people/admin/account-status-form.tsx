@@ -5,7 +5,6 @@ import { Button } from '@/components/button/button'
 import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import { usePermissions } from 'react-admin'
 import { builtInRoles } from '@/lib/auth/staff-areas'
 import type { Person } from '../contract'
 import { saveAccountStatus } from '../queries'
@@ -14,6 +13,7 @@ import { useRoleNames } from './use-role-names'
 import { CompanyField } from './company-field'
 import { useCompany } from './use-company'
 import styles from './account-status-form.module.css'
+import { useIsAdmin } from './use-is-admin'
 
 interface AccountStatusFormProps {
   person: Person
@@ -42,7 +42,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     unknown: t('refused.company'),
     unconfirmed: t('refused.unconfirmed'),
   })
-  const isAdmin = usePermissions<readonly string[]>().permissions?.includes('admin') ?? false
+  const isAdmin = useIsAdmin()
   const namesOf = useRoleNames()
   const [staffRoles, setRoles] = useState(rolesOf(person))
   const [isVip, setVip] = useState(person.is_vip)
@@ -72,7 +72,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     })
     if (!done) onStale()
   }
-  if (!isAdmin && person.staff_roles.length > 0) {
+  if (isAdmin === false && person.staff_roles.length > 0) {
     return <p className={styles.help}>{t('accountStatus.adminsOnly')}</p>
   }
   return (

@@ -7,19 +7,19 @@ import { call } from '@/lib/api/call'
 import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { peopleList, peopleSorts, roleFilters } from '../contract'
 import { peopleListShape } from '../search-params'
 import { PersonMarks } from './person-marks'
 import { useRoleNames } from './use-role-names'
+import { useIsAdmin } from './use-is-admin'
 
 /** Everybody with an account, the newest first. */
 export function PeopleList() {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
   const namesOf = useRoleNames()
-  const isAdmin = usePermissions<readonly string[]>().permissions?.includes('admin') ?? false
+  const isAdmin = useIsAdmin()
   return (
     <WorkList
       resource="people"
@@ -28,7 +28,7 @@ export function PeopleList() {
       title={t('title')}
       lead={t('lead')}
       actions={() =>
-        isAdmin && (
+        isAdmin !== false && (
           <Link to="invitation" className={buttonClass('primary')}>
             {t('invite.open')}
           </Link>

@@ -6,10 +6,10 @@ import type { OutputOf } from '@/lib/api/endpoint'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { isolated } from '@/lib/i18n/isolated'
 import { useTranslations } from 'next-intl'
-import { usePermissions } from 'react-admin'
 import type { personDetail } from '../contract'
 import { block, inviteAgain, signOut, removeSecondFactor, unblock } from '../queries'
 import styles from './person-actions.module.css'
+import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
 type PersonAction = 'inviteAgain' | 'block' | 'unblock' | 'signOut' | 'secondFactor'
@@ -33,12 +33,13 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
   const locale = useInterfaceLocale()
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
   const isInvited = person.staff_roles.length > 0 && person.email_verified_at === null
-  const isAdmin = usePermissions<readonly string[]>().permissions?.includes('admin') ?? false
-  if (!isAdmin && person.staff_roles.length > 0) return <p>{t('accountStatus.adminsOnly')}</p>
+  const isAdmin = useIsAdmin()
+  if (isAdmin === false && person.staff_roles.length > 0)
+    return <p>{t('accountStatus.adminsOnly')}</p>
   const actions: readonly PersonAction[] = [
     ...(isInvited && person.disabled_at === null ? (['inviteAgain'] as const) : []),
     ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
-    ...(person.has_second_factor && isAdmin ? (['secondFactor'] as const) : []),
+    ...(person.has_second_factor && isAdmin !== false ? (['secondFactor'] as const) : []),
     person.disabled_at === null ? 'block' : 'unblock',
   ]
   return (

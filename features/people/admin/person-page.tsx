@@ -12,13 +12,13 @@ import { accountLocale } from '@/lib/i18n/locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { usePermissions } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { personDetail } from '../contract'
 import { PersonActions } from './person-actions'
 import { PersonLogins } from './person-logins'
 import { PersonMarks } from './person-marks'
 import { AccountStatusForm } from './account-status-form'
+import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
 
@@ -50,7 +50,7 @@ interface KnownProps {
 function Known({ person, onChange, onStale }: KnownProps) {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
-  const isAdmin = usePermissions<readonly string[]>().permissions?.includes('admin') ?? false
+  const isAdmin = useIsAdmin()
   const instant = (at: string | null) => at && formatInstant(at, locale)
   return (
     <RecordPage
@@ -82,11 +82,12 @@ function Known({ person, onChange, onStale }: KnownProps) {
             { term: t('fact.blocked'), value: instant(person.disabled_at) },
             {
               term: t('fact.auditLog'),
-              value: isAdmin ? (
-                <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
-                  {t('fact.whatTheyDid')}
-                </Link>
-              ) : null,
+              value:
+                isAdmin !== false ? (
+                  <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
+                    {t('fact.whatTheyDid')}
+                  </Link>
+                ) : null,
             },
           ]}
         />

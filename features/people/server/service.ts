@@ -64,7 +64,7 @@ export async function getPerson(actor: Actor, id: number) {
 interface AccountStatus {
   version: number
   staff_roles: BuiltInRole[]
-  composed_role_id: number | null
+  composed_role_id?: number | null | undefined
   is_vip: boolean
   company_id: number | null
 }
@@ -88,7 +88,8 @@ export async function setPersonStatus(
 ) {
   requireAccess('staff:people', actor)
   requireRecentLogin(actor)
-  await changeAccountStatus(actor, id, withComposed(wanted), version)
+  const { composed_role_id = (await getPerson(actor, id)).composed_role?.id ?? null } = wanted
+  await changeAccountStatus(actor, id, withComposed({ ...wanted, composed_role_id }), version)
   return getPerson(seenBy(actor), id)
 }
 

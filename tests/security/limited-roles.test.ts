@@ -2,7 +2,12 @@ import { apiServer } from '@/app/api/api-server'
 import { waitingIn } from '@/features/back-office/server/service'
 import { mayReadFile } from '@/features/enquiries/limits/server/service'
 import { escalateLateCases, notifyStaff } from '@/features/enquiries/staff-mails/server/service'
+import { contentKindList } from '@/features/content/publishing/contract'
+import { enquirerActivity } from '@/features/people/activity/contract'
+import { personDetail } from '@/features/people/contract'
+import { createRole } from '@/features/people/roles/contract'
 import { endpointKey } from '@/lib/api/endpoint'
+import { problemSchema } from '@/lib/api/wire-problem'
 import { anonymous } from '@/lib/auth/actor'
 import { transaction } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
@@ -11,11 +16,18 @@ import { enquiries, enquiryMessageFiles, enquiryMessages } from '@/lib/db/schema
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
 import { jobs } from '@/lib/db/schema/jobs'
-import { composeRole, fileCase, join, type LoggedIn } from '@/tests/support/composed-staff'
+import {
+  composeRole,
+  fileCase,
+  join,
+  type Composition,
+  type LoggedIn,
+} from '@/tests/support/composed-staff'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const database = useTestDatabase(loadedTemplate)
@@ -30,11 +42,11 @@ const filed = {
   placeless: { enq_type: 1, country_id: null },
 }
 type Filed = keyof typeof filed
-const names = Object.keys(filed) as Filed[]
+const names = ['general', 'matchmaking', 'asian', 'placeless'] as const satisfies Filed[]
 
-const cases = { areas: ['cases'] as const }
+const cases: Composition = { areas: ['cases'] }
 /** What a role is limited to, and the enquiries that it reaches. */
-const table = {
+const table: Record<string, { limits: Composition | null; reaches: readonly Filed[] }> = {
   'an officer': { limits: null, reaches: ['general', 'matchmaking', 'asian', 'placeless'] },
   'all enquiries': { limits: cases, reaches: ['general', 'matchmaking', 'asian', 'placeless'] },
   'one type': {
@@ -49,13 +61,14 @@ const table = {
     limits: { ...cases, case_types: [1], case_regions: ['Europe'] },
     reaches: ['general'],
   },
-  'another type beside events': {
-    limits: { areas: ['cases', 'events'] as const, case_types: [6] },
+  'another type next to events': {
+    limits: { areas: ['cases', 'events'], case_types: [6] },
     reaches: [],
   },
 }
 
-const ids = {} as Record<Filed, number>
+const filedAs = new Map<Filed, number>()
+const idOf = (name: Filed) => filedAs.get(name) ?? 0
 const people = new Map<string, LoggedIn & { composed: number }>()
 let person: LoggedIn
 let company: number
@@ -74,7 +87,7 @@ beforeAll(async () => {
   for (const name of names) {
     const description = `Which label does quinoa ${name} need?`
     const by = { user_id: person.id, company: 'Quinoa Works' }
-    ids[name] = await fileCase(database, { ...by, description, ...filed[name] })
+    filedAs.set(name, await fileCase(database, { ...by, description, ...filed[name] }))
   }
   for (const [name, { limits }] of Object.entries(table)) {
     const composed = limits ? await composeRole(database, limits) : 0
@@ -90,10 +103,10 @@ const ofOneCase = apiServer.routes
 
 const idsIn = (body: unknown) =>
   [...JSON.stringify(body).matchAll(/"id":"?(\d+)/g)].map(([, id]) => Number(id))
-const known = (found: readonly number[]) => names.filter((name) => found.includes(ids[name]))
+const known = (found: readonly number[]) => names.filter((name) => found.includes(idOf(name)))
 
 describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => {
-  const others = names.filter((one) => !reaches.some((other) => other === one))
+  const others = names.filter((one) => !reaches.includes(one))
 
   it('makes the calls of enquiries that the role reaches, and of no other', async () => {
     expect(ofOneCase.length).toBeGreaterThan(12)
@@ -102,7 +115,7 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
       const at = (id: number) =>
         ask(call.method, call.path.replace('{id}', String(id)).replace('{task}', '1'))
       for (const one of others) {
-        const { status, body } = await at(ids[one])
+        const { status, body } = await at(idOf(one))
         const missing = await at(999_999)
         expect([endpointKey(call), one, status]).toEqual([endpointKey(call), one, 404])
         const said = ({ body: answer }: { body: unknown }) =>
@@ -111,12 +124,12 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
       }
     }
     for (const one of names) {
-      const { status } = await ask('GET', `admin/enquiries/${ids[one]}`)
+      const { status } = await ask('GET', `admin/enquiries/${idOf(one)}`)
       expect([one, status]).toEqual([one, others.includes(one) ? 404 : 200])
     }
   })
 
-  it('finds them in lists, exports, the search and beside the person', async () => {
+  it('finds them in lists, exports, the search and next to the person', async () => {
     const { ask } = who(name)
     const list = await ask('GET', 'admin/enquiries?q=quinoa&per_page=100')
     expect(known(idsIn(list.body))).toEqual(reaches)
@@ -125,15 +138,14 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
     const file = await ask('POST', 'admin/enquiries-export', request)
     expect(file.body).toMatchObject({ rows: reaches.length })
     for (const one of names) {
-      const { body } = await ask('GET', `my-work/search?q=${ids[one]}`)
+      const { body } = await ask('GET', `my-work/search?q=${idOf(one)}`)
       const isFound = JSON.stringify(body).includes('"kind":"enquiries"')
       expect([one, isFound]).toEqual([one, !others.includes(one)])
     }
     for (const one of reaches) {
-      const { body } = await ask('GET', `admin/enquiries/${ids[one as Filed]}/person`)
-      const [group] = (body as { groups: { kind: string; records: unknown }[] }).groups.filter(
-        ({ kind }) => kind === 'enquiries',
-      )
+      const { body } = await ask('GET', `admin/enquiries/${idOf(one)}/person`)
+      const { groups } = enquirerActivity.response.parse(body)
+      const [group] = groups.filter(({ kind }) => kind === 'enquiries')
       expect(known(idsIn(group?.records ?? []))).toEqual(reaches.filter((other) => other !== one))
     }
   })
@@ -152,19 +164,19 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
     await database.db
       .update(enquiries)
       .set({ answered_at: sql`now()`, answer_due_at: null })
-      .where(inArray(enquiries.id, Object.values(ids)))
+      .where(inArray(enquiries.id, [...filedAs.values()]))
     expect(before - (await count())).toBe(reaches.length)
     await database.db
       .update(enquiries)
       .set({ answered_at: null })
-      .where(inArray(enquiries.id, Object.values(ids)))
+      .where(inArray(enquiries.id, [...filedAs.values()]))
     for (const one of names) {
-      const opened = await ask('POST', 'my-work/presence', { record: `/enquiries/${ids[one]}` })
+      const opened = await ask('POST', 'my-work/presence', { record: `/enquiries/${idOf(one)}` })
       expect([one, opened.status]).toEqual([one, others.includes(one) ? 404 : 200])
-      const came = await ask('GET', `admin/outcomes?enquiry=${ids[one]}`)
+      const came = await ask('GET', `admin/outcomes?enquiry=${idOf(one)}`)
       expect([one, came.status]).toEqual([one, others.includes(one) ? 404 : 200])
     }
-    const chosen = others.map((one) => ({ id: ids[one], version: 1 }))
+    const chosen = others.map((one) => ({ id: idOf(one), version: 1 }))
     if (chosen.length === 0) return
     const moved = await ask('POST', 'admin/enquiry-assignments', {
       enquiries: chosen,
@@ -200,7 +212,7 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
         .insert(enquiryMessages)
         .values({
           ...{
-            enquiry_id: ids[one],
+            enquiry_id: idOf(one),
             sender: 'person',
             author_id: person.id,
             text: 'See the file.',
@@ -228,15 +240,15 @@ describe.each(Object.entries(table))('a person with %s', (name, { reaches }) => 
             sql`${jobs.payload} ->> 'user_id' = ${String(id)}`,
           ),
         )
-      return known(queued.flatMap(({ payload }) => payload['enquiry_ids'] as number[]))
+      return known(queued.flatMap(({ payload }) => z.array(z.int()).parse(payload['enquiry_ids'])))
     }
     await database.db.delete(jobs)
-    for (const one of names) await transaction((tx) => notifyStaff(tx, ids[one], 'filed'))
+    for (const one of names) await transaction((tx) => notifyStaff(tx, idOf(one), 'filed'))
     expect(await told('filed')).toEqual(reaches)
     await database.db
       .update(enquiries)
       .set({ escalated_at: null, answer_due_at: sql`now() - interval '1 hour'` })
-      .where(inArray(enquiries.id, Object.values(ids)))
+      .where(inArray(enquiries.id, [...filedAs.values()]))
     await escalateLateCases()
     expect(await told('late')).toEqual(reaches)
   })
@@ -249,15 +261,15 @@ it('an enquiry is given to nobody whose role does not reach it, and merged into 
     return row?.version ?? 0
   }
   const give = async (one: Filed, owner_id: number) =>
-    ask('POST', `admin/enquiries/${ids[one]}/assign`, {
-      version: await version(ids[one]),
+    ask('POST', `admin/enquiries/${idOf(one)}/assign`, {
+      version: await version(idOf(one)),
       owner_id,
     })
   const limited = who('one type in one region')
   expect((await give('matchmaking', limited.id)).status).toBe(422)
   expect((await give('general', limited.id)).status).toBe(200)
-  const merge = { version: await version(ids.general), into: ids.asian }
-  const merged = await limited.ask('POST', `admin/enquiries/${ids.general}/merge`, merge)
+  const merge = { version: await version(idOf('general')), into: idOf('asian') }
+  const merged = await limited.ask('POST', `admin/enquiries/${idOf('general')}/merge`, merge)
   expect(merged).toMatchObject({ status: 422, body: { errors: { into: ['unknown'] } } })
 })
 
@@ -275,17 +287,15 @@ it('a role for some kinds of content changes no other kind, and reads all', asyn
     const path = call.path.replace('{kind}', 'sponsors').replace('{id}', '1')
     // Without a body of the right shape the answer would be 422 to anybody.
     const body = {
-      ...{ record: {}, version: 0, from: 0, note: 'x', ids: ['1'], order: ['1'] },
+      ...{ record: {}, version: 0, from: 0, reason: 'x', ids: ['1'], order: ['1'] },
       ...{ publish_at: '2030-01-01T00:00:00Z', unpublish_at: '2030-01-01T00:00:00Z' },
       ...{ owner_id: null, review_on: null, review_months: null },
     }
     const { status } = await ask(call.method, `${path}?version=0`, body)
     expect([endpointKey(call), status]).toEqual([endpointKey(call), 403])
   }
-  const kinds = (await ask('GET', 'admin/content-kinds')).body as {
-    kind: string
-    may_write: boolean
-  }[]
+  const listed = await ask('GET', 'admin/content-kinds')
+  const kinds = contentKindList.response.parse(listed.body)
   expect(kinds.filter(({ may_write }) => may_write).map(({ kind }) => kind)).toEqual(['news'])
   expect((await ask('GET', 'admin/content/sponsors')).status).toBe(200)
   expect((await ask('POST', 'admin/content/sponsors', { record: {} })).status).toBe(403)
@@ -352,7 +362,7 @@ describe('a composed role', () => {
   it('holds from the next call on, in the same session', async () => {
     const admin = await join(database, { roles: ['admin'] })
     const made = await admin.ask('POST', 'admin/roles', { ...written, areas: ['barriers'] })
-    const { id, version } = made.body as { id: number; version: number }
+    const { id, version } = createRole.response.parse(made.body)
     const { ask } = await join(database, { composed: id })
     expect((await ask('GET', 'admin/barriers')).status).toBe(200)
     const changed = { ...written, areas: ['cases'], case_types: [5], version }
@@ -371,7 +381,7 @@ describe('a composed role', () => {
         areas: ['cases'],
         ...given,
       })
-      return [status, Object.keys((body as { errors?: object }).errors ?? {})]
+      return [status, Object.keys(problemSchema.parse(body).errors ?? {})]
     }
     expect(await send({ areas: [] })).toEqual([422, ['areas']])
     expect(await send({ areas: ['admin'] })).toEqual([422, ['areas.0']])
@@ -393,7 +403,7 @@ describe('a composed role', () => {
       case_types: [1],
       case_regions: ['Asia'],
     })
-    const { id } = body as { id: number }
+    const { id } = createRole.response.parse(body)
     const given = {
       name: 'Omar',
       email: 'omar.haddad@portal.example',
@@ -406,7 +416,7 @@ describe('a composed role', () => {
       status: 200,
       body: { staff_roles: ['composed'], composed_role: { id, name_eng: 'Barriers desk' } },
     })
-    const { id: omar, version } = invited.body as { id: number; version: number }
+    const { id: omar, version } = personDetail.response.parse(invited.body)
     expect(await admin.ask('DELETE', `admin/roles/${id}`)).toMatchObject({
       status: 409,
       body: { errors: { people: ['1'] } },

@@ -1,6 +1,10 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { areaOfSubmitted, submittedKinds, type SubmittedKind } from '@/features/companies/approval/contract'
+import {
+  areaOfSubmitted,
+  submittedKinds,
+  type SubmittedKind,
+} from '@/features/companies/approval/contract'
 import { instantsOf } from '@/lib/api/day-range'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'

@@ -34,10 +34,10 @@ const groups = z.array(
 
 export type ActivityGroups = z.infer<typeof groups>
 
-const beside = { method: 'GET', params: idParams } as const
+const ofRecord = { method: 'GET', params: idParams } as const
 
 export const enquirerActivity = endpoint({
-  ...beside,
+  ...ofRecord,
   access: 'staff:cases',
   path: 'admin/enquiries/{id}/person',
   summary: 'Get the company of the person of an enquiry, and what else they did on the portal',
@@ -55,7 +55,7 @@ export const enquirerActivity = endpoint({
 })
 
 export const companyActivity = endpoint({
-  ...beside,
+  ...ofRecord,
   access: 'staff:approvals',
   path: 'admin/companies/{id}/activity',
   summary: 'Get what a company and its people did on the portal, and the history of its record',

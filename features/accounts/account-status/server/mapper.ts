@@ -1,3 +1,4 @@
+import 'server-only'
 import type { StaffRole } from '@/lib/auth/staff-areas'
 import { renamePair } from '@/lib/bilingual/pair'
 import type { AccountStatus } from './repository'

@@ -121,11 +121,7 @@ export async function countWork(db: Executor, states: readonly ContentState[]) {
 }
 
 /** Changes of others that are in review, and those of a person that were returned to them. */
-export async function countWorkOf(
-  db: Executor,
-  person: number,
-  kinds: readonly string[] | null,
-) {
+export async function countWorkOf(db: Executor, person: number, kinds: readonly string[] | null) {
   const { kind, state, note, authors } = contentEntries
   const isAuthor = sql`${person}::int = any(${authors})`
   const waits = or(

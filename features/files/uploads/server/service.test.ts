@@ -636,7 +636,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
       serveDocument(body.keys[0], new Request('http://localhost/'), {
         identify: () => Promise.resolve(actor),
         isOfCompany: () => Promise.resolve(false),
-      isOfWork: () => Promise.resolve(false),
+        isOfWork: () => Promise.resolve(false),
       })
     const before = await database.db.$count(files)
     await rename(join(folder, 'files'), join(folder, 'aside'))

@@ -283,12 +283,13 @@ it('a role for some kinds of content changes no other kind, and reads all', asyn
         method !== 'GET' && path.includes('{kind}') && access === 'staff:content',
     )
   expect(writes.length).toBeGreaterThan(12)
+  const soon = new Date(Date.now() + 86_400_000).toISOString()
   for (const call of writes) {
     const path = call.path.replace('{kind}', 'sponsors').replace('{id}', '1')
     // Without a body of the right shape the answer would be 422 to anybody.
     const body = {
       ...{ record: {}, version: 0, from: 0, reason: 'x', ids: ['1'], order: ['1'] },
-      ...{ publish_at: '2030-01-01T00:00:00Z', unpublish_at: '2030-01-01T00:00:00Z' },
+      ...{ publish_at: soon, unpublish_at: soon },
       ...{ owner_id: null, review_on: null, review_months: null },
     }
     const { status } = await ask(call.method, `${path}?version=0`, body)

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
+import { RightLink } from '@/components/work-record/right-link'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -16,7 +17,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type ComponentType } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Review } from '@/features/companies/review/contract'
 import { reviews, submittedOf, type Submitted } from '../queries'
 import { AlikeRecords } from './alike-records'
@@ -83,9 +84,9 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
         <>
           {t(`kind.${kind}`)}
           {kind !== 'company' && (
-            <Link to={`/approvals/company.${review.company_id}`}>
+            <RightLink to={`/approvals/company.${review.company_id}`} needs="companies">
               <Bilingual of={review} field="company_name" locale={locale} />
-            </Link>
+            </RightLink>
           )}
           <ApprovalChip status={status} texts={states} />
           {refusal_reason && status !== 30 && <Chip tone="warning">{t('returned')}</Chip>}

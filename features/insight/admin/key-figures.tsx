@@ -1,11 +1,11 @@
 'use client'
 
+import { RightLink } from '@/components/work-record/right-link'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
-import { enquiriesWith } from '../rules'
+import { accessTo, enquiriesWith } from '../rules'
 import styles from './key-figures.module.css'
 
 /** The work that waits now; each number links to the list that it counts. */
@@ -31,10 +31,10 @@ export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Ins
     <ul className={styles.figures}>
       {figures.map(({ name, count, to }) => (
         <li key={name}>
-          <Link to={to} className={styles.figure}>
+          <RightLink to={to} needs={accessTo(to)} className={styles.figure}>
             <strong className={styles.count}>{formatNumber(count, locale)}</strong>{' '}
             <span className={styles.name}>{t(name)}</span>
-          </Link>
+          </RightLink>
         </li>
       ))}
     </ul>

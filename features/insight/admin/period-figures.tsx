@@ -1,13 +1,13 @@
 'use client'
 
 import { RecordPart } from '@/components/work-record/record-part'
+import { RightLink } from '@/components/work-record/right-link'
 import { formatDate, formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import { periodFigures, type Insight, type PeriodFigure } from '../contract'
 import styles from './key-figures.module.css'
-import { enquiriesWith, feedbackWith } from '../rules'
+import { accessTo, enquiriesWith, feedbackWith } from '../rules'
 
 interface PeriodFiguresProps extends Pick<Insight, 'totals' | 'period' | 'before'> {
   /** The address of the searches without results; null for those who may not open it. */
@@ -46,9 +46,9 @@ export function PeriodFigures({ totals, period, before, searches }: PeriodFigure
                   {figure}
                 </a>
               ) : (
-                <Link to={list} className={styles.figure}>
+                <RightLink to={list} needs={accessTo(list)} className={styles.figure}>
                   {figure}
-                </Link>
+                </RightLink>
               )}
             </li>
           )

@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
+import { RightLink } from '@/components/work-record/right-link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { link } from '../queries'
 import styles from './barrier-form.module.css'
 import { ReportChoice } from './report-choice'
@@ -26,7 +26,9 @@ export function BarrierReports({ barrier, onChange }: BarrierPart) {
       <ul className={styles.steps}>
         {barrier.reports.map(({ enquiry_id, company, ...report }) => (
           <li key={enquiry_id}>
-            <Link to={`/enquiries/${enquiry_id}`}>{t('enquiry', { id: String(enquiry_id) })}</Link>{' '}
+            <RightLink to={`/enquiries/${enquiry_id}`} needs="cases">
+              {t('enquiry', { id: String(enquiry_id) })}
+            </RightLink>{' '}
             <bdi>{company}</bdi>
             <ReportFacts report={report} />
           </li>

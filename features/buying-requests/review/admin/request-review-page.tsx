@@ -3,6 +3,7 @@
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
+import { RightLink } from '@/components/work-record/right-link'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate, formatInstant, joinTexts } from '@/lib/i18n/format'
@@ -65,7 +66,9 @@ function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
           <span>{t('offers', { count: request.offers.length })}</span>
           {request.unchecked && <span>{t('unchecked')}</span>}
           {enquiry !== null && (
-            <Link to={`/enquiries/${enquiry}`}>{t('enquiry', { id: String(enquiry) })}</Link>
+            <RightLink to={`/enquiries/${enquiry}`} needs="cases">
+              {t('enquiry', { id: String(enquiry) })}
+            </RightLink>
           )}
         </>
       }

@@ -2,13 +2,13 @@
 
 import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { RightLink } from '@/components/work-record/right-link'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import { enquirerActivity } from '../contract'
 import { ActivityList } from './activity-list'
 
@@ -26,9 +26,9 @@ export function EnquirerActivity({ enquiryId }: { enquiryId: number }) {
             <p>
               {company ? (
                 <>
-                  <Link to={`/approvals/company.${company.id}`}>
+                  <RightLink to={`/approvals/company.${company.id}`} needs="companies">
                     <Bilingual of={company} field="name" locale={locale} />
-                  </Link>{' '}
+                  </RightLink>{' '}
                   ({states[approvalKey(company.status)].name})
                 </>
               ) : (

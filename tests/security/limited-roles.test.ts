@@ -266,6 +266,11 @@ it('an enquiry is given to nobody whose role does not reach it, and merged into 
       owner_id,
     })
   const limited = who('one type in one region')
+  const offered = async (one: Filed) =>
+    idsIn((await ask('GET', `admin/officers?enquiry=${idOf(one)}`)).body)
+  expect(await offered('general')).toContain(limited.id)
+  expect(await offered('matchmaking')).not.toContain(limited.id)
+  expect((await limited.ask('GET', `admin/officers?enquiry=${idOf('asian')}`)).status).toBe(404)
   expect((await give('matchmaking', limited.id)).status).toBe(422)
   expect((await give('general', limited.id)).status).toBe(200)
   const merge = { version: await version(idOf('general')), into: idOf('asian') }

@@ -22,5 +22,5 @@ export const caseDeskRoutes = [
     ofCase,
   ),
   route(mergeEnquiry, ({ params, body }, { actor }) => mergeCase(actor, params.id, body), ofCase),
-  route(officerList, (_input, { actor }) => listOfficers(actor)),
+  route(officerList, ({ query }, { actor }) => listOfficers(actor, query.enquiry)),
 ]

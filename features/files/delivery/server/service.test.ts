@@ -82,6 +82,20 @@ function ask(
 const askPicture = (segments: string[], headers: Record<string, string> = {}) =>
   servePicture(segments, new Request('https://portal.example/media/x', { headers }))
 
+it('a document of work is read by who may work on its record, and 404 for other staff', async () => {
+  const key = await stored('owner', { owner: null })
+  const actor: Actor = { ...anonymous, userId: 99, loginId: 'login', staffRoles: ['composed'] }
+  const request = new Request(`https://portal.example/api/files/${key}`)
+  const asked: string[] = []
+  const isOfWork = async (who: Actor, file: string) => {
+    asked.push(file)
+    return who.userId === 99
+  }
+  const answer = await serveDocument(key, request, { ...readers(actor), isOfWork })
+  expect([answer.status, asked]).toEqual([200, [key]])
+  await expect(serveDocument(key, request, readers(actor))).rejects.toThrow('not_found')
+})
+
 describe('a stored picture', () => {
   it('is served from its address with a permanent cache', async () => {
     const { key } = await savePicture({ sizes, sample: false })

@@ -86,13 +86,13 @@ it('a document of work is read by who may work on its record, and 404 for other 
   const key = await stored('owner', { owner: null })
   const actor: Actor = { ...anonymous, userId: 99, loginId: 'login', staffRoles: ['composed'] }
   const request = new Request(`https://portal.example/api/files/${key}`)
-  const asked: string[] = []
+  const requested: string[] = []
   const isOfWork = async (who: Actor, file: string) => {
-    asked.push(file)
+    requested.push(file)
     return who.userId === 99
   }
   const answer = await serveDocument(key, request, { ...readers(actor), isOfWork })
-  expect([answer.status, asked]).toEqual([200, [key]])
+  expect([answer.status, requested]).toEqual([200, [key]])
   await expect(serveDocument(key, request, readers(actor))).rejects.toThrow('not_found')
 })
 

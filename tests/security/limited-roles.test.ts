@@ -1,4 +1,5 @@
 import { apiServer } from '@/app/api/api-server'
+import { auditLog } from '@/features/audit-log/contract'
 import { waitingIn } from '@/features/back-office/server/service'
 import { mayReadFile } from '@/features/enquiries/limits/server/service'
 import { escalateLateCases, notifyStaff } from '@/features/enquiries/staff-mails/server/service'
@@ -369,6 +370,10 @@ describe('a composed role', () => {
     const admin = await join(database, { roles: ['admin'] })
     const made = await admin.ask('POST', 'admin/roles', { ...written, areas: ['barriers'] })
     const { id, version } = createRole.response.parse(made.body)
+    const { body: log } = await admin.ask('GET', `admin/trail?subject=staff-role&subject_id=${id}`)
+    expect(auditLog.response.parse(log).data[0]?.subject_name).toEqual({
+      ...{ name_eng: 'Barriers desk', name_ara: 'مكتب العوائق' },
+    })
     const { ask } = await join(database, { composed: id })
     expect((await ask('GET', 'admin/barriers')).status).toBe(200)
     const changed = { ...written, areas: ['cases'], case_types: [5], version }

@@ -7,7 +7,8 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
-import { RightLink } from '@/components/work-record/right-link'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -70,6 +71,7 @@ interface DecisionProps extends ApprovalSlots {
 
 function Decision({ review, previews, activity: Activity, reload }: DecisionProps) {
   const t = useTranslations('admin.approvals')
+  const mayOpen = useRights()
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
   const { kind, status, is_public, waits_for_company, refusal_reason, updated_at, changed } = review
@@ -84,9 +86,9 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
         <>
           {t(`kind.${kind}`)}
           {kind !== 'company' && (
-            <RightLink to={`/approvals/company.${review.company_id}`} needs="companies">
+            <OpenLink to={`/approvals/company.${review.company_id}`} isOpen={mayOpen('companies')}>
               <Bilingual of={review} field="company_name" locale={locale} />
-            </RightLink>
+            </OpenLink>
           )}
           <ApprovalChip status={status} texts={states} />
           {refusal_reason && status !== 30 && <Chip tone="warning">{t('returned')}</Chip>}

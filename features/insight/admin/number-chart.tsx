@@ -3,12 +3,11 @@
 import type { ChartData, ValuePlace } from '@/components/chart/chart-data'
 import { ChartFigure } from '@/components/chart/chart-figure'
 import { RecordPart } from '@/components/work-record/record-part'
-import { RightLink } from '@/components/work-record/right-link'
-import { permit, type StaffRight } from '@/lib/auth/staff-areas'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { usePermissions } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { accessTo } from '../rules'
 import styles from './number-chart.module.css'
@@ -37,7 +36,7 @@ export function NumberChart(props: NumberChartProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const navigate = useNavigate()
-  const { permissions } = usePermissions<readonly StaffRight[]>()
+  const mayOpen = useRights()
   const isEmpty = chart.series.every(({ data }) => data.every((value) => value === null))
   const lists = listOf && {
     cell: (text: string, { category, series }: ValuePlace) => (
@@ -48,7 +47,7 @@ export function NumberChart(props: NumberChartProps) {
     onOpen: (category: number) => {
       const to = listOf(category)
       if (isPublic) location.assign(to)
-      else if (!permissions || permit(permissions, accessTo(to))) void navigate(to)
+      else if (mayOpen(accessTo(to))) void navigate(to)
     },
   }
   return (
@@ -83,10 +82,11 @@ interface AddressProps {
 }
 
 function Address({ to, isPublic, children }: AddressProps) {
+  const mayOpen = useRights()
   if (isPublic) return <a href={to}>{children}</a>
   return (
-    <RightLink to={to} needs={accessTo(to)}>
+    <OpenLink to={to} isOpen={mayOpen(accessTo(to))}>
       {children}
-    </RightLink>
+    </OpenLink>
   )
 }

@@ -2,7 +2,8 @@
 
 import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
-import { RightLink } from '@/components/work-record/right-link'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -16,6 +17,7 @@ import { ActivityList } from './activity-list'
 export function EnquirerActivity({ enquiryId }: { enquiryId: number }) {
   const t = useTranslations('admin.activity')
   const locale = useInterfaceLocale()
+  const mayOpen = useRights()
   const states = useApprovalTexts()
   const query = useQuery(endpointQuery(enquirerActivity, { params: { id: enquiryId } }))
   return (
@@ -26,9 +28,9 @@ export function EnquirerActivity({ enquiryId }: { enquiryId: number }) {
             <p>
               {company ? (
                 <>
-                  <RightLink to={`/approvals/company.${company.id}`} needs="companies">
+                  <OpenLink to={`/approvals/company.${company.id}`} isOpen={mayOpen('companies')}>
                     <Bilingual of={company} field="name" locale={locale} />
-                  </RightLink>{' '}
+                  </OpenLink>{' '}
                   ({states[approvalKey(company.status)].name})
                 </>
               ) : (

@@ -23,6 +23,7 @@ import origin from './ar/origin.json' with { type: 'json' }
 import quotations from './ar/quotations.json' with { type: 'json' }
 import outcomes from './ar/outcomes.json' with { type: 'json' }
 import upkeep from './ar/upkeep.json' with { type: 'json' }
+import staffRoles from './ar/staff-roles.json' with { type: 'json' }
 import search from './ar/search.json' with { type: 'json' }
 import publishedStatistics from './ar/statistics.json' with { type: 'json' }
 import shared from './ar.json' with { type: 'json' }
@@ -58,5 +59,6 @@ export const arabic = {
     ...editorsGuide.admin,
     ...insight.admin,
     ...upkeep.admin,
+    ...staffRoles.admin,
   },
 }

@@ -23,6 +23,7 @@ import origin from './en/origin.json' with { type: 'json' }
 import quotations from './en/quotations.json' with { type: 'json' }
 import outcomes from './en/outcomes.json' with { type: 'json' }
 import upkeep from './en/upkeep.json' with { type: 'json' }
+import staffRoles from './en/staff-roles.json' with { type: 'json' }
 import search from './en/search.json' with { type: 'json' }
 import publishedStatistics from './en/statistics.json' with { type: 'json' }
 import shared from './en.json' with { type: 'json' }
@@ -58,5 +59,6 @@ export const english = {
     ...editorsGuide.admin,
     ...insight.admin,
     ...upkeep.admin,
+    ...staffRoles.admin,
   },
 }

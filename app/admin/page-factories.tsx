@@ -2,6 +2,8 @@ import { SecondFactorScreen } from '@/features/accounts/enrolment/admin/second-f
 import { CompanyActivity } from '@/features/people/activity/admin/company-activity'
 import { EnquirerActivity } from '@/features/people/activity/admin/enquirer-activity'
 import { PeopleScreens } from '@/features/people/admin/people-screens'
+import { RoleScreens } from '@/features/people/roles/admin/role-screens'
+import { RolePreview } from '@/features/back-office/admin/role-preview'
 import { OverviewPage } from '@/features/back-office/admin/overview-page'
 import { EditorsGuide } from '@/features/back-office/admin/editors-guide'
 import { MyMails } from '@/features/back-office/admin/my-mails'
@@ -78,6 +80,7 @@ export const screens = {
     <InsightScreens outcomes={OutcomeNumbers} plans={PlanNumbers} feedback={<FeedbackList />} />
   ),
   people: <PeopleScreens />,
+  roles: <RoleScreens preview={RolePreview} />,
   trail: <AuditLogList />,
   traffic: <RefusedTrafficPage />,
   guide: <EditorsGuide />,

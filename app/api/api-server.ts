@@ -2,6 +2,7 @@ import 'server-only'
 import { accountsRoutes } from '@/features/accounts/server/routes'
 import { enrolmentRoutes } from '@/features/accounts/enrolment/server/routes'
 import { activityRoutes } from '@/features/people/activity/server/routes'
+import { roleRoutes } from '@/features/people/roles/server/routes'
 import { peopleRoutes } from '@/features/people/server/routes'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
 import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
@@ -193,6 +194,7 @@ const routes = [
   ...pagesRoutes,
   ...pageViewRoutes,
   ...peopleRoutes,
+  ...roleRoutes,
   ...activityRoutes,
   ...personalDataRoutes,
   ...profileRoutes,

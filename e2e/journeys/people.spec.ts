@@ -20,6 +20,22 @@ async function registered(page: Page, baseURL: string, locale: Locale) {
   return { email, id: (await (await page.request.get('/api/user')).json()).id }
 }
 
+const nameKey = (locale: Locale) => (locale === 'en' ? 'name_eng' : 'name_ara')
+
+/** The number of a new enquiry of a type. */
+async function file({ request }: Page, origin: string, enq_type: number): Promise<number> {
+  const submitData = {
+    ...{ enq_type, name: 'Hala', phone: '0790000000', company: 'Olive House', country: 400 },
+    ...{ job_title: 'Manager', industry: 1, description: 'Who buys?', agreements: true },
+  }
+  const answer = await request.post('/api/all-enquiries', {
+    data: { submitData },
+    headers: { origin },
+  })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).id
+}
+
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The code of an authenticator for a secret, this many steps of 30 seconds from now (RFC 6238). */
@@ -160,6 +176,59 @@ for (const { locale, prefix, texts } of languages) {
       await page.getByLabel(login.code).fill(recovery)
       await press(button(page, login.submit))
       await expect(page).toHaveURL('/admin/security')
+    },
+  )
+
+  test(
+    `an admin composes a role for one type of enquiries, and who gets it sees only these (${locale})`,
+    gateIn('en', locale),
+    async ({ page, browser, baseURL }) => {
+      const origin = baseURL ?? ''
+      test.setTimeout(150_000)
+      const { composedRoles: t, areas } = texts.admin
+      const { email, id } = await registered(page, origin, locale)
+      const [own, other] = [await file(page, origin, 7), await file(page, origin, 1)]
+      const admin = await windowOf(browser, 'admin', locale, origin)
+      const read = async (from: Page, path: string) =>
+        (await from.request.get(`/api/${path}`)).json()
+      const { types } = await read(admin, 'admin/roles')
+      const { [nameKey(locale)]: type } = types.find((one: { id: number }) => one.id === 7)
+
+      await visit(admin, '/admin/roles')
+      await press(admin.getByRole('link', { name: t.add }))
+      const role = `Buyers ${id}`
+      await admin.getByLabel(t.name.en).fill(role)
+      await admin.getByLabel(t.name.ar).fill(`مشترون ${id}`)
+      await admin.getByRole('checkbox', { name: new RegExp(`^${t.area.cases}`) }).press('Space')
+      await admin.getByRole('checkbox', { name: t.whole.types, exact: true }).press('Space')
+      await admin.getByRole('checkbox', { name: type, exact: true }).press('Space')
+      const menu = admin.getByRole('list', { name: t.menu })
+      await expect(menu.getByText(areas.enquiries)).toBeVisible()
+      await expect(menu.getByText(areas.approvals)).toHaveCount(0)
+      expect(await violations(admin)).toEqual([])
+      await press(button(admin, t.save))
+      await expect(admin.getByText(t.saved)).toBeVisible()
+
+      await visit(admin, `/admin/people/${id}`)
+      await admin
+        .getByLabel(people.accountStatus.composed, { exact: true })
+        .selectOption({ label: locale === 'en' ? role : `مشترون ${id}` })
+      await press(button(admin, people.accountStatus.save))
+      await expect(admin.getByText(people.accountStatus.done)).toBeVisible()
+      await admin.context().close()
+
+      const data = { email, password: ownPassword }
+      await page.request.post('/api/login', { data, headers: { origin } })
+      await visit(page, '/admin/enquiries')
+      const sections = page.getByRole('navigation').first()
+      await expect(sections.getByRole('link', { name: areas.enquiries })).toBeVisible()
+      await expect(page.getByRole('link', { name: areas.approvals })).toHaveCount(0)
+      const { data: seen } = await read(page, 'admin/enquiries?per_page=100')
+      expect(new Set(seen.map((one: { enq_type: number }) => one.enq_type))).toEqual(new Set([7]))
+      await visit(page, `/admin/enquiries/${own}`)
+      await expect(page.getByText('Who buys?').first()).toBeVisible()
+      await visit(page, `/admin/enquiries/${other}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.admin.notFound.title)
     },
   )
 }

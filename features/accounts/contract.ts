@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { typedEmail, typedLine, typedPhone } from '@/lib/api/typed-text'
+import { staffRoles } from '@/lib/auth/staff-areas'
 import { latinDigits } from '@/lib/i18n/fold'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
@@ -78,7 +79,7 @@ const user = z.object({
   locale: z.enum(locales).nullable(),
   /** 0 until the person's company is approved. */
   international_buyers_access: z.int().min(0).max(1),
-  staff_roles: z.array(z.enum(['editor', 'officer', 'admin'])),
+  staff_roles: z.array(z.enum(staffRoles)),
 })
 
 export type User = z.infer<typeof user>

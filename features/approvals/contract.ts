@@ -28,7 +28,7 @@ export const approvals = endpoint({
   method: 'GET',
   path: 'admin/approvals',
   summary: 'List companies, products and services awaiting review, oldest first',
-  access: 'staff:officer',
+  access: 'staff:approvals',
   query: z.object({
     ...pagingQuery,
     kind: valueList(submittedKinds),

@@ -114,6 +114,7 @@ export function entryTexts(messages: Messages, locale: Locale) {
     if (typeof value === 'string' || typeof value === 'number') {
       const isCode = /^\w+$/.test(String(value)) && t.has(`auditLog.value.${name}.${value}`)
       if (isCode) return t(`auditLog.value.${name}.${value}`)
+      if (name === 'content_kinds') return kindName(String(value))
       if (typeof value === 'number') return formatNumber(value, locale)
       if (instantText.test(value)) return formatInstant(value, locale)
       return plainText(value)

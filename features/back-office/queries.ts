@@ -5,6 +5,7 @@ import { call } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
+import { myRights } from './contract'
 import { backOfficeLocale, type StaffPerson } from './rules'
 
 /** The language of the requested page of the back office. */
@@ -20,9 +21,9 @@ export async function requestedLocale(): Promise<Locale> {
 export async function staffAtWork(): Promise<{ person: StaffPerson; mustEnrol: boolean } | null> {
   const account = await staffAccount()
   if (!account) return null
-  const { id, name, staff_roles: roles } = account
-  const factor = await call(secondFactorState)
-  return { person: { id, name, roles }, mustEnrol: factor.is_required && !factor.is_on }
+  const { id, name } = account
+  const [factor, rights] = await Promise.all([call(secondFactorState), call(myRights)])
+  return { person: { id, name, rights }, mustEnrol: factor.is_required && !factor.is_on }
 }
 
 /** The account of the member of staff who requests the page; null for anyone else. */

@@ -1,3 +1,4 @@
+import { rightsOf, staffRights } from '@/lib/auth/staff-areas'
 import { describe, expect, it } from 'vitest'
 import { areasFor, backOfficeLocale } from './rules'
 
@@ -35,9 +36,11 @@ describe('the language of the back office', () => {
   })
 })
 
+const of = (role: 'editor' | 'officer') => rightsOf({ staffRoles: [role], composed: null })
+
 describe('the menu of the back office', () => {
   it('has what waits first, then work lists, then numbers', () => {
-    expect(areasFor(['admin'], all)).toEqual([
+    expect(areasFor(staffRights, all)).toEqual([
       'overview',
       'work',
       'content',
@@ -57,7 +60,7 @@ describe('the menu of the back office', () => {
   })
 
   it('shows an editor the content and an officer the cases', () => {
-    expect(areasFor(['editor'], all)).toEqual([
+    expect(areasFor(of('editor'), all)).toEqual([
       'overview',
       'work',
       'content',
@@ -69,7 +72,7 @@ describe('the menu of the back office', () => {
       'mails',
       'security',
     ])
-    expect(areasFor(['officer'], all)).toEqual([
+    expect(areasFor(of('officer'), all)).toEqual([
       'overview',
       'enquiries',
       'approvals',
@@ -81,7 +84,7 @@ describe('the menu of the back office', () => {
   })
 
   it('lists only areas that have screens', () => {
-    expect(areasFor(['admin'], ['content'])).toEqual(['content'])
+    expect(areasFor(staffRights, ['content'])).toEqual(['content'])
     expect(areasFor([], all)).toEqual(['overview', 'guide', 'mails', 'security'])
   })
 })

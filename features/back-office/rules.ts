@@ -1,14 +1,13 @@
 import type { User } from '@/features/accounts/contract'
 import { chosenLocale } from '@/lib/i18n/chosen-locale'
+import { permit, type StaffAccess, type StaffRight } from '@/lib/auth/staff-areas'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
-
-export type StaffRole = User['staff_roles'][number]
 
 /** A member of staff in the back office. */
 export interface StaffPerson {
   id: number
   name: string
-  roles: readonly StaffRole[]
+  rights: readonly StaffRight[]
 }
 
 /**
@@ -28,48 +27,49 @@ export function backOfficeLocale(
  */
 const sections = {
   overview: null,
-  work: 'editor',
-  content: 'editor',
-  upkeep: 'editor',
-  media: 'editor',
-  facts: 'editor',
-  datasets: 'editor',
-  synonyms: 'editor',
-  enquiries: 'officer',
-  requests: 'officer',
-  quotations: 'officer',
-  barriers: 'officer',
-  templates: 'officer',
-  events: 'officer',
-  approvals: 'officer',
-  numbers: 'officer',
-  people: 'admin',
+  work: 'content',
+  content: 'content',
+  upkeep: 'content',
+  media: 'content',
+  facts: 'content',
+  datasets: 'data',
+  synonyms: 'data',
+  enquiries: 'cases',
+  requests: 'requests',
+  quotations: 'requests',
+  barriers: 'barriers',
+  templates: 'cases',
+  events: 'events',
+  approvals: 'approvals',
+  numbers: 'numbers',
+  people: 'people',
+  roles: 'admin',
   trail: 'admin',
   traffic: 'admin',
   guide: null,
   mails: null,
   security: null,
-} as const satisfies Record<string, StaffRole | null>
+} as const satisfies Record<string, StaffAccess | null>
 
 export type Area = keyof typeof sections
 
-/** Whether these roles may use an area; admins may use all. */
-export function mayEnter(area: Area, roles: readonly StaffRole[]): boolean {
+/** Whether these rights open a section. */
+export function mayEnter(area: Area, rights: readonly StaffRight[]): boolean {
   const needed = sections[area]
-  return needed === null || roles.includes('admin') || roles.includes(needed)
+  return needed === null || permit(rights, needed)
 }
 
-/** The areas open to these roles, among those that have screens. */
-export function areasFor(roles: readonly StaffRole[], there: readonly string[]): Area[] {
+/** The sections open to these rights, among those that have screens. */
+export function areasFor(rights: readonly StaffRight[], there: readonly string[]): Area[] {
   return Object.keys(sections)
     .filter(isArea)
-    .filter((area) => there.includes(area) && mayEnter(area, roles))
+    .filter((area) => there.includes(area) && mayEnter(area, rights))
 }
 
-/** Whether these roles may use the area of an address such as `/enquiries/7`. */
-export function mayOpen(address: string, roles: readonly StaffRole[]): boolean {
+/** Whether these rights open the section of an address such as `/enquiries/7`. */
+export function mayOpen(address: string, rights: readonly StaffRight[]): boolean {
   const [, area = ''] = address.split('/')
-  return isArea(area) && roles.length > 0 && mayEnter(area, roles)
+  return isArea(area) && rights.length > 0 && mayEnter(area, rights)
 }
 
 function isArea(name: string): name is Area {

@@ -88,7 +88,7 @@ export const stateList = z
   .optional()
 
 /** The declarations that every call on content shares. */
-export const editors = { access: 'staff:editor' } as const
+export const editors = { access: 'staff:content' } as const
 export const oneRecord = {
   ...editors,
   params: z.object({ kind: contentKind, id: recordId }),

@@ -86,7 +86,7 @@ export const insight = endpoint({
   method: 'GET',
   path: 'admin/insight',
   summary: 'Get figures on enquiries, approvals, feedback, searches, page views and failed tasks',
-  access: 'staff:officer',
+  access: 'staff:numbers',
   /** The period of what is counted over time, a year at most; the last thirty days by default. */
   query: z.object(dayRange),
   response: numbers,

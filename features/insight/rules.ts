@@ -1,4 +1,5 @@
 import { workQuery } from '@/lib/api/list-address'
+import type { StaffAccess } from '@/lib/auth/staff-areas'
 import { dayAfter } from '@/lib/i18n/today'
 
 type Filters = Readonly<Record<string, string>>
@@ -8,6 +9,16 @@ export const enquiriesWith = (filters: Filters) => `/enquiries${workQuery(filter
 export const approvalsWith = (filters: Filters) => `/approvals${workQuery(filters)}`
 export const feedbackWith = (filters: Filters) => `/numbers/feedback${workQuery(filters)}`
 export const lateJobsWith = (filters: Filters) => `/numbers/late-jobs${workQuery(filters)}`
+
+const accessOf = new Map<string, StaffAccess>([
+  ['enquiries', 'cases'],
+  ['approvals', 'approvals'],
+  ['synonyms', 'data'],
+])
+
+/** What the screen of a list requires. */
+export const accessTo = (address: string): StaffAccess =>
+  accessOf.get(/^\/(\w+)/.exec(address)?.[1] ?? '') ?? 'numbers'
 
 /** The age groups of waiting records, the first and the last day of each counted back from today. */
 const ageDays = {

@@ -3,14 +3,12 @@ import { pagingQuery, searchQuery } from '@/lib/api/list-query'
 import { idParams } from '@/lib/api/params'
 import { typedEmail, typedLine } from '@/lib/api/typed-text'
 import { accountLimits } from '@/features/accounts/contract'
+import { builtInRoles, staffRoles } from '@/lib/auth/staff-areas'
+import { bilingualText } from '@/lib/bilingual/schema'
 import { locales } from '@/lib/i18n/locale'
 import { z } from 'zod'
 
 const instant = z.iso.datetime({ offset: true })
-/** The roles of staff. */
-export const staffRoles = ['editor', 'officer', 'admin'] as const
-
-export type StaffRole = (typeof staffRoles)[number]
 const flag = z.enum(['0', '1']).optional()
 
 /** The orders of the list; the default is the newest first. */
@@ -30,6 +28,8 @@ const person = z.object({
   company_id: z.int().positive().nullable(),
   is_vip: z.boolean(),
   staff_roles: z.array(z.enum(staffRoles)),
+  /** The role that an admin composed for the person. */
+  composed_role: z.object({ id: z.int().positive(), ...bilingualText('name') }).nullable(),
   locale: z.enum(locales).nullable(),
   /** Whether login requires a second factor. */
   has_second_factor: z.boolean(),
@@ -39,10 +39,14 @@ const person = z.object({
   version: z.int().positive(),
 })
 
+/** Staff and their roles are for admins alone; the area is for the accounts of everybody else. */
 const admins = { access: 'staff:admin' } as const
+const composedRoleId = z.int().positive().max(2_147_483_647).nullable()
+
+const ofPeople = { access: 'staff:people' } as const
 
 export const peopleList = endpoint({
-  ...admins,
+  ...ofPeople,
   method: 'GET',
   path: 'admin/users',
   summary: 'List people who have an account, newest first',
@@ -68,8 +72,10 @@ const detail = person.extend({
   sessions: z.array(z.object({ agent: z.string(), created_at: instant, seen_at: instant })),
 })
 
+export type Person = z.output<typeof detail>
+
 export const personDetail = endpoint({
-  ...admins,
+  ...ofPeople,
   method: 'GET',
   path: 'admin/users/{id}',
   summary: 'Get a person and their sessions',
@@ -83,17 +89,23 @@ export const inviteStaff = endpoint({
   method: 'POST',
   path: 'admin/users',
   summary: 'Invite a new member of staff by email; the link sets their first password',
-  body: z.object({
-    name: typedLine(accountLimits.name).pipe(z.string().min(1, 'required')),
-    email: typedEmail,
-    staff_roles: z.array(z.enum(staffRoles)).min(1, 'required').max(staffRoles.length),
-    locale: z.enum(locales),
-  }),
+  body: z
+    .object({
+      name: typedLine(accountLimits.name).pipe(z.string().min(1, 'required')),
+      email: typedEmail,
+      staff_roles: z.array(z.enum(builtInRoles)).max(builtInRoles.length),
+      composed_role_id: composedRoleId.default(null),
+      locale: z.enum(locales),
+    })
+    .refine(
+      ({ staff_roles: roles, composed_role_id: composed }) => roles.length > 0 || composed !== null,
+      { path: ['staff_roles'], message: 'required' },
+    ),
   response: detail,
 })
 
 const action = {
-  ...admins,
+  ...ofPeople,
   method: 'POST',
   params: idParams,
   response: detail,
@@ -101,14 +113,16 @@ const action = {
 } as const
 
 export const setAccountStatus = endpoint({
-  ...admins,
+  ...ofPeople,
   method: 'PUT',
   path: 'admin/users/{id}',
   summary: 'Update a person’s roles, premium membership and company; ends all their sessions',
   params: idParams,
   body: z.object({
     version: z.int().positive(),
-    staff_roles: z.array(z.enum(staffRoles)).max(staffRoles.length),
+    staff_roles: z.array(z.enum(builtInRoles)).max(builtInRoles.length),
+    /** Without it the person keeps the one they have. */
+    composed_role_id: composedRoleId.optional(),
     is_vip: z.boolean(),
     company_id: z.int().positive().max(2_147_483_647).nullable(),
   }),
@@ -136,12 +150,14 @@ export const signPersonOut = endpoint({
 
 export const resetSecondFactor = endpoint({
   ...action,
+  ...admins,
   path: 'admin/users/{id}/second-factor/reset',
   summary: 'Turn off two-step verification for a person who lost access; ends all their sessions',
 })
 
 export const inviteStaffAgain = endpoint({
   ...action,
+  ...admins,
   path: 'admin/users/{id}/invitation',
   summary: 'Mail the invitation of a member of staff again; the earlier link becomes void',
 })

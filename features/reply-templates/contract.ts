@@ -74,7 +74,7 @@ const template = templateFields.extend({
 
 export type ReplyTemplate = z.infer<typeof template>
 
-const officers = { access: 'staff:officer', path: 'admin/reply-templates' } as const
+const officers = { access: 'staff:cases', path: 'admin/reply-templates' } as const
 const one = { ...officers, path: 'admin/reply-templates/{id}', params: idParams } as const
 
 export const replyTemplates = endpoint({

@@ -41,7 +41,7 @@ export const holidayList = endpoint({
   ...list,
   method: 'GET',
   summary: 'List the public holidays from this year on, which do not count as working time',
-  access: 'staff:officer',
+  access: 'staff:cases',
 })
 
 export const addHoliday = endpoint({

@@ -1,12 +1,12 @@
 import type { ReceivedFile } from '@/lib/files/receive'
 import type { UploadRules } from '@/lib/api/upload-rules'
+import type { StaffAccess } from '@/lib/auth/staff-areas'
 import type { z } from 'zod'
 import type { LimitedAction, LimitName } from './limited-actions'
 import type { ProblemCode } from './problem'
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not compile. */
-export type Access =
-  'public' | 'user' | 'company' | 'vip' | `staff:${'editor' | 'officer' | 'admin'}`
+export type Access = 'public' | 'user' | 'company' | 'vip' | `staff:${StaffAccess}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

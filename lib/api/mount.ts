@@ -79,6 +79,9 @@ export function mount(
   async function dispatch(endpoint: Endpoint, input: object, actor = anonymous): Promise<unknown> {
     const route = byKey.get(endpointKey(endpoint))
     if (!route) throw new Problem('not_found')
+    const params = 'params' in input ? input.params : {}
+    requireAccess(endpoint.access, actor)
+    await route.admit?.(parseParams(endpoint, params), actor)
     return traced(spanOf(route), () => answer(route, input, contextInProcess(actor, requestIdOf())))
   }
 

@@ -1,7 +1,6 @@
 import type { Access } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
-
-export type StaffRole = 'editor' | 'officer' | 'admin'
+import { permit, rightsOf, staffAccess, type ComposedRights, type StaffRole } from './staff-areas'
 
 /**
  * The actor of a call: everything a permission can depend on, and nothing from the request body.
@@ -11,6 +10,8 @@ export interface Actor {
   companyId: number | null
   vip: boolean
   staffRoles: readonly StaffRole[]
+  /** The role that an admin composed for the person. */
+  composed: ComposedRights | null
   /** The id of the login; its cookie and token end together. */
   loginId: string | null
   /** The credentials of the call: a browser's cookie or a program's Bearer. */
@@ -25,6 +26,7 @@ export const anonymous: Actor = {
   companyId: null,
   vip: false,
   staffRoles: [],
+  composed: null,
   loginId: null,
   carrier: null,
   loggedInRecently: false,
@@ -40,13 +42,15 @@ export function personOf(actor: Actor): Person {
   return { ...actor, userId, loginId }
 }
 
-function permits(access: Access, actor: Actor): boolean {
+/** Whether the actor may make a call with this access. */
+export function permits(access: Access, actor: Actor): boolean {
   if (access === 'public') return true
   if (actor.userId === null) return false
   if (access === 'user') return true
   if (access === 'company') return actor.companyId !== null
   if (access === 'vip') return actor.vip
-  return actor.staffRoles.some((role) => access === `staff:${role}` || role === 'admin')
+  const rights = rightsOf(actor)
+  return staffAccess.some((needed) => access === `staff:${needed}` && permit(rights, needed))
 }
 
 /** Throws `unauthenticated` when nobody is logged in, or `forbidden`. */

@@ -10,6 +10,7 @@ import { mount } from '@/lib/api/mount'
 import { contextInProcess } from '@/lib/api/route'
 import { anonymous } from '@/lib/auth/actor'
 import { newToken } from '@/lib/auth/tokens'
+import { permit, rightsOf, staffAccess, type BuiltInRole } from '@/lib/auth/staff-areas'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { sessions, users } from '@/lib/db/schema/accounts'
 import { introductions } from '@/lib/db/schema/buying-requests'
@@ -34,6 +35,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 const database = useTestDatabase(loadedTemplate)
 const { app } = mount(apiServer.routes, { identify })
 
+/** What calls of staff can require that a built-in role opens. */
+function ofStaff(role: BuiltInRole): Access[] {
+  const rights = rightsOf({ staffRoles: [role], composed: null })
+  return staffAccess.filter((one) => permit(rights, one)).map((one): Access => `staff:${one}`)
+}
+
 /** The sample accounts, and the access of each besides public calls. */
 const callers: Record<string, { email: string | null; may: readonly Access[] }> = {
   'a visitor': { email: null, may: [] },
@@ -41,11 +48,11 @@ const callers: Record<string, { email: string | null; may: readonly Access[] }> 
   'a company’s member': { email: 'exporter@portal.example', may: ['user', 'company'] },
   'another company’s member': { email: 'pending@portal.example', may: ['user', 'company'] },
   'a VIP': { email: 'vip@portal.example', may: ['user', 'vip'] },
-  'an editor': { email: 'editor@portal.example', may: ['user', 'staff:editor'] },
-  'an officer': { email: 'officer@portal.example', may: ['user', 'staff:officer'] },
+  'an editor': { email: 'editor@portal.example', may: ['user', ...ofStaff('editor')] },
+  'an officer': { email: 'officer@portal.example', may: ['user', ...ofStaff('officer')] },
   'an admin': {
     email: 'admin@portal.example',
-    may: ['user', 'staff:editor', 'staff:officer', 'staff:admin'],
+    may: ['user', ...ofStaff('admin')],
   },
 }
 

@@ -2,6 +2,7 @@ import { Snackbar } from '@/components/snackbar/snackbar'
 import { ReauthenticationGate } from '@/features/back-office/admin/reauthentication-gate'
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
+import { staffRights } from '@/lib/auth/staff-areas'
 import type { Locale } from '@/lib/i18n/locale'
 import { answerCalls } from './test-transport'
 import { QueryClient } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export interface MadeCall {
 
 /** Renders the screens of an area as the back office does; returns the calls they make. */
 export function showInDashboard(screens: ReactElement, options: InDashboard): MadeCall[] {
-  const { area, path, locale = 'en', roles = ['admin'], answers } = options
+  const { area, path, locale = 'en', roles = staffRights, answers } = options
   const calls: MadeCall[] = []
   answerCalls(async (endpoint: Endpoint, input) => {
     const key = endpointKey(endpoint)

@@ -44,6 +44,7 @@ export async function identifyAtProvider(request: Request): Promise<Actor | Prov
     companyId: found.company_id,
     vip: found.is_vip,
     staffRoles: [],
+    composed: null,
     loginId: tokenHash(token),
     carrier: providerBearer(request) === null ? 'cookie' : 'bearer',
     loggedInRecently: false,

@@ -173,6 +173,7 @@ export async function anonymise(db: Executor, id: number) {
       is_vip: false,
       subscribe: 0,
       staff_roles: [],
+      composed_role_id: null,
       deleted_at: sql`now()`,
       ...renewed,
     })

@@ -7,6 +7,8 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -16,7 +18,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type ComponentType } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Review } from '@/features/companies/review/contract'
 import { reviews, submittedOf, type Submitted } from '../queries'
 import { AlikeRecords } from './alike-records'
@@ -69,6 +71,7 @@ interface DecisionProps extends ApprovalSlots {
 
 function Decision({ review, previews, activity: Activity, reload }: DecisionProps) {
   const t = useTranslations('admin.approvals')
+  const mayOpen = useRights()
   const locale = useInterfaceLocale()
   const states = useApprovalTexts()
   const { kind, status, is_public, waits_for_company, refusal_reason, updated_at, changed } = review
@@ -83,9 +86,9 @@ function Decision({ review, previews, activity: Activity, reload }: DecisionProp
         <>
           {t(`kind.${kind}`)}
           {kind !== 'company' && (
-            <Link to={`/approvals/company.${review.company_id}`}>
+            <OpenLink to={`/approvals/company.${review.company_id}`} isOpen={mayOpen('companies')}>
               <Bilingual of={review} field="company_name" locale={locale} />
-            </Link>
+            </OpenLink>
           )}
           <ApprovalChip status={status} texts={states} />
           {refusal_reason && status !== 30 && <Chip tone="warning">{t('returned')}</Chip>}

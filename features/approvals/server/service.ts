@@ -1,10 +1,15 @@
 import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
-import { submittedKinds, type SubmittedKind } from '@/features/companies/approval/contract'
+import {
+  areaOfSubmitted,
+  submittedKinds,
+  type SubmittedKind,
+} from '@/features/companies/approval/contract'
 import { instantsOf } from '@/lib/api/day-range'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { rightsOf, type RightsHolder } from '@/lib/auth/staff-areas'
 import { approvalStatuses, type ApprovalStatus } from '@/lib/db/approval'
 import { database, type Executor } from '@/lib/db/database'
 import type { approvals } from '../contract'
@@ -18,10 +23,10 @@ const waiting: readonly ApprovalStatus[] = [10, 40]
  * companies, or records with the requested statuses.
  */
 export async function listApprovals(actor: Actor, query: QueryOf<typeof approvals>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:approvals', actor)
   const db = await database()
   const filters = {
-    kinds: kindsOf(query.kind),
+    kinds: kindsOf(actor, query.kind),
     statuses: statusesOf(query.status),
     // A status names its records whether or not they were returned.
     returned: query.returned === '1' || (query.status === undefined ? false : undefined),
@@ -33,14 +38,18 @@ export async function listApprovals(actor: Actor, query: QueryOf<typeof approval
   })
 }
 
-/** The number of records that wait for staff. */
-export async function countWaitingApprovals(db: Executor): Promise<number> {
-  return countSubmissions(db, { kinds: submittedKinds, statuses: waiting, returned: false })
+/** The number of records that wait for a member of staff. */
+export async function countWaitingApprovals(db: Executor, person: RightsHolder): Promise<number> {
+  return countSubmissions(db, { kinds: kindsOf(person), statuses: waiting, returned: false })
 }
 
-function kindsOf(list: string | undefined): readonly SubmittedKind[] {
+/** The requested kinds, as far as the rights of the reader go. */
+function kindsOf(reader: RightsHolder, list?: string): readonly SubmittedKind[] {
   const requested = valuesOf(list)
-  return submittedKinds.filter((kind) => requested === undefined || requested.includes(kind))
+  const rights = rightsOf(reader)
+  return submittedKinds.filter(
+    (kind) => rights.includes(areaOfSubmitted[kind]) && (requested?.includes(kind) ?? true),
+  )
 }
 
 function statusesOf(list: string | undefined): readonly ApprovalStatus[] {

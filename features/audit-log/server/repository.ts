@@ -8,6 +8,7 @@ import { personWords, users } from '@/lib/db/schema/accounts'
 import { changeHistory, changeWords } from '@/lib/db/schema/history'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { companyVersions } from '@/lib/db/schema/companies'
+import { composedRoles } from '@/lib/db/schema/composed-roles'
 import { contentEntries } from '@/lib/db/schema/content'
 import { productVersions, serviceVersions } from '@/lib/db/schema/offers'
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
@@ -136,6 +137,14 @@ export async function selectSubjectNames(db: Executor, entries: readonly Subject
     const name = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
     const { id } = users
     add('user', await db.select({ id, en: name, ar: name }).from(users).where(inArray(id, people)))
+  }
+  const roles = idsOf('staff-role')
+  if (roles.length > 0) {
+    const [en, ar] = columnsOf(composedRoles, ['name'])
+    const { id } = composedRoles
+    const names = { id, en: sql<string>`${en}`, ar: sql<string>`${ar}` }
+    const isNamed = inArray(id, roles)
+    add('staff-role', await db.select(names).from(composedRoles).where(isNamed))
   }
   const sources = [
     {

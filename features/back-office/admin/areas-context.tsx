@@ -30,6 +30,7 @@ export const areaIcons: Record<Area, IconName> = {
   approvals: 'check',
   numbers: 'chart',
   people: 'user',
+  roles: 'columns',
   trail: 'guide',
   traffic: 'globe',
   guide: 'info',

@@ -1,3 +1,4 @@
+import { staffRights } from '@/lib/auth/staff-areas'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { Problem } from '@/lib/api/problem'
@@ -9,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DashboardContexts } from './dashboard-contexts'
 
-const person = { id: 1, name: 'Hala Odeh', roles: ['admin' as const] }
+const person = { id: 1, name: 'Hala Odeh', rights: staffRights }
 
 function Screen({ ask }: { ask: () => Promise<string> }) {
   const query = useQuery({ queryKey: ['screen'], queryFn: ask, retryDelay: 0 })

@@ -72,7 +72,7 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
     checkAuth: () => Promise.resolve(),
     checkError: (error: unknown) => Promise.resolve(redirectWhenLoggedOut(error, locale)),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.name }),
-    getPermissions: () => Promise.resolve(person.roles),
+    getPermissions: () => Promise.resolve(person.rights),
     logout: async () => {
       await call(logout)
       forgetPerson()
@@ -85,7 +85,7 @@ function authProviderOf(person: StaffPerson, locale: Locale): AuthProvider {
 
 const savedViews = (view: ShownView) => <SavedViews {...view} />
 
-/** An address of the back office where there is nothing, or nothing for this role. */
+/** An address of the back office where there is nothing, or nothing for these rights. */
 const UnknownScreen = () => <MissingPage />
 
 /** react-admin over the portal: its session, texts and routes. */
@@ -103,7 +103,7 @@ export function DashboardContexts({ person, screens }: DashboardContextsProps) {
       getLocale: () => locale,
     },
   }))
-  const areas = areasFor(person.roles, Object.keys(screens))
+  const areas = areasFor(person.rights, Object.keys(screens))
   const [start] = areas
   return (
     <AreasContext value={areas}>

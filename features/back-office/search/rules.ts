@@ -1,10 +1,22 @@
+import type { StaffAccess } from '@/lib/auth/staff-areas'
 import { mentions } from '@/lib/i18n/fold'
 import type { Area } from '../rules'
 import type { FoundGroup } from './contract'
 
 export type FoundKind = FoundGroup['kind']
 
-/** The section in which records of a kind are; only its roles find them. */
+/** What finding records of a kind requires. */
+export const accessOf = {
+  enquiries: 'cases',
+  companies: 'companies',
+  products: 'products',
+  services: 'services',
+  people: 'people',
+  barriers: 'barriers',
+  content: 'content',
+} as const satisfies Record<FoundKind, StaffAccess>
+
+/** The section in which records of a kind are. */
 export const areaOf = {
   enquiries: 'enquiries',
   companies: 'approvals',

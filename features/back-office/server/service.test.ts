@@ -1,4 +1,5 @@
-import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import type { StaffRole } from '@/lib/auth/staff-areas'
 import { jobs } from '@/lib/db/schema/jobs'
 import { users } from '@/lib/db/schema/accounts'
 import { contentEntries } from '@/lib/db/schema/content'

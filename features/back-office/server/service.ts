@@ -8,7 +8,8 @@ import { countFailedJobs } from '@/features/insight/server/service'
 import { overdueFacts } from '@/features/market-access/facts/server/service'
 import { countHeldQuotations } from '@/features/quotation-requests/review/server/service'
 import { countWaitingReviews } from '@/features/upkeep/reviews/server/service'
-import { personOf, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { personOf, type Actor } from '@/lib/auth/actor'
+import { rightsOf, type StaffMember } from '@/lib/auth/staff-areas'
 import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { waitingAreas } from '../contract'
@@ -16,9 +17,9 @@ import { mayEnter } from '../rules'
 
 type WaitingArea = (typeof waitingAreas)[number]
 
-const counts: Record<WaitingArea, (db: Executor, userId: number) => Promise<number>> = {
+const counts: Record<WaitingArea, (db: Executor, person: StaffMember) => Promise<number>> = {
   work: countWaitingContent,
-  upkeep: countWaitingReviews,
+  upkeep: (db, { userId }) => countWaitingReviews(db, userId),
   facts: async (db) => (await overdueFacts(db, today())).length,
   enquiries: countWaitingCases,
   requests: countWaitingRequests,
@@ -28,20 +29,19 @@ const counts: Record<WaitingArea, (db: Executor, userId: number) => Promise<numb
   numbers: countFailedJobs,
 }
 
-/** What waits for the caller in each work list that their roles open; nothing for others. */
+/** What waits for the caller in each work list that their rights open; nothing for others. */
 export async function listWaiting(actor: Actor) {
-  const { userId, staffRoles } = personOf(actor)
-  return waitingIn(await database(), userId, staffRoles)
+  return waitingIn(await database(), personOf(actor))
 }
 
-/** What waits for a member of staff with these roles. */
-export async function waitingIn(db: Executor, userId: number, roles: readonly StaffRole[]) {
+/** What waits for a member of staff. */
+export async function waitingIn(db: Executor, person: StaffMember) {
   const waiting: { area: WaitingArea; count: number }[] = []
-  if (roles.length === 0) return waiting
+  const rights = rightsOf(person)
   const mayCount = (area: WaitingArea) =>
-    area === 'numbers' ? roles.includes('admin') : mayEnter(area, roles)
+    area === 'numbers' ? rights.includes('admin') : mayEnter(area, rights)
   for (const area of waitingAreas.filter(mayCount)) {
-    waiting.push({ area, count: await counts[area](db, userId) })
+    waiting.push({ area, count: await counts[area](db, person) })
   }
   return waiting
 }

@@ -14,7 +14,7 @@ import { joinFigures } from '../joining/contract'
 
 const instant = z.iso.datetime({ offset: true })
 const id = z.int().positive()
-const officers = { access: 'staff:officer' } as const
+const officers = { access: 'staff:barriers' } as const
 
 /** The longest texts, in characters. */
 export const barrierLimits = { line: 200, text: 3_000 } as const

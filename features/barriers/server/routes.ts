@@ -1,4 +1,5 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { route } from '@/lib/api/route'
 import { barrierById, barrierChoices, barrierList, barriersConcerning } from '../contract'
 import { answerEffect, effectQuestion } from '../effects/contract'
@@ -67,12 +68,20 @@ export const barrierRoutes = [
   route(linkBarrierReport, ({ params, body }, { actor }) => link(actor, params.id, body)),
   route(addBarrierTask, ({ params, body }, { actor }) => tasks.addTask(actor, params.id, body)),
   route(endBarrierTask, ({ params }, { actor }) => tasks.endTask(actor, params.id, params.task)),
-  route(enquiryTasks, ({ params }, { actor }) => handOver.listEnquiryTasks(actor, params.id)),
-  route(addEnquiryTask, ({ params, body }, { actor }) =>
-    handOver.askAboutEnquiry(actor, params.id, body),
+  route(
+    enquiryTasks,
+    ({ params }, { actor }) => handOver.listEnquiryTasks(actor, params.id),
+    ofCase,
   ),
-  route(endEnquiryTask, ({ params }, { actor }) =>
-    handOver.endEnquiryTask(actor, params.id, params.task),
+  route(
+    addEnquiryTask,
+    ({ params, body }, { actor }) => handOver.askAboutEnquiry(actor, params.id, body),
+    ofCase,
+  ),
+  route(
+    endEnquiryTask,
+    ({ params }, { actor }) => handOver.endEnquiryTask(actor, params.id, params.task),
+    ofCase,
   ),
   route(barrierTask, ({ params }) => tasks.taskOfLink(params)),
   route(answerBarrierTask, async ({ params, query, body }, context) => {

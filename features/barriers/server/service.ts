@@ -54,7 +54,7 @@ export const publicFigures = (db: Executor) => figuresOf(db, true)
 
 /** How far the work on all barriers is. Throws `forbidden`. */
 export async function getFigures(actor: Actor) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   return figuresOf(await database(), false)
 }
 

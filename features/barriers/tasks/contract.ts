@@ -23,7 +23,7 @@ const write = z.object({
 
 export type TaskWrite = z.infer<typeof write>
 
-const officers = { access: 'staff:officer', response: barrierReview.response } as const
+const officers = { access: 'staff:barriers', response: barrierReview.response } as const
 
 export const addBarrierTask = endpoint({
   ...officers,
@@ -45,7 +45,7 @@ export const endBarrierTask = endpoint({
 })
 
 const ofEnquiry = {
-  access: 'staff:officer',
+  access: 'staff:cases',
   path: 'admin/enquiries/{id}/tasks',
   params: idParams,
   /** The tasks about the enquiry, the first one first, each with what the body reads of it. */

@@ -47,7 +47,7 @@ export const agreeToIntroduction = endpoint({
   errors: ['not_found', 'forbidden'],
 })
 
-const officers = { access: 'staff:officer', params: idParams } as const
+const officers = { access: 'staff:cases', params: idParams } as const
 
 const companies = z.object({ companies: z.array(introducible) })
 

@@ -24,7 +24,7 @@ export const reportOffer = endpoint({
 
 const byStaff = {
   method: 'POST',
-  access: 'staff:officer',
+  access: 'staff:requests',
   params: idParams,
   body: companyChoice,
 } as const

@@ -33,7 +33,7 @@ const row = z.object({
 
 export type ReviewRow = z.infer<typeof row>
 
-const officers = { access: 'staff:officer' } as const
+const officers = { access: 'staff:requests' } as const
 
 export const requestReviews = endpoint({
   ...officers,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { route } from '@/lib/api/route'
 import {
   endRequestAlerts,
@@ -143,9 +144,11 @@ const staffRoutes = [
   route(closeOfferReport, ({ params, body }, { actor }) =>
     close(actor, params.id, body.company_id),
   ),
-  route(companiesForEnquiry, ({ params }, { actor }) => listForEnquiry(actor, params.id)),
-  route(introduceToEnquiry, ({ params, body }, { actor }) =>
-    introduceForEnquiry(actor, params.id, body.company_id),
+  route(companiesForEnquiry, ({ params }, { actor }) => listForEnquiry(actor, params.id), ofCase),
+  route(
+    introduceToEnquiry,
+    ({ params, body }, { actor }) => introduceForEnquiry(actor, params.id, body.company_id),
+    ofCase,
   ),
 ]
 

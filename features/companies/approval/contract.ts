@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { typedLine } from '@/lib/api/typed-text'
+import type { ApprovalArea } from '@/lib/auth/staff-areas'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 
@@ -8,6 +9,13 @@ import { z } from 'zod'
 export const submittedKinds = ['company', 'product', 'service'] as const
 
 export type SubmittedKind = (typeof submittedKinds)[number]
+
+/** The area of the office in which records of a kind are approved. */
+export const areaOfSubmitted = {
+  company: 'companies',
+  product: 'products',
+  service: 'services',
+} as const satisfies Record<SubmittedKind, ApprovalArea>
 
 /** Longest reason of a refusal. */
 const maxReasonLength = 2_000
@@ -24,35 +32,38 @@ const newStatus = z.object({ status: z.literal(approvalStatuses), version: z.int
 
 const decision = {
   method: 'POST',
-  access: 'staff:officer',
   params: idParams,
   response: newStatus,
   errors: ['not_found', 'conflict'],
 } as const
 
 /** The calls with which staff decide on records of a kind; `one` names such a record. */
-export const decisionsOn = <const Path extends string>(path: Path, one: string) => ({
+export const decisionsOn = (area: ApprovalArea, one: string) => ({
   approve: endpoint({
     ...decision,
-    path: `${path}/{id}/approve`,
+    access: `staff:${area}`,
+    path: `admin/${area}/{id}/approve`,
     summary: `Approve the latest changes to ${one} and publish them`,
     body: seen,
   }),
   refuse: endpoint({
     ...decision,
-    path: `${path}/{id}/refuse`,
+    access: `staff:${area}`,
+    path: `admin/${area}/{id}/refuse`,
     summary: `Refuse the latest changes to ${one} with a reason; the approved version stays`,
     body: withReason,
   }),
   return: endpoint({
     ...decision,
-    path: `${path}/{id}/return`,
+    access: `staff:${area}`,
+    path: `admin/${area}/{id}/return`,
     summary: `Ask the company for changes to ${one}, which waits until they are saved`,
     body: withReason,
   }),
   withdraw: endpoint({
     ...decision,
-    path: `${path}/{id}/withdraw`,
+    access: `staff:${area}`,
+    path: `admin/${area}/{id}/withdraw`,
     summary: `Unpublish ${one} with a reason`,
     body: withReason,
   }),
@@ -60,4 +71,4 @@ export const decisionsOn = <const Path extends string>(path: Path, one: string) 
 
 export type DecisionCalls = ReturnType<typeof decisionsOn>
 
-export const companyDecisions = decisionsOn('admin/companies', 'a company')
+export const companyDecisions = decisionsOn('companies', 'a company')

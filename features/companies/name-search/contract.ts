@@ -11,7 +11,7 @@ export const companyNames = endpoint({
   method: 'GET',
   path: 'admin/company-names',
   summary: 'Find companies by text or ID, including unpublished ones',
-  access: 'staff:admin',
+  access: 'staff:people',
   query: z.object({ q: searchQuery }),
   response: z
     .array(

@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/api/endpoint'
 import { idParams } from '@/lib/api/params'
 import { bilingualText } from '@/lib/bilingual/schema'
+import type { ApprovalArea } from '@/lib/auth/staff-areas'
 import { approvalStatuses } from '@/lib/db/approval'
 import { z } from 'zod'
 import { submittedKinds } from '../approval/contract'
@@ -47,15 +48,15 @@ const review = z.object({
 export type Review = z.infer<typeof review>
 
 /** The call with which staff review a record of a kind; `one` names such a record. */
-export const reviewOf = <const Path extends string>(path: Path, one: string, several: string) =>
+export const reviewOf = (area: ApprovalArea, one: string, several: string) =>
   endpoint({
     method: 'GET',
-    path: `${path}/{id}/review`,
+    path: `admin/${area}/{id}/review`,
     summary: `Get the latest and the public version of ${one}, and similar ${several}`,
-    access: 'staff:officer',
+    access: `staff:${area}`,
     params: idParams,
     response: review,
     errors: ['not_found'],
   })
 
-export const reviewCompany = reviewOf('admin/companies', 'a company', 'companies')
+export const reviewCompany = reviewOf('companies', 'a company', 'companies')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { approvalAreas, type ApprovalArea } from '@/lib/auth/staff-areas'
 import type { Edition, ApprovalState } from '@/lib/db/approval'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
@@ -13,6 +14,7 @@ import {
 } from '@/lib/db/schema/companies'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CompanyDetails, CompanyImport } from '../contract'
 
 interface Version {
@@ -202,22 +204,33 @@ export async function writeStatus(
 }
 
 /** Whether a version of a company or of its offers names a document address. */
-export async function isHeldBy(db: Executor, companyId: number, address: string): Promise<boolean> {
+export async function isHeldBy(
+  db: Executor,
+  {
+    companyId,
+    areas = approvalAreas,
+  }: { companyId: number | null; areas?: readonly ApprovalArea[] },
+  address: string,
+): Promise<boolean> {
+  const isOf = (area: ApprovalArea, column: PgColumn) =>
+    areas.includes(area)
+      ? sql`(${companyId}::integer is null or ${column} = ${companyId})`
+      : sql`false`
   const { rows } = await db.execute(sql`
     select 1 from ${companyVersions}
-      where ${companyVersions.company_id} = ${companyId}
+      where ${isOf('companies', companyVersions.company_id)}
         and ${companyVersions.company_profile_pdf} = ${address}
     union all
     select 1 from ${companyCertificates}
-      where ${companyCertificates.company_id} = ${companyId} and ${companyCertificates.file} = ${address}
+      where ${isOf('companies', companyCertificates.company_id)} and ${companyCertificates.file} = ${address}
     union all
     select 1 from ${products}
       join ${productVersions} on ${productVersions.product_id} = ${products.id}
-      where ${products.company_id} = ${companyId} and ${productVersions.certificate_image} = ${address}
+      where ${isOf('products', products.company_id)} and ${productVersions.certificate_image} = ${address}
     union all
     select 1 from ${services}
       join ${serviceVersions} on ${serviceVersions.service_id} = ${services.id}
-      where ${services.company_id} = ${companyId} and ${serviceVersions.certificate_image} = ${address}
+      where ${isOf('services', services.company_id)} and ${serviceVersions.certificate_image} = ${address}
     limit 1`)
   return rows.length > 0
 }

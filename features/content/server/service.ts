@@ -2,6 +2,7 @@ import 'server-only'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { limitsIn, type StaffMember } from '@/lib/auth/staff-areas'
 import { renamePair } from '@/lib/bilingual/pair'
 import { contentStates, type ContentState } from '@/lib/db/content-state'
 import { database, type Executor } from '@/lib/db/database'
@@ -109,7 +110,7 @@ function shortened(listed: Listed, record: ContentFields): ContentFields {
  * Throws `forbidden`, `not_found`, and `invalid` for an unknown sort or filter.
  */
 export async function listContent(actor: Actor, name: string, query: ListQuery) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const open = storedKind(name)
   const listed = listedOf(open)
   const filters = filtersOf(open, query)
@@ -163,7 +164,7 @@ export async function statusOf(db: Executor, entry: EntryRow): Promise<ContentSt
 
 /** A record with its draft and what is published. Throws `not_found`, `forbidden`. */
 export async function getContent(actor: Actor, name: string, id: string): Promise<ContentDetail> {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   return detailOf(await database(), storedKind(name), id)
 }
 
@@ -190,9 +191,12 @@ export async function detailOf(
   }
 }
 
-/** The number of changes that wait for a person's review, or were returned to them. */
-export async function countWaitingContent(db: Executor, userId: number): Promise<number> {
-  return countWorkOf(db, userId)
+/**
+ * The number of changes of the kinds that a person may write which wait for their review, or were
+ * returned to them.
+ */
+export async function countWaitingContent(db: Executor, person: StaffMember): Promise<number> {
+  return countWorkOf(db, person.userId, limitsIn('content', person)?.content_kinds ?? null)
 }
 
 /**
@@ -218,7 +222,7 @@ export async function searchContent(db: Executor, text: string, limit: number) {
 
 /** Unpublished changes of every kind, the longest waiting first. Throws `forbidden`. */
 export async function listWork(actor: Actor, query: QueryOf<typeof contentWork>) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const requested = query.state?.split(',')
   const states = requested ? contentStates.filter((state) => requested.includes(state)) : unfinished
   const db = await database()

@@ -1,6 +1,7 @@
 import { mount } from '@/lib/api/mount'
 import { wholeFrom } from '@/lib/api/paging'
-import { anonymous, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { anonymous, type Actor } from '@/lib/auth/actor'
+import type { StaffRole } from '@/lib/auth/staff-areas'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { users } from '@/lib/db/schema/accounts'
 import { countries } from '@/lib/db/schema/geography'

@@ -53,7 +53,7 @@ export async function getCredential(id: number) {
 
 /** Checks that the caller is an editor, again before each write. */
 function editorOf(actor: Actor): number {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   return personOf(actor).userId
 }
 

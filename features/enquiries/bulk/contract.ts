@@ -16,7 +16,7 @@ const enquiries = z
 
 const many = {
   method: 'POST',
-  access: 'staff:officer',
+  access: 'staff:cases',
   response: z.object({
     done: z.array(z.int()),
     /** The enquiries that stay as they were, and why. */

@@ -81,7 +81,7 @@ const row = z.object({
 
 export type CaseRow = z.infer<typeof row>
 
-const officers = { access: 'staff:officer' } as const
+const officers = { access: 'staff:cases' } as const
 
 export const caseDesk = endpoint({
   ...officers,
@@ -192,6 +192,8 @@ export const officerList = endpoint({
   ...officers,
   method: 'GET',
   path: 'admin/officers',
-  summary: 'List the case officers and the number of open enquiries of each',
+  summary:
+    'List the case officers, of an enquiry those who may work on it, and their open enquiries',
+  query: z.object({ enquiry: idParams.shape.id.optional() }),
   response: z.array(person.extend({ open: z.int().min(0) })),
 })

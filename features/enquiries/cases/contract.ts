@@ -211,7 +211,7 @@ export const setEnquiryStatus = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/status',
   summary: 'Change the status of an enquiry; the person is notified by email',
-  access: 'staff:officer',
+  access: 'staff:cases',
   params: idParams,
   body: z.object({
     status: z.int(),
@@ -229,7 +229,7 @@ export const answerEnquiry = endpoint({
   path: 'admin/enquiries/{id}/messages',
   summary:
     'Send a message, with optional files, about an open enquiry, and change its status with it',
-  access: 'staff:officer',
+  access: 'staff:cases',
   params: idParams,
   body: messageWrite.extend({
     /** The status after the message; without one, a new enquiry becomes ongoing (70). */

@@ -10,7 +10,7 @@ export const enquiryExport = endpoint({
   method: 'POST',
   path: 'admin/enquiries-export',
   summary: 'Export up to 10,000 enquiries as a file, for a purpose that the audit log keeps',
-  access: 'staff:officer',
+  access: 'staff:cases',
   body: z.object({
     ...caseFilters,
     purpose: exportPurpose,

@@ -20,7 +20,7 @@ export const serviceLevelList = endpoint({
   method: 'GET',
   path: 'admin/service-levels',
   summary: 'List the response and closing times for each enquiry type, in working hours',
-  access: 'staff:officer',
+  access: 'staff:cases',
   response: z.array(level),
 })
 

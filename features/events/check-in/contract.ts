@@ -14,7 +14,7 @@ export const eventTimes = ['coming', 'over'] as const
 
 export const participantStates = ['joined', 'waiting', 'withdrawn'] as const
 
-const officers = { access: 'staff:officer' } as const
+const officers = { access: 'staff:events' } as const
 
 const page = <Item extends z.ZodType>(item: Item) =>
   z.object({

@@ -20,7 +20,7 @@ export const planOfEnquiry = endpoint({
   method: 'GET',
   path: 'admin/enquiries/{id}/export-plan',
   summary: 'Get whether the person of an enquiry lets officers read their export plan',
-  access: 'staff:officer',
+  access: 'staff:cases',
   params: idParams,
   response: consent,
   errors: ['not_found'],
@@ -32,7 +32,7 @@ export const readPlanOfEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/export-plan',
   summary: 'Read the export plan of the person of an enquiry; the reading is recorded',
-  access: 'staff:officer',
+  access: 'staff:cases',
   params: idParams,
   response: plan,
   errors: ['not_found', 'forbidden'],
@@ -43,7 +43,7 @@ export const planFigures = endpoint({
   method: 'GET',
   path: 'admin/export-plan-figures',
   summary: 'Count export plans by the step that is next',
-  access: 'staff:officer',
+  access: 'staff:numbers',
   response: z.object({
     plans: z.int(),
     /** All steps are done. */

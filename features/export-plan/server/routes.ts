@@ -1,4 +1,5 @@
 import 'server-only'
+import { ofCase } from '@/features/enquiries/limits/server/service'
 import { route } from '@/lib/api/route'
 import { exportPlan, saveExportPlan, tickPlanStep } from '../contract'
 import {
@@ -46,8 +47,8 @@ export const exportPlanRoutes = [
   ),
   route(matchesOfPlan, ({ query }, { actor }) => getMatches(actor, query.plan)),
   route(letAdvisersRead, ({ body }, { actor }) => letRead(actor, body.advisers)),
-  route(planOfEnquiry, ({ params }, { actor }) => isReadable(actor, params.id)),
-  route(readPlanOfEnquiry, ({ params }, { actor }) => readForCase(actor, params.id)),
+  route(planOfEnquiry, ({ params }, { actor }) => isReadable(actor, params.id), ofCase),
+  route(readPlanOfEnquiry, ({ params }, { actor }) => readForCase(actor, params.id), ofCase),
   route(planFigures, () => countPlans()),
   route(addToMyPlan, ({ body }, { actor }) => addToPlan(actor, body)),
   route(addPlanTask, async ({ body, query }, { actor }) =>

@@ -22,7 +22,7 @@ export const feedbackAnswers = endpoint({
   method: 'GET',
   path: 'admin/page-feedback',
   summary: 'List what readers said about pages, latest first',
-  access: 'staff:officer',
+  access: 'staff:numbers',
   query: z.object({
     ...pagingQuery,
     /** The menu entry of a page. */

@@ -35,7 +35,7 @@ export const mediaPage = z.object({
   per_page: z.int().min(1),
 })
 
-const editors = { access: 'staff:editor' } as const
+const editors = { access: 'staff:content' } as const
 
 export const mediaList = endpoint({
   ...editors,

@@ -56,10 +56,9 @@ withoutLayout()
 beforeEach(() => vi.stubGlobal('ResizeObserver', FixedWidth))
 afterEach(() => vi.unstubAllGlobals())
 
-const show = (path = '/numbers', given: Partial<Insight> = {}) =>
+const show = (path = '/numbers', given: Partial<Insight> = {}, roles?: readonly string[]) =>
   showInDashboard(<InsightScreens />, {
-    area: 'numbers',
-    path,
+    ...{ area: 'numbers', path, ...(roles && { roles }) },
     answers: { 'GET admin/insight': { ...numbers, ...given } },
   })
 
@@ -71,6 +70,13 @@ it('each key figure links to the list that it counts', async () => {
     'href',
     '/approvals',
   )
+})
+
+it('figures lead to no list that the rights of the reader do not open', async () => {
+  show('/numbers', {}, ['numbers'])
+  expect(await screen.findByText('late')).toBeVisible()
+  await expect.poll(() => screen.queryByRole('link', { name: '1 late' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /waiting for approval/ })).toBeNull()
 })
 
 it('each number is in a table too, and one without values shows a text', async () => {

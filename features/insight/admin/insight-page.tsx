@@ -54,8 +54,7 @@ function Numbers({ numbers }: { numbers: Insight }) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const { permissions = [] } = usePermissions<readonly string[]>()
-  const isEditor = permissions.includes('editor') || permissions.includes('admin')
-  const searches = isEditor ? '/synonyms/searches' : null
+  const searches = permissions.includes('data') ? '/synonyms/searches' : null
   const { period, enquiries } = numbers
   return (
     <>

@@ -1,17 +1,19 @@
 'use client'
 
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import type { Insight } from '../contract'
-import { enquiriesWith } from '../rules'
+import { accessTo, enquiriesWith } from '../rules'
 import styles from './key-figures.module.css'
 
 /** The work that waits now; each number links to the list that it counts. */
 export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Insight }) {
   const t = useTranslations('admin.insight.figure')
   const locale = useInterfaceLocale()
+  const mayOpen = useRights()
   const figures = [
     { name: 'open', count: enquiries.open, to: enquiriesWith({ open: '1' }) },
     { name: 'late', count: enquiries.late, to: enquiriesWith({ late: '1' }) },
@@ -31,10 +33,10 @@ export function KeyFigures({ numbers: { enquiries, approvals } }: { numbers: Ins
     <ul className={styles.figures}>
       {figures.map(({ name, count, to }) => (
         <li key={name}>
-          <Link to={to} className={styles.figure}>
+          <OpenLink to={to} isOpen={mayOpen(accessTo(to))} className={styles.figure}>
             <strong className={styles.count}>{formatNumber(count, locale)}</strong>{' '}
             <span className={styles.name}>{t(name)}</span>
-          </Link>
+          </OpenLink>
         </li>
       ))}
     </ul>

@@ -3,10 +3,13 @@
 import type { ChartData, ValuePlace } from '@/components/chart/chart-data'
 import { ChartFigure } from '@/components/chart/chart-figure'
 import { RecordPart } from '@/components/work-record/record-part'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { accessTo } from '../rules'
 import styles from './number-chart.module.css'
 
 interface NumberChartProps {
@@ -33,6 +36,7 @@ export function NumberChart(props: NumberChartProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const navigate = useNavigate()
+  const mayOpen = useRights()
   const isEmpty = chart.series.every(({ data }) => data.every((value) => value === null))
   const lists = listOf && {
     cell: (text: string, { category, series }: ValuePlace) => (
@@ -40,8 +44,11 @@ export function NumberChart(props: NumberChartProps) {
         {text}
       </Address>
     ),
-    onOpen: (category: number) =>
-      isPublic ? location.assign(listOf(category)) : void navigate(listOf(category)),
+    onOpen: (category: number) => {
+      const to = listOf(category)
+      if (isPublic) location.assign(to)
+      else if (mayOpen(accessTo(to))) void navigate(to)
+    },
   }
   return (
     <RecordPart title={title}>
@@ -75,5 +82,11 @@ interface AddressProps {
 }
 
 function Address({ to, isPublic, children }: AddressProps) {
-  return isPublic ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>
+  const mayOpen = useRights()
+  if (isPublic) return <a href={to}>{children}</a>
+  return (
+    <OpenLink to={to} isOpen={mayOpen(accessTo(to))}>
+      {children}
+    </OpenLink>
+  )
 }

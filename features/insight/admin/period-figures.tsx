@@ -1,13 +1,14 @@
 'use client'
 
 import { RecordPart } from '@/components/work-record/record-part'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { formatDate, formatNumber } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import { periodFigures, type Insight, type PeriodFigure } from '../contract'
 import styles from './key-figures.module.css'
-import { enquiriesWith, feedbackWith } from '../rules'
+import { accessTo, enquiriesWith, feedbackWith } from '../rules'
 
 interface PeriodFiguresProps extends Pick<Insight, 'totals' | 'period' | 'before'> {
   /** The address of the searches without results; null for those who may not open it. */
@@ -18,6 +19,7 @@ interface PeriodFiguresProps extends Pick<Insight, 'totals' | 'period' | 'before
 export function PeriodFigures({ totals, period, before, searches }: PeriodFiguresProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
+  const mayOpen = useRights()
   const lists: Record<PeriodFigure, string | null> = {
     filed: enquiriesWith({ ...period }),
     answered: enquiriesWith({ ...period, answered: '1' }),
@@ -46,9 +48,9 @@ export function PeriodFigures({ totals, period, before, searches }: PeriodFigure
                   {figure}
                 </a>
               ) : (
-                <Link to={list} className={styles.figure}>
+                <OpenLink to={list} isOpen={mayOpen(accessTo(list))} className={styles.figure}>
                   {figure}
-                </Link>
+                </OpenLink>
               )}
             </li>
           )

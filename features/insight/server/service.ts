@@ -6,7 +6,7 @@ import { assumeType } from '@/lib/api/assume-type'
 import { daysIn, daysOf, periodBefore, periodOf, type Period } from '@/lib/api/day-range'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
-import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { permits, requireAccess, type Actor } from '@/lib/auth/actor'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { countOverdueJobs } from '@/lib/db/jobs'
@@ -42,7 +42,7 @@ const none = { waiting: 0, days_2: 0, days_7: 0, days_30: 0, older: 0 }
  * Throws `forbidden`, and `invalid` for a period that ends before it begins or is longer than a year.
  */
 export async function getInsight(actor: Actor, query: QueryOf<typeof insight>): Promise<Insight> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:numbers', actor)
   const period = periodOf(query, today())
   const days = daysIn(period)
   if (days < 1 || days > longestPeriod) throw new Problem('invalid')
@@ -52,7 +52,7 @@ export async function getInsight(actor: Actor, query: QueryOf<typeof insight>): 
     const { waiting: total, ...ages } = (await countWaiting(db, kind)) ?? none
     return { kind, waiting: total, ages }
   }
-  const isAdmin = actor.staffRoles.includes('admin')
+  const isAdmin = permits('staff:admin', actor)
   return {
     at: new Date().toISOString(),
     period,

@@ -1,3 +1,4 @@
+import { builtInRoles } from '@/lib/auth/staff-areas'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { tradeUnits } from '@/lib/db/trade-terms'
 import { locales } from '@/lib/i18n/locale'
@@ -13,7 +14,7 @@ export const accountsSeed = z.array(
     locale: z.enum(locales).nullable().default(null),
     is_vip: z.boolean().default(false),
     company_id: z.int().positive().nullable().default(null),
-    staff_roles: z.array(z.enum(['editor', 'officer', 'admin'])).default([]),
+    staff_roles: z.array(z.enum(builtInRoles)).default([]),
   }),
 )
 

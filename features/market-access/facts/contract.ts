@@ -182,7 +182,7 @@ export const factReviews = endpoint({
   method: 'GET',
   path: 'admin/market-facts',
   summary: 'List facts of markets to check again, and pairs that were asked for without data',
-  access: 'staff:editor',
+  access: 'staff:content',
   response: z.object({ facts: z.array(dueFact), unanswered: z.array(unansweredPair) }),
 })
 

@@ -92,7 +92,7 @@ const dataset = z.object({
 
 export type StaffDataset = z.infer<typeof dataset>
 
-const editors = { access: 'staff:editor' } as const
+const editors = { access: 'staff:data' } as const
 
 export const staffDatasets = endpoint({
   ...editors,

@@ -1,6 +1,6 @@
 import { decisionsOn } from '@/features/companies/approval/contract'
 
 export const offerDecisions = {
-  products: decisionsOn('admin/products', 'a product'),
-  services: decisionsOn('admin/services', 'a service'),
+  products: decisionsOn('products', 'a product'),
+  services: decisionsOn('services', 'a service'),
 }

@@ -27,7 +27,7 @@ export const caseOutcomes = endpoint({
   method: 'GET',
   path: 'admin/outcomes',
   summary: 'List what both sides of a case said came of it',
-  access: 'staff:officer',
+  access: 'staff:outcomes',
   query: z.object({ enquiry: id, buying_request: id, quotation_request: id }),
   response: z.array(row),
 })
@@ -50,7 +50,7 @@ export const eventOutcomes = endpoint({
   method: 'GET',
   path: 'admin/event-outcomes/{id}',
   summary: 'Count what the participants of an event said came of it, by round and value',
-  access: 'staff:officer',
+  access: 'staff:events',
   params: idParams,
   response: z.object({
     rounds: z.array(z.object({ round: z.int(), ...counts })),
@@ -63,7 +63,7 @@ export const outcomeNumbers = endpoint({
   method: 'GET',
   path: 'admin/outcome-numbers',
   summary: 'Get how many people were asked about outcomes in a period and what they answered',
-  access: 'staff:officer',
+  access: 'staff:numbers',
   query: z.object(dayRange),
   response: z.object({
     kinds: z.array(z.object({ kind: z.enum(occasionKinds), ...counts })),

@@ -34,10 +34,11 @@ const groups = z.array(
 
 export type ActivityGroups = z.infer<typeof groups>
 
-const officers = { access: 'staff:officer', method: 'GET', params: idParams } as const
+const ofRecord = { method: 'GET', params: idParams } as const
 
 export const enquirerActivity = endpoint({
-  ...officers,
+  ...ofRecord,
+  access: 'staff:cases',
   path: 'admin/enquiries/{id}/person',
   summary: 'Get the company of the person of an enquiry, and what else they did on the portal',
   response: z.object({
@@ -54,7 +55,8 @@ export const enquirerActivity = endpoint({
 })
 
 export const companyActivity = endpoint({
-  ...officers,
+  ...ofRecord,
+  access: 'staff:approvals',
   path: 'admin/companies/{id}/activity',
   summary: 'Get what a company and its people did on the portal, and the history of its record',
   response: z.object({

@@ -3,18 +3,17 @@
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
 import { useAction } from '@/components/work-record/use-action'
-import type { OutputOf } from '@/lib/api/endpoint'
-import { joinTexts } from '@/lib/i18n/format'
-import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import { staffRoles as roles, type personDetail } from '../contract'
+import { builtInRoles } from '@/lib/auth/staff-areas'
+import type { Person } from '../contract'
 import { saveAccountStatus } from '../queries'
+import { RolesField, type GivenRoles } from './roles-field'
+import { useRoleNames } from './use-role-names'
 import { CompanyField } from './company-field'
 import { useCompany } from './use-company'
 import styles from './account-status-form.module.css'
-
-type Person = OutputOf<typeof personDetail>
+import { useIsAdmin } from './use-is-admin'
 
 interface AccountStatusFormProps {
   person: Person
@@ -24,8 +23,13 @@ interface AccountStatusFormProps {
 }
 
 /** The values of a person in this form, in a comparable form. */
-const accountStatusOf = ({ staff_roles, is_vip, company_id }: Person) =>
-  JSON.stringify([staff_roles.toSorted(), is_vip, company_id])
+const accountStatusOf = ({ staff_roles, composed_role, is_vip, company_id }: Person) =>
+  JSON.stringify([staff_roles.toSorted(), composed_role?.id, is_vip, company_id])
+
+const rolesOf = ({ staff_roles, composed_role }: Person): GivenRoles => ({
+  builtIn: builtInRoles.filter((role) => staff_roles.includes(role)),
+  composed: composed_role?.id ?? null,
+})
 
 /**
  * The permissions of a person: staff roles, VIP and company. After an edit conflict, the other
@@ -38,13 +42,14 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     unknown: t('refused.company'),
     unconfirmed: t('refused.unconfirmed'),
   })
-  const [staffRoles, setRoles] = useState<readonly string[]>(person.staff_roles)
+  const isAdmin = useIsAdmin()
+  const namesOf = useRoleNames()
+  const [staffRoles, setRoles] = useState(rolesOf(person))
   const [isVip, setVip] = useState(person.is_vip)
   const [company, setCompany] = useState(person.company_id)
   const [seen, setSeen] = useState(accountStatusOf(person))
-  const locale = useInterfaceLocale()
   const useTheirs = () => {
-    setRoles(person.staff_roles)
+    setRoles(rolesOf(person))
     setVip(person.is_vip)
     setCompany(person.company_id)
     setSeen(accountStatusOf(person))
@@ -56,7 +61,8 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
     const done = await run(async () => {
       const changed = await saveAccountStatus(person.id, {
         version: person.version,
-        staff_roles: roles.filter((role) => staffRoles.includes(role)),
+        staff_roles: [...staffRoles.builtIn],
+        composed_role_id: staffRoles.composed,
         is_vip: isVip,
         company_id: company,
       })
@@ -65,6 +71,9 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
       return t('accountStatus.done')
     })
     if (!done) onStale()
+  }
+  if (isAdmin === false && person.staff_roles.length > 0) {
+    return <p className={styles.help}>{t('accountStatus.adminsOnly')}</p>
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -80,10 +89,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
           }
         >
           {t('accountStatus.theirs', {
-            roles: joinTexts(
-              person.staff_roles.map((role) => t(`role.${role}`)),
-              locale,
-            ),
+            roles: namesOf(person),
             count: person.staff_roles.length,
             vip: String(person.is_vip),
             company: String(person.company_id ?? 0),
@@ -91,26 +97,7 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
           })}
         </Alert>
       )}
-      <fieldset className={styles.roles}>
-        <legend>{t('accountStatus.roles')}</legend>
-        {roles.map((role) => (
-          <label key={role} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={staffRoles.includes(role)}
-              onChange={({ target }) =>
-                setRoles(
-                  target.checked ? [...staffRoles, role] : staffRoles.filter((one) => one !== role),
-                )
-              }
-            />
-            <span>
-              {t(`role.${role}`)}
-              <span className={styles.help}>{t(`accountStatus.may.${role}`)}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {isAdmin && <RolesField roles={staffRoles} onChange={setRoles} />}
       <label className={styles.choice}>
         <input type="checkbox" checked={isVip} onChange={({ target }) => setVip(target.checked)} />
         <span>

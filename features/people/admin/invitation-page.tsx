@@ -11,10 +11,10 @@ import { locales, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { staffRoles, type StaffRole } from '../contract'
 import { invite } from '../queries'
 import styles from './account-status-form.module.css'
 import { InvitationField } from './invitation-field'
+import { RolesField, type GivenRoles } from './roles-field'
 
 /** Invites a new member of staff: who they are, what they may do, and the language of the mail. */
 export function InvitationPage() {
@@ -28,7 +28,8 @@ export function InvitationPage() {
   })
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const [roles, setRoles] = useState<readonly StaffRole[]>([])
+  const [roles, setRoles] = useState<GivenRoles>({ builtIn: [], composed: null })
+  const hasRole = roles.builtIn.length > 0 || roles.composed !== null
   const [locale, setLocale] = useState<Locale>(own)
   const [isTried, setTried] = useState(false)
   const missing = (value: string, text: string) =>
@@ -37,15 +38,16 @@ export function InvitationPage() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isBusy || name.trim() === '' || email.trim() === '' || roles.length === 0) return
+    if (isBusy || name.trim() === '' || email.trim() === '' || !hasRole) return
     await run(async () => {
-      const person = await invite({ name, email, staff_roles: [...roles], locale })
+      const person = await invite({
+        ...{ name, email, locale, staff_roles: [...roles.builtIn] },
+        composed_role_id: roles.composed,
+      })
       void navigate(`/people/${person.id}`)
       return t('invite.done')
     })
   }
-  const toggle = (role: StaffRole, isOn: boolean) =>
-    setRoles(isOn ? [...roles, role] : roles.filter((one) => one !== role))
   return (
     <RecordPage
       title={t('invite.title')}
@@ -69,30 +71,11 @@ export function InvitationPage() {
             error={missing(email, t('invite.emailMissing'))}
             onChange={setEmail}
           />
-          <fieldset
-            className={styles.roles}
-            aria-describedby={isTried && roles.length === 0 ? `${id}-roles` : undefined}
-          >
-            <legend>{t('accountStatus.roles')}</legend>
-            {staffRoles.map((role) => (
-              <label key={role} className={styles.choice}>
-                <input
-                  type="checkbox"
-                  checked={roles.includes(role)}
-                  onChange={({ target }) => toggle(role, target.checked)}
-                />
-                <span>
-                  {t(`role.${role}`)}
-                  <span className={styles.help}>{t(`accountStatus.may.${role}`)}</span>
-                </span>
-              </label>
-            ))}
-            {isTried && roles.length === 0 && (
-              <p id={`${id}-roles`} className={styles.missing}>
-                {t('invite.roleMissing')}
-              </p>
-            )}
-          </fieldset>
+          <RolesField
+            roles={roles}
+            error={isTried && !hasRole ? t('invite.roleMissing') : undefined}
+            onChange={setRoles}
+          />
           <div className={styles.field}>
             <label htmlFor={id}>{t('fact.locale')}</label>
             <select

@@ -4,18 +4,22 @@ import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
 import { assumeType } from '@/lib/api/assume-type'
 import { call } from '@/lib/api/call'
-import { formatDate, joinTexts } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useTranslations } from 'next-intl'
 import { Link } from 'react-router-dom'
 import { peopleList, peopleSorts, roleFilters } from '../contract'
 import { peopleListShape } from '../search-params'
 import { PersonMarks } from './person-marks'
+import { useRoleNames } from './use-role-names'
+import { useIsAdmin } from './use-is-admin'
 
 /** Everybody with an account, the newest first. */
 export function PeopleList() {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
+  const namesOf = useRoleNames()
+  const isAdmin = useIsAdmin()
   return (
     <WorkList
       resource="people"
@@ -23,11 +27,13 @@ export function PeopleList() {
       load={(query) => call(peopleList, { query: assumeType(query) })}
       title={t('title')}
       lead={t('lead')}
-      actions={() => (
-        <Link to="invitation" className={buttonClass('primary')}>
-          {t('invite.open')}
-        </Link>
-      )}
+      actions={() =>
+        isAdmin !== false && (
+          <Link to="invitation" className={buttonClass('primary')}>
+            {t('invite.open')}
+          </Link>
+        )
+      }
       nothing={{ title: t('none'), text: t('noneText') }}
       sorts={peopleSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
       filters={[
@@ -56,13 +62,7 @@ export function PeopleList() {
         {
           name: 'roles',
           head: t('column.roles'),
-          cell: ({ staff_roles }) =>
-            staff_roles.length === 0
-              ? t('role.none')
-              : joinTexts(
-                  staff_roles.map((role) => t(`role.${role}`)),
-                  locale,
-                ),
+          cell: (person) => (person.staff_roles.length === 0 ? t('role.none') : namesOf(person)),
         },
         { name: 'marks', head: t('column.marks'), cell: (row) => <PersonMarks person={row} /> },
         {

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import { bothLanguages } from '@/lib/bilingual/pair'
+import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { showInDashboard } from '@/tests/support/in-dashboard'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,6 +16,7 @@ const person = {
   company_id: null,
   is_vip: false,
   staff_roles: ['editor'],
+  composed_role: null,
   locale: 'ar',
   has_second_factor: true,
   created_at: '2026-11-01T08:00:00Z',
@@ -31,8 +32,8 @@ const detail = {
   ],
 }
 
-const show = (path: string, answers: Record<string, unknown>) =>
-  showInDashboard(<PeopleScreens />, { area: 'people', path, answers })
+const show = (path: string, answers: Record<string, unknown>, roles?: readonly string[]) =>
+  showInDashboard(<PeopleScreens />, { area: 'people', path, answers, ...(roles && { roles }) })
 
 it('people are found by text, role and mark', async () => {
   const calls = show('/people', {
@@ -78,7 +79,13 @@ describe('a person', () => {
       key: 'PUT admin/users/{id}',
       input: {
         params: { id: 7 },
-        body: { version: 2, staff_roles: ['editor', 'officer'], is_vip: false, company_id: null },
+        body: {
+          version: 2,
+          composed_role_id: null,
+          staff_roles: ['editor', 'officer'],
+          is_vip: false,
+          company_id: null,
+        },
       },
     })
   })
@@ -104,7 +111,13 @@ describe('a person', () => {
         key: 'PUT admin/users/{id}',
         input: {
           params: { id: 7 },
-          body: { version: 2, staff_roles: ['editor'], is_vip: false, company_id: 12 },
+          body: {
+            version: 2,
+            composed_role_id: null,
+            staff_roles: ['editor'],
+            is_vip: false,
+            company_id: 12,
+          },
         },
       })
     await userEvent.click(screen.getByRole('button', { name: 'No company' }))
@@ -206,10 +219,28 @@ describe('a person', () => {
   })
 })
 
+const role = {
+  ...{ id: 3, version: 1, people: 0, areas: ['cases'], content_kinds: null },
+  ...bilingualPair('name', { en: 'Trade desk', ar: 'مكتب التجارة' }),
+  ...{ case_types: null, case_regions: null },
+}
+
+it('who is not an admin changes no account of staff', async () => {
+  show('/people/7', { 'GET admin/users/{id}': detail }, ['people'])
+  expect(await screen.findAllByText(/^Only admins change the account/)).toHaveLength(2)
+})
+
+it('who is not an admin gives no roles', async () => {
+  show('/people/7', { 'GET admin/users/{id}': { ...detail, staff_roles: [] } }, ['people'])
+  expect(await screen.findByRole('checkbox', { name: /^Premium member/ })).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: /^Admin/ })).toBeNull()
+})
+
 it('a member of staff is invited with a role, once everything is filled in', async () => {
   const calls = show('/people/invitation', {
     'POST admin/users': detail,
     'GET admin/users/{id}': detail,
+    'GET admin/roles': { roles: [role], types: [], regions: [], kinds: [] },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation' }))
   expect(screen.getByText('Choose at least one role')).toBeVisible()
@@ -217,6 +248,7 @@ it('a member of staff is invited with a role, once everything is filled in', asy
   await userEvent.type(screen.getByLabelText('First name'), 'Hala')
   await userEvent.type(screen.getByLabelText('Email'), 'hala@staff.example')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Case officer/ }))
+  await userEvent.selectOptions(await screen.findByLabelText('Custom role'), 'Trade desk')
   await userEvent.selectOptions(screen.getByLabelText('Email language'), 'Arabic')
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
   expect(await screen.findByText('The invitation has been sent.')).toBeVisible()
@@ -225,6 +257,7 @@ it('a member of staff is invited with a role, once everything is filled in', asy
     input: {
       body: {
         ...{ name: 'Hala', email: 'hala@staff.example', staff_roles: ['officer'], locale: 'ar' },
+        composed_role_id: 3,
       },
     },
   })

@@ -9,6 +9,7 @@ import { useTranslations } from 'next-intl'
 import type { personDetail } from '../contract'
 import { block, inviteAgain, signOut, removeSecondFactor, unblock } from '../queries'
 import styles from './person-actions.module.css'
+import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
 type PersonAction = 'inviteAgain' | 'block' | 'unblock' | 'signOut' | 'secondFactor'
@@ -32,10 +33,13 @@ export function PersonActions({ person, onChange }: PersonActionsProps) {
   const locale = useInterfaceLocale()
   const { run } = useAction({ last_admin: t('refused.last_admin'), own: t('refused.own') })
   const isInvited = person.staff_roles.length > 0 && person.email_verified_at === null
+  const isAdmin = useIsAdmin()
+  if (isAdmin === false && person.staff_roles.length > 0)
+    return <p>{t('accountStatus.adminsOnly')}</p>
   const actions: readonly PersonAction[] = [
     ...(isInvited && person.disabled_at === null ? (['inviteAgain'] as const) : []),
     ...(person.sessions.length > 0 ? (['signOut'] as const) : []),
-    ...(person.has_second_factor ? (['secondFactor'] as const) : []),
+    ...(person.has_second_factor && isAdmin !== false ? (['secondFactor'] as const) : []),
     person.disabled_at === null ? 'block' : 'unblock',
   ]
   return (

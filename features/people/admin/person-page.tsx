@@ -18,6 +18,7 @@ import { PersonActions } from './person-actions'
 import { PersonLogins } from './person-logins'
 import { PersonMarks } from './person-marks'
 import { AccountStatusForm } from './account-status-form'
+import { useIsAdmin } from './use-is-admin'
 
 type Person = OutputOf<typeof personDetail>
 
@@ -49,6 +50,7 @@ interface KnownProps {
 function Known({ person, onChange, onStale }: KnownProps) {
   const t = useTranslations('admin.people')
   const locale = useInterfaceLocale()
+  const isAdmin = useIsAdmin()
   const instant = (at: string | null) => at && formatInstant(at, locale)
   return (
     <RecordPage
@@ -80,11 +82,12 @@ function Known({ person, onChange, onStale }: KnownProps) {
             { term: t('fact.blocked'), value: instant(person.disabled_at) },
             {
               term: t('fact.auditLog'),
-              value: (
-                <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
-                  {t('fact.whatTheyDid')}
-                </Link>
-              ),
+              value:
+                isAdmin !== false ? (
+                  <Link to={`/trail${workQuery({ person: String(person.id) })}`}>
+                    {t('fact.whatTheyDid')}
+                  </Link>
+                ) : null,
             },
           ]}
         />

@@ -1,9 +1,12 @@
 import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { personWords, secondFactors, users } from '@/lib/db/schema/accounts'
+import { composedRoles } from '@/lib/db/schema/composed-roles'
 import { matchesTokens } from '@/lib/db/search-vector'
+import { isTheirRole } from '@/lib/db/staff-areas'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 export interface PeopleFilters {
@@ -34,6 +37,8 @@ const shown = {
   sample: users.sample,
   version: users.version,
 }
+
+const composedRole = { id: composedRoles.id, ...columnPair(composedRoles, 'name') }
 
 function matching({ search, role, vip, blocked }: PeopleFilters) {
   const isStaff = sql`cardinality(${users.staff_roles}) > 0`
@@ -67,11 +72,16 @@ export async function selectPeople(
     .limit(limit)
     .offset(offset)
     .as('page')
-  return db
-    .select({ person: shown, counted: page.counted })
+  const rows = await db
+    .select({ person: shown, composed_role: composedRole, counted: page.counted })
     .from(users)
     .innerJoin(page, eq(page.id, users.id))
+    .leftJoin(composedRoles, isTheirRole)
     .orderBy(towards(by))
+  return rows.map(({ person, composed_role, counted }) => ({
+    person: { ...person, composed_role },
+    counted,
+  }))
 }
 
 export async function countPeople(db: Executor, filters: PeopleFilters) {
@@ -80,8 +90,9 @@ export async function countPeople(db: Executor, filters: PeopleFilters) {
 
 export async function findPerson(db: Executor, id: number) {
   const [found] = await db
-    .select(shown)
+    .select({ ...shown, composed_role: composedRole })
     .from(users)
+    .leftJoin(composedRoles, isTheirRole)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
     .limit(1)
   return found

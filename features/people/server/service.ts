@@ -2,7 +2,8 @@ import 'server-only'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { requireAccess, requireRecentLogin, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
+import type { BuiltInRole, StaffRole } from '@/lib/auth/staff-areas'
 import { database, type Executor } from '@/lib/db/database'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { sessionsOf } from '@/features/accounts/sessions/server/service'
@@ -10,10 +11,9 @@ import {
   changeAccountStatus,
   disableAccount,
   enableAccount,
-  inviteAgain,
-  inviteStaff,
   signOutEverywhere,
 } from '@/features/accounts/account-status/server/service'
+import { inviteAgain, inviteStaff } from '@/features/accounts/invitations/server/service'
 import { removeSecondFactor } from '@/features/accounts/second-factor/server/service'
 import type { inviteStaff as inviteCall } from '../contract'
 import { countPeople, findPerson, selectPeople } from './repository'
@@ -34,7 +34,7 @@ const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined 
 
 /** People with an account, by default the newest first. Throws `forbidden`. */
 export async function listPeople(actor: Actor, query: PeopleQuery) {
-  requireAccess('staff:admin', actor)
+  requireAccess('staff:people', actor)
   const { q: search, role, sort = 'id-desc' } = query
   const filters = { search, role, vip: flag(query.vip), blocked: flag(query.blocked) }
   const db = await database()
@@ -55,7 +55,7 @@ export async function searchPeople(db: Executor, search: string, limit: number) 
 
 /** A person with their logins. Throws `forbidden`, `not_found`. */
 export async function getPerson(actor: Actor, id: number) {
-  requireAccess('staff:admin', actor)
+  requireAccess('staff:people', actor)
   const found = await findPerson(await database(), id)
   if (!found) throw new Problem('not_found')
   return { ...found, sessions: await sessionsOf(id) }
@@ -63,9 +63,18 @@ export async function getPerson(actor: Actor, id: number) {
 
 interface AccountStatus {
   version: number
-  staff_roles: StaffRole[]
+  staff_roles: BuiltInRole[]
+  composed_role_id?: number | null | undefined
   is_vip: boolean
   company_id: number | null
+}
+
+/** A composed role is one of a person's roles. */
+function withComposed<
+  Given extends { staff_roles: BuiltInRole[]; composed_role_id: number | null },
+>(given: Given): Given & { staff_roles: StaffRole[] } {
+  const composed = given.composed_role_id === null ? [] : ['composed' as const]
+  return { ...given, staff_roles: [...given.staff_roles, ...composed] }
 }
 
 /**
@@ -77,9 +86,10 @@ export async function setPersonStatus(
   id: number,
   { version, ...wanted }: AccountStatus,
 ) {
-  requireAccess('staff:admin', actor)
+  requireAccess('staff:people', actor)
   requireRecentLogin(actor)
-  await changeAccountStatus(actor, id, wanted, version)
+  const { composed_role_id = (await getPerson(actor, id)).composed_role?.id ?? null } = wanted
+  await changeAccountStatus(actor, id, withComposed({ ...wanted, composed_role_id }), version)
   return getPerson(seenBy(actor), id)
 }
 
@@ -90,7 +100,7 @@ export async function setPersonStatus(
 export async function invitePerson(actor: Actor, invitation: BodyOf<typeof inviteCall>) {
   requireAccess('staff:admin', actor)
   requireRecentLogin(actor)
-  return getPerson(actor, await inviteStaff(actor, invitation))
+  return getPerson(actor, await inviteStaff(actor, withComposed(invitation)))
 }
 
 /** An admin who removed their own role still gets the result. */
@@ -113,7 +123,7 @@ export async function runAccountAction(
   id: number,
   action: keyof typeof accountActions,
 ) {
-  requireAccess('staff:admin', actor)
+  requireAccess('staff:people', actor)
   requireRecentLogin(actor)
   await accountActions[action](actor, id)
   return getPerson(seenBy(actor), id)

@@ -34,7 +34,7 @@ export const quotationReview = endpoint({
   method: 'GET',
   path: 'admin/quotation-requests',
   summary: 'List requests for quotations with counts and times, without their texts',
-  access: 'staff:officer',
+  access: 'staff:requests',
   query: z.object({
     ...pagingQuery,
     state: valueList(requestStates),
@@ -48,7 +48,7 @@ export const quotationForStaff = endpoint({
   method: 'GET',
   path: 'admin/quotation-requests/{id}',
   summary: 'Get one request for a quotation with counts and times, without its texts',
-  access: 'staff:officer',
+  access: 'staff:requests',
   params: idParams,
   response: reviewRow,
   errors: ['not_found'],
@@ -58,7 +58,7 @@ export const quotationFigures = endpoint({
   method: 'GET',
   path: 'admin/quotation-figures',
   summary: 'Get the numbers of requests for quotations, and the companies that do not answer',
-  access: 'staff:officer',
+  access: 'staff:requests',
   response: z.object({
     by_state: z.array(z.object({ state: z.enum(requestStates), count: z.int().min(0) })),
     /** The median of hours until the first answer; null without answers. */
@@ -80,7 +80,7 @@ export const decideHeld = endpoint({
   method: 'POST',
   path: 'admin/quotation-requests/{id}/decision',
   summary: 'Send a held request on, or discard it',
-  access: 'staff:officer',
+  access: 'staff:requests',
   params: idParams,
   body: z.object({ decision: z.enum(['release', 'discard']) }),
   response: z.literal('Success'),
@@ -92,7 +92,7 @@ export const closeReport = endpoint({
   method: 'POST',
   path: 'admin/quotation-requests/{id}/report',
   summary: 'Close the report of a conversation, which staff no longer read from then on',
-  access: 'staff:officer',
+  access: 'staff:requests',
   params: idParams,
   response: z.literal('Success'),
   format: 'text',
@@ -104,7 +104,7 @@ export const readReported = endpoint({
   method: 'POST',
   path: 'admin/quotation-requests/{id}/reading',
   summary: 'Read a conversation that one side reported; the reading is recorded',
-  access: 'staff:officer',
+  access: 'staff:requests',
   params: idParams,
   response: z.object({
     reason: z.string(),

@@ -26,13 +26,13 @@ export const areTemplatesLoaded = (db: Executor): Promise<boolean> => hasTemplat
 
 /** The texts that staff can start from, in both languages, also those not offered. Throws `forbidden`. */
 export async function listTemplates(actor: Actor): Promise<ReplyTemplate[]> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   return selectTemplates(await database())
 }
 
 /** Adds a text, with an audit entry, and returns it. Throws `forbidden`. */
 export async function addTemplate(actor: Actor, written: TemplateWrite): Promise<ReplyTemplate> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const [added] = await insertTemplate(tx, written)
@@ -51,7 +51,7 @@ export async function editTemplate(
   id: number,
   { version, ...written }: BodyOf<typeof updateTemplate>,
 ): Promise<ReplyTemplate> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const before = await lockTemplate(tx, id)
@@ -68,7 +68,7 @@ export async function editTemplate(
 
 /** Deletes a text; it stays in the audit log. Throws `forbidden`, `not_found`. */
 export async function dropTemplate(actor: Actor, id: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const before = await lockTemplate(tx, id)

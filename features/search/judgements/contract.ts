@@ -33,7 +33,7 @@ const judgement = judgementWrite.extend({
 
 export type SearchJudgement = z.infer<typeof judgement>
 
-const staff = { access: 'staff:editor', path: 'admin/search-judgements' } as const
+const staff = { access: 'staff:data', path: 'admin/search-judgements' } as const
 
 export const judgementList = endpoint({
   ...staff,

@@ -9,7 +9,7 @@ export const topSearches = endpoint({
   method: 'GET',
   path: 'admin/searches',
   summary: 'List the most frequent searches of the last 30 days and how often they had no results',
-  access: 'staff:editor',
+  access: 'staff:data',
   response: z.array(
     z.object({ query: z.string(), searches: z.int().min(1), in_vain: z.int().min(0) }),
   ),

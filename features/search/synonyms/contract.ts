@@ -43,7 +43,7 @@ const synonyms = synonymWrite.extend({
 
 export type Synonyms = z.infer<typeof synonyms>
 
-const staff = { access: 'staff:editor', path: 'admin/search-synonyms' } as const
+const staff = { access: 'staff:data', path: 'admin/search-synonyms' } as const
 const one = { ...staff, path: 'admin/search-synonyms/{id}', params: idParams } as const
 
 export const synonymList = endpoint({

@@ -29,7 +29,7 @@ const listed = (db: Executor): Promise<Holiday[]> => selectHolidays(db, `${thisY
 
 /** The public holidays from this year on. Throws `forbidden`. */
 export async function listHolidays(actor: Actor): Promise<Holiday[]> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   return listed(await database())
 }
 

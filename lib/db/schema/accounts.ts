@@ -1,3 +1,4 @@
+import type { StaffRole } from '@/lib/auth/staff-areas'
 import { oneOf, zeroOrOne } from '@/lib/db/checks'
 import { belongsTo, instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
@@ -16,6 +17,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { companies } from './companies'
+import { composedRoles } from './composed-roles'
 import { countries } from './geography'
 
 /** The indexed names and e-mail address of a person. */
@@ -27,8 +29,6 @@ export function personWords(person: {
   const { name, last_name, email } = person
   return searchVector([sql`${name}`, sql`${last_name}`, sql`translate(${email}, '@.-_+', '     ')`])
 }
-
-type StaffRole = 'editor' | 'officer' | 'admin'
 
 /**
  * People. The row of a deleted account stays, without personal data, since audit entries refer to it.
@@ -62,6 +62,8 @@ export const users = pgTable(
       .$type<StaffRole[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** The role that an admin composed for them; then `staff_roles` has `composed`. */
+    composed_role_id: integer().references(() => composedRoles.id),
     /** The emails that a member of staff gets about their work. */
     staff_mail: text().$type<'at_once' | 'daily' | 'none'>().notNull().default('at_once'),
     /** The day of the last summary of what waits for them. */
@@ -84,7 +86,11 @@ export const users = pgTable(
     oneOf('users_locale', table.locale, ['en', 'ar']),
     oneOf('users_staff_mail', table.staff_mail, ['at_once', 'daily', 'none']),
     zeroOrOne('users_subscribe', table.subscribe),
-    check('users_staff_roles', sql`${table.staff_roles} <@ array['editor', 'officer', 'admin']`),
+    index('users_composed_role').on(table.composed_role_id),
+    check(
+      'users_staff_roles',
+      sql`${table.staff_roles} <@ array['editor', 'officer', 'admin', 'composed']`,
+    ),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { endpointAddress, endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { problemSchema } from '@/lib/api/wire-problem'
+import { permit, staffAccess, staffRights } from '@/lib/auth/staff-areas'
 import { isDeepStrictEqual } from 'node:util'
 import { emptyOnTheSeed } from './exceptions'
 import type { Rule } from './rule'
@@ -86,13 +87,19 @@ async function wrongAnswer(portal: Portal, endpoint: Endpoint): Promise<string |
   return isEmpty(body) && !mayBeEmpty ? `${address} is empty` : undefined
 }
 
-const callers = ['public', 'user', 'company', 'vip', 'staff:editor', 'staff:officer', 'staff:admin']
+const callers = [
+  ...['public', 'user', 'company', 'vip'],
+  ...staffRights.map((right) => `staff:${right}`),
+]
 
-/** The callers allowed by an access besides the named one: staff are users, admins have every role. */
+/** The callers allowed by an access besides the named one: staff are users, admins have every area. */
 function isPermitted(caller: string, access: string): boolean {
   if (access === 'public' || caller === access) return true
   if (access === 'user') return caller !== 'public'
-  return access.startsWith('staff:') && caller === 'staff:admin'
+  const [needed] = staffAccess.filter((one) => access === `staff:${one}`)
+  const own = staffRights.filter((one) => caller === `staff:${one}`)
+  const given = own.includes('admin') ? staffRights : own
+  return needed !== undefined && permit(given, needed)
 }
 
 const filled = (endpoint: Endpoint) => endpoint.path.replace(/\{\w+\}/g, '1')

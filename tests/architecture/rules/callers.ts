@@ -1,5 +1,6 @@
 import type { mount } from '@/lib/api/mount'
 import { anonymous, type Actor } from '@/lib/auth/actor'
+import { staffAreas } from '@/lib/auth/staff-areas'
 import type { Portal } from './answers'
 
 const header = 'x-caller'
@@ -16,9 +17,11 @@ const people = new Map<string | null, Actor>([
   ['user', user],
   ['company', { ...user, companyId: 1 }],
   ['vip', { ...user, vip: true }],
-  ['staff:editor', { ...user, staffRoles: ['editor'] }],
-  ['staff:officer', { ...user, staffRoles: ['officer'] }],
   ['staff:admin', { ...user, staffRoles: ['admin'] }],
+  ...staffAreas.map((area): [string, Actor] => {
+    const composed = { areas: [area], content_kinds: null, case_types: null, case_regions: null }
+    return [`staff:${area}`, { ...user, staffRoles: ['composed'], composed }]
+  }),
 ])
 
 /** The caller of a request of these tests; anonymous by default. */

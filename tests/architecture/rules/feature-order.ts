@@ -49,7 +49,7 @@ const layers: readonly { why: string; features: readonly string[] }[] = [
   },
   {
     why: 'the work of staff on all of these',
-    features: ['approvals', 'people', 'content', 'upkeep', 'insight', 'samples', 'back-office'],
+    features: ['approvals', 'content', 'people', 'upkeep', 'insight', 'samples', 'back-office'],
   },
   {
     why: 'what goes through every record: a person’s data, and the first start',

@@ -1,3 +1,4 @@
+import { staffRights } from '@/lib/auth/staff-areas'
 import { endpoint, type Endpoint } from '@/lib/api/endpoint'
 import { mount } from '@/lib/api/mount'
 import { Problem } from '@/lib/api/problem'
@@ -204,7 +205,7 @@ export const violatingPortals: Readonly<Record<string, Violating<Portal>>> = {
   },
   'access-enforced': {
     subject: answering({ path: 'members', params: undefined, access: 'vip' }, ok({ id: 1 })),
-    broken: ['public', 'user', 'company', 'staff:editor', 'staff:officer', 'staff:admin'].map(
+    broken: ['public', 'user', 'company', ...staffRights.map((right) => `staff:${right}`)].map(
       (caller) => `GET members (${caller}: 200)`,
     ),
   },

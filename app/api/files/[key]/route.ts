@@ -1,6 +1,9 @@
 import { identify, sendDocument } from '@/app/api/upstream'
-import { holdsFile } from '@/features/companies/server/service'
+import { holdsFile, mayReview } from '@/features/companies/server/service'
+import { mayReadFile } from '@/features/enquiries/limits/server/service'
 import { failedAnswer } from '@/lib/api/error-responses'
+import type { Actor } from '@/lib/auth/actor'
+import { documentAddress } from '@/lib/files/names'
 
 export const dynamic = 'force-dynamic'
 
@@ -15,6 +18,8 @@ async function send(request: Request, { params }: Context) {
       return actor
     },
     isOfCompany: holdsFile,
+    isOfWork: async (actor: Actor, key: string) =>
+      (await mayReadFile(actor, key)) || mayReview(actor, documentAddress(key)),
   }
   try {
     const { key } = await params

@@ -1,12 +1,17 @@
 import 'server-only'
+import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
+import { composedRoles } from '@/lib/db/schema/composed-roles'
 import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 /** The parts of a person's permissions that admins decide. */
-export type AccountStatus = Pick<typeof users.$inferSelect, 'staff_roles' | 'is_vip' | 'company_id'>
+export type AccountStatus = Pick<
+  typeof users.$inferSelect,
+  'staff_roles' | 'composed_role_id' | 'is_vip' | 'company_id'
+>
 
 /** Reads and locks a person's account status, also of a disabled account. */
 export async function lockAccountStatus(db: Executor, id: number) {
@@ -17,6 +22,7 @@ export async function lockAccountStatus(db: Executor, id: number) {
       email_verified_at: users.email_verified_at,
       locale: users.locale,
       staff_roles: users.staff_roles,
+      composed_role_id: users.composed_role_id,
       is_vip: users.is_vip,
       company_id: users.company_id,
       disabled_at: users.disabled_at,
@@ -78,6 +84,16 @@ export async function companyExists(db: Executor, id: number): Promise<boolean> 
     .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
     .limit(1)
   return found !== undefined
+}
+
+/** The names of a composed role, which cannot be deleted until the transaction ends. */
+export async function holdRole(db: Executor, id: number) {
+  const [found] = await db
+    .select(columnPair(composedRoles, 'name'))
+    .from(composedRoles)
+    .where(eq(composedRoles.id, id))
+    .for('key share')
+  return found
 }
 
 interface PersonAction {

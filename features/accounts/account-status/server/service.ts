@@ -1,17 +1,20 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { personOf, requireAccess, type Actor, type StaffRole } from '@/lib/auth/actor'
+import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import type { StaffRole } from '@/lib/auth/staff-areas'
 import { newToken, tokenHash } from '@/lib/auth/tokens'
 import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict } from '@/lib/db/record-change'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
-import { staffInvitationMail, voidLinks } from '../../mails/server/service'
+import { voidLinks } from '../../mails/server/service'
 import { findByEmail, insertToken, insertUser } from '../../server/repository'
 import { endAllSessions } from '../../sessions/server/service'
+import { statusInWords } from './mapper'
 import {
   companyExists,
+  holdRole,
   insertAction,
   isAnotherAdmin,
   lockAccountStatus,
@@ -24,9 +27,14 @@ import {
 /** How long the link of a new member of staff works, in minutes (RELIABILITY.md 2.2). */
 const linkMinutes = 30
 
-/** The admin who asks. Throws `unauthenticated`, `forbidden`. */
-function adminOf(actor: Actor): number {
-  requireAccess('staff:admin', actor)
+/**
+ * Who changes the account of a person: accounts of staff are changed by admins only. Throws
+ * `unauthenticated`, `forbidden`, `not_found`.
+ */
+async function changerOf(tx: Executor, actor: Actor, userId: number): Promise<number> {
+  requireAccess('staff:people', actor)
+  const { staff_roles } = await accountStatusOf(tx, userId)
+  if (staff_roles.length > 0) requireAccess('staff:admin', actor)
   return personOf(actor).userId
 }
 
@@ -35,7 +43,8 @@ function adminOf(actor: Actor): number {
  * programs, so that no earlier session gets the new permissions (RELIABILITY.md T4); open links for
  * a new password or another address become void. Throws `forbidden`, `not_found` for a person or a
  * company that does not exist, and `conflict` when no admin would remain, or when the person was
- * changed since the version that was seen, or gets a role before their address is confirmed.
+ * changed since the version that was seen, or gets a role before their address is confirmed. Only
+ * admins give roles and change the accounts of staff.
  */
 export async function changeAccountStatus(
   actor: Actor,
@@ -43,9 +52,11 @@ export async function changeAccountStatus(
   changes: Partial<AccountStatus>,
   version?: number,
 ) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
     if (changes.staff_roles?.includes('admin') === false) await requireOtherAdmin(tx, userId)
+    const by = await changerOf(tx, actor, userId)
+    if ((changes.staff_roles ?? []).length > 0) requireAccess('staff:admin', actor)
     const found = await accountStatusOf(tx, userId)
     if (version !== undefined && found.version !== version) {
       const { version: now } = found
@@ -56,50 +67,13 @@ export async function changeAccountStatus(
         forStaff: true,
       })
     }
-    const isRaised = changes.staff_roles?.some((role) => !found.staff_roles.includes(role))
+    const isRaised =
+      changes.staff_roles?.some((role) => !found.staff_roles.includes(role)) ||
+      (changes.composed_role_id ?? found.composed_role_id) !== found.composed_role_id
     if (isRaised && found.email_verified_at === null) {
       throw new Problem('conflict', { fields: { staff_roles: ['unconfirmed'] } })
     }
     await change(tx, { by, userId, changes })
-  })
-}
-
-interface Invitation {
-  name: string
-  email: string
-  staff_roles: StaffRole[]
-  locale: Locale
-}
-
-/**
- * Creates an account with roles of staff for a new address and mails the link that sets its
- * password; until then nobody can log in to it. Returns its id. Throws `forbidden`, and `invalid`
- * for an address that has an account.
- */
-export async function inviteStaff(actor: Actor, { staff_roles, ...person }: Invitation) {
-  const by = adminOf(actor)
-  return transaction(async (tx) => {
-    const made = await insertUser(tx, person)
-    if (!made) throw new Problem('invalid', { fields: { email: ['has_account'] } })
-    await setAccountStatus(tx, made.id, { staff_roles: [...new Set(staff_roles)].sort() })
-    await staffInvitationMail.enqueue(tx, { user_id: made.id })
-    await insertAction(tx, { by, action: 'invite', user_id: made.id, change: { staff_roles } })
-    return made.id
-  })
-}
-
-/**
- * Mails the link of an invitation again; the earlier one is void. Throws `forbidden`, `not_found`,
- * and `conflict` for a person who is not staff, is blocked or has confirmed their address.
- */
-export async function inviteAgain(actor: Actor, userId: number) {
-  const by = adminOf(actor)
-  await transaction(async (tx) => {
-    const found = await accountStatusOf(tx, userId)
-    const isInvited = found.staff_roles.length > 0 && found.email_verified_at === null
-    if (!isInvited || found.disabled_at !== null) throw new Problem('conflict')
-    await staffInvitationMail.enqueue(tx, { user_id: userId })
-    await insertAction(tx, { by, action: 'invite', user_id: userId })
   })
 }
 
@@ -111,12 +85,21 @@ export async function requireOtherAdmin(tx: Executor, userId: number) {
   throw new Problem('conflict', { fields: { staff_roles: ['last_admin'] } })
 }
 
+/** The names of a composed role; null for none. Throws `invalid` where it does not exist. */
+export async function namesOf(tx: Executor, { composed_role_id: id }: Partial<AccountStatus>) {
+  if (id === null || id === undefined) return null
+  const found = await holdRole(tx, id)
+  if (!found) throw new Problem('invalid', { fields: { composed_role_id: ['unknown'] } })
+  return found
+}
+
 async function change(
   tx: Executor,
   { by, userId, changes }: { by: number | null; userId: number; changes: Partial<AccountStatus> },
 ) {
-  const { staff_roles, is_vip, company_id, email } = await accountStatusOf(tx, userId)
-  const before = { staff_roles: [...staff_roles].sort(), is_vip, company_id }
+  const { staff_roles, email, ...kept } = await accountStatusOf(tx, userId)
+  const { composed_role_id, is_vip, company_id } = kept
+  const before = { staff_roles: [...staff_roles].sort(), composed_role_id, is_vip, company_id }
   const after: AccountStatus = { ...before, ...changes }
   after.staff_roles = [...new Set(after.staff_roles)].sort()
   if (JSON.stringify(before) === JSON.stringify(after)) return
@@ -126,10 +109,15 @@ async function change(
   await setAccountStatus(tx, userId, after)
   await endAllSessions(tx, userId)
   await voidLinks(tx, userId, email)
-  await insertAction(tx, { by, action: 'change', user_id: userId, change: { before, after } })
+  const change = {
+    before: statusInWords(before, await namesOf(tx, before)),
+    after: statusInWords(after, await namesOf(tx, after)),
+  }
+  await insertAction(tx, { by, action: 'change', user_id: userId, change })
 }
 
-async function accountStatusOf(tx: Executor, userId: number) {
+/** Reads and locks the status of an account. Throws `not_found`. */
+export async function accountStatusOf(tx: Executor, userId: number) {
   const found = await lockAccountStatus(tx, userId)
   if (!found) throw new Problem('not_found')
   return found
@@ -140,9 +128,10 @@ async function accountStatusOf(tx: Executor, userId: number) {
  * 401 at once. Throws `forbidden`, `not_found`, and `conflict` for the last admin.
  */
 export async function disableAccount(actor: Actor, userId: number) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
     await requireOtherAdmin(tx, userId)
+    const by = await changerOf(tx, actor, userId)
     const { email, disabled_at } = await accountStatusOf(tx, userId)
     if (disabled_at !== null) return
     await setDisabled(tx, userId, true)
@@ -154,8 +143,9 @@ export async function disableAccount(actor: Actor, userId: number) {
 
 /** Enables a disabled account; the person has to log in again. Throws `forbidden`, `not_found`. */
 export async function enableAccount(actor: Actor, userId: number) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
+    const by = await changerOf(tx, actor, userId)
     const { disabled_at } = await accountStatusOf(tx, userId)
     if (disabled_at === null) return
     await setDisabled(tx, userId, false)
@@ -165,9 +155,9 @@ export async function enableAccount(actor: Actor, userId: number) {
 
 /** Ends every login of a person, who may log in again. Throws `forbidden`, `not_found`. */
 export async function signOutEverywhere(actor: Actor, userId: number) {
-  const by = adminOf(actor)
+  requireAccess('staff:people', actor)
   await transaction(async (tx) => {
-    await accountStatusOf(tx, userId)
+    const by = await changerOf(tx, actor, userId)
     await endAllSessions(tx, userId)
     await insertAction(tx, { by, action: 'sign-out', user_id: userId })
   })
@@ -216,5 +206,9 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
 export async function dismissStaff(tx: Executor, email: string) {
   const found = await findByEmail(tx, email)
   if (!found) throw new Problem('not_found')
-  await change(tx, { by: null, userId: found.id, changes: { staff_roles: [] } })
+  await change(tx, {
+    by: null,
+    userId: found.id,
+    changes: { staff_roles: [], composed_role_id: null },
+  })
 }

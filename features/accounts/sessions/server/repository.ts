@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { secondFactors, sessions, users } from '@/lib/db/schema/accounts'
+import { composedRoles } from '@/lib/db/schema/composed-roles'
+import { isTheirRole, rightsColumns } from '@/lib/db/staff-areas'
 import { recentLoginSeconds } from '../rules'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
@@ -38,12 +40,14 @@ export async function findSession(db: Executor, token_hash: string, carrier: 'co
       company_id: users.company_id,
       is_vip: users.is_vip,
       staff_roles: users.staff_roles,
+      composed: rightsColumns.composed,
       has_second_factor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.user_id} = ${users.id} and ${secondFactors.confirmed_at} is not null)`,
       logged_in_recently: sql<boolean>`${sessions.proven_at} > now() - make_interval(secs => ${recentLoginSeconds})`,
       stale: sql<boolean>`${sessions.seen_at} < now() - interval '1 minute'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(composedRoles, isTheirRole)
     .where(
       and(
         eq(sessions.token_hash, token_hash),

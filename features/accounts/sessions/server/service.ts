@@ -83,6 +83,7 @@ export async function identify(request: Request): Promise<Actor> {
     companyId: found.company_id,
     vip: found.is_vip,
     staffRoles: hasStaffRights(found) ? found.staff_roles : [],
+    composed: found.composed,
     loginId: found.login_id,
     carrier,
     loggedInRecently: found.logged_in_recently,

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
+import { composedRoles } from '@/lib/db/schema/composed-roles'
+import { isTheirRole, rightsColumns } from '@/lib/db/staff-areas'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { StaffMailChoice } from '../contract'
 
@@ -32,10 +34,12 @@ export async function claimDigestReaders(db: Executor, day: string): Promise<num
 }
 
 export async function findDigestReader(db: Executor, id: number) {
-  const { name, email, locale, staff_roles } = users
+  const { name, email, locale } = users
+  const { staffRoles, composed } = rightsColumns
   const [found] = await db
-    .select({ name, email, locale, staff_roles })
+    .select({ name, email, locale, staffRoles, composed })
     .from(users)
+    .leftJoin(composedRoles, isTheirRole)
     .where(and(eq(users.id, id), wantsDigest))
   return found
 }

@@ -41,7 +41,7 @@ export const staffDigestMail = jobKind({
     const db = await database()
     const reader = await findDigestReader(db, user_id)
     if (!reader) return
-    const all = await waitingIn(db, user_id, reader.staff_roles)
+    const all = await waitingIn(db, { ...reader, userId: user_id })
     const waiting = all.filter(({ count }) => count > 0)
     if (waiting.length === 0) return
     const locale = accountLocale(reader.locale)

@@ -6,14 +6,14 @@ import { searchCases } from '@/features/enquiries/staff-search/server/service'
 import { searchOffers } from '@/features/offers/review/server/service'
 import { searchPeople } from '@/features/people/server/service'
 import { personOf, type Actor } from '@/lib/auth/actor'
+import { permit, rightsOf } from '@/lib/auth/staff-areas'
 import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
-import { mayEnter } from '../../rules'
 import { foundKinds, mostOfKind, type FoundGroup, type FoundRecord } from '../contract'
-import { areaOf, type FoundKind } from '../rules'
+import { accessOf, type FoundKind } from '../rules'
 
 type Recorded = Exclude<FoundKind, 'content'>
-type Find = (db: Executor, text: string, limit: number) => Promise<FoundRecord[]>
+type Find = (db: Executor, text: string, limit: number, reader: Actor) => Promise<FoundRecord[]>
 
 const plain = { approval: null }
 
@@ -29,8 +29,8 @@ const offers =
     }))
 
 const finders: Record<Recorded, Find> = {
-  enquiries: async (db, text, limit) =>
-    (await searchCases(db, text, limit)).map(({ enquiry, type }) => ({
+  enquiries: async (db, text, limit, reader) =>
+    (await searchCases(db, { search: text, limit, reader })).map(({ enquiry, type }) => ({
       ...plain,
       id: String(enquiry.id),
       ...renamePair(type, 'name', 'title'),
@@ -90,20 +90,20 @@ async function contentGroups(db: Executor, text: string): Promise<FoundGroup[]> 
 }
 
 /**
- * Records that a text names, in every work list that the caller's roles open, at most a few of each
+ * Records that a text names, of every kind that the caller's rights open, at most a few of each
  * kind; nothing for others, and nothing without a text.
  */
 export async function searchForStaff(actor: Actor, { q = '' }: { q?: string | undefined }) {
-  const { staffRoles } = personOf(actor)
+  const rights = rightsOf(personOf(actor))
   const text = q.trim()
-  if (staffRoles.length === 0 || !/[\p{L}\p{N}]/u.test(text)) return []
+  if (rights.length === 0 || !/[\p{L}\p{N}]/u.test(text)) return []
   const db = await database()
   const answer: FoundGroup[] = []
-  for (const kind of foundKinds.filter((one) => mayEnter(areaOf[one], staffRoles))) {
+  for (const kind of foundKinds.filter((one) => permit(rights, accessOf[one]))) {
     const found =
       kind === 'content'
         ? await contentGroups(db, text)
-        : [group(kind, null, await finders[kind](db, text, read))]
+        : [group(kind, null, await finders[kind](db, text, read, actor))]
     answer.push(...found.filter(({ records }) => records.length > 0))
   }
   return answer

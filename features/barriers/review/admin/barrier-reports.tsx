@@ -2,9 +2,10 @@
 
 import { Button } from '@/components/button/button'
 import { RecordPart } from '@/components/work-record/record-part'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { link } from '../queries'
 import styles from './barrier-form.module.css'
 import { ReportChoice } from './report-choice'
@@ -14,6 +15,7 @@ import { useChange, type BarrierPart } from './use-change'
 /** The enquiries that reported a barrier, and a further one to merge with them. */
 export function BarrierReports({ barrier, onChange }: BarrierPart) {
   const t = useTranslations('barrierReview.linked')
+  const mayOpen = useRights()
   const [chosen, setChosen] = useState<number | null>(null)
   const { change, isBusy } = useChange(onChange)
   const add = async (enquiry: number) => {
@@ -26,7 +28,9 @@ export function BarrierReports({ barrier, onChange }: BarrierPart) {
       <ul className={styles.steps}>
         {barrier.reports.map(({ enquiry_id, company, ...report }) => (
           <li key={enquiry_id}>
-            <Link to={`/enquiries/${enquiry_id}`}>{t('enquiry', { id: String(enquiry_id) })}</Link>{' '}
+            <OpenLink to={`/enquiries/${enquiry_id}`} isOpen={mayOpen('cases')}>
+              {t('enquiry', { id: String(enquiry_id) })}
+            </OpenLink>{' '}
             <bdi>{company}</bdi>
             <ReportFacts report={report} />
           </li>

@@ -59,7 +59,7 @@ export async function searchBarriers(db: Executor, q: string, limit: number) {
 
 /** A page of barriers as officers see them, last changed first. Throws `forbidden`. */
 export async function listReviews(actor: Actor, query: QueryOf<typeof barrierReviews>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   const db = await database()
   const limit = query.per_page ?? pageSize
   const range = { limit, offset: ((query.page ?? 1) - 1) * limit }
@@ -69,13 +69,13 @@ export async function listReviews(actor: Actor, query: QueryOf<typeof barrierRev
 
 /** The newest reports that belong to no barrier yet. Throws `forbidden`. */
 export async function listUnlinked(actor: Actor): Promise<BarrierReport[]> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   return (await selectUnlinked(await database())).map(shown)
 }
 
 /** A barrier with its timeline and reports. Throws `forbidden`, `not_found`. */
 export async function getReview(actor: Actor, id: number): Promise<BarrierReview> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   return reviewOf(await database(), id, personOf(actor).userId)
 }
 
@@ -104,7 +104,7 @@ export async function change(
   { id, version }: { id: number; version: number },
   write: (tx: Executor, found: BarrierRow, by: number) => Promise<void>,
 ): Promise<BarrierReview> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   const by = personOf(actor).userId
   const { review, wasPublic } = await transaction(async (tx) => {
     const found = await lockBarrier(tx, id)
@@ -137,7 +137,7 @@ async function requireKnown(db: Executor, body: BarrierWrite) {
  * barrier already, and `invalid` for a market or product that is not on file.
  */
 export async function create(actor: Actor, { enquiry_id, ...body }: BodyOf<typeof createBarrier>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     await requireKnown(tx, body)

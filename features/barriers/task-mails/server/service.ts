@@ -66,7 +66,7 @@ export const staffTaskMail = jobKind({
   delays: mailDelays,
   run: async ({ task_id, user_id, about }, { id }) => {
     const db = await database()
-    const [found, person] = [await findOpenTask(db, task_id), await findStaff(db, user_id)]
+    const [found, person] = [await findOpenTask(db, task_id), await findStaff(db, user_id, task_id)]
     if (!found || !person) return
     const { task } = found
     const of = task.enquiry_id === null ? 'barrierTask' : 'enquiryTask'

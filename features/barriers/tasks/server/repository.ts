@@ -2,6 +2,7 @@ import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { TaskAnswer } from '@/lib/db/body-task-codes'
 import type { Executor } from '@/lib/db/database'
+import { mayWorkOn } from '@/lib/db/enquiry-limits'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { barriers } from '@/lib/db/schema/barriers'
 import { bodyTasks } from '@/lib/db/schema/body-tasks'
@@ -9,7 +10,20 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, asc, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { hasWhole, worksIn } from '@/lib/db/staff-areas'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 
 export async function insertTask(db: Executor, row: typeof bodyTasks.$inferInsert) {
   const [{ id } = { id: 0 }] = await db
@@ -120,27 +134,42 @@ export async function markLate(db: Executor, day: string) {
     .returning({ id: bodyTasks.id, created_by: bodyTasks.created_by })
 }
 
-const hasRole = (...roles: string[]) => sql`${users.staff_roles} && ${sql.param(roles)}::text[]`
+/** Members of staff who work on the barrier or the enquiry of a task. */
+const selectWorking = (db: Executor, task: number, who: SQL | undefined) =>
+  db
+    .select({ id: users.id, name: users.name, address: users.email, locale: users.locale })
+    .from(users)
+    .innerJoin(bodyTasks, eq(bodyTasks.id, task))
+    .leftJoin(enquiries, eq(enquiries.id, bodyTasks.enquiry_id))
+    .where(
+      and(
+        isActiveUser,
+        or(
+          and(isNull(bodyTasks.enquiry_id), worksIn('barriers')),
+          and(isNotNull(bodyTasks.enquiry_id), mayWorkOn),
+        ),
+        who,
+      ),
+    )
+    .orderBy(asc(users.id))
 
 /**
- * Who of the office hears of a task: who wrote it, or all officers where that person has left; admins
- * too where it is late.
+ * Who of the office hears of a task: who wrote it, or all who may work on its record where that
+ * person no longer does; admins too where it is late.
  */
-export async function selectStaff(db: Executor, author: number | null, isLate: boolean) {
-  const working = and(isActiveUser, sql`cardinality(${users.staff_roles}) > 0`)
-  const select = (who: ReturnType<typeof hasRole>) =>
-    db.select({ id: users.id }).from(users).where(and(working, who)).orderBy(asc(users.id))
-  const own = await select(sql`${users.id} = ${author ?? 0}`)
-  const responsible = own.length > 0 ? own : await select(hasRole('officer'))
-  const admins = isLate ? await select(hasRole('admin')) : []
+export async function selectStaff(
+  db: Executor,
+  { id, created_by }: { id: number; created_by: number | null },
+  isLate: boolean,
+) {
+  const own = created_by === null ? [] : await selectWorking(db, id, eq(users.id, created_by))
+  const responsible = own.length > 0 ? own : await selectWorking(db, id, undefined)
+  const admins = isLate ? await selectWorking(db, id, hasWhole('admin')) : []
   return [...new Set([...responsible, ...admins].map(({ id }) => id))]
 }
 
-/** A member of staff, for a mail. */
-export async function findStaff(db: Executor, id: number) {
-  const [found] = await db
-    .select({ name: users.name, address: users.email, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.id, id), isActiveUser, hasRole('officer', 'admin')))
+/** A member of staff who works on the record of a task, for a mail. */
+export async function findStaff(db: Executor, id: number, task: number) {
+  const [found] = await selectWorking(db, task, eq(users.id, id))
   return found
 }

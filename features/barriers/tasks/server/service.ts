@@ -58,7 +58,7 @@ async function change(
   id: number,
   write: (tx: Executor, by: number) => Promise<Record<string, unknown>>,
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:barriers', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     if (!(await lockBarrier(tx, id))) throw new Problem('not_found')
@@ -151,7 +151,7 @@ async function tellStaff(
   task: { id: number; created_by: number | null },
   about: 'answered' | 'late',
 ) {
-  const staff = await selectStaff(tx, task.created_by, about === 'late')
+  const staff = await selectStaff(tx, task, about === 'late')
   await staffTaskMail.enqueueAll(
     tx,
     staff.map((user_id) => ({ task_id: task.id, user_id, about })),

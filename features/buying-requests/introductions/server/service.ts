@@ -111,13 +111,13 @@ export async function withIntroductions(
 
 /** The companies that fit a matchmaking enquiry, best first. Throws `forbidden`, `not_found`. */
 export async function listForEnquiry(actor: Actor, id: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   return forEnquiry(await database(), id)
 }
 
 /** Introduces a company to the person of an enquiry. Throws `forbidden`, `not_found`. */
 export async function introduceForEnquiry(actor: Actor, id: number, company: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   await getCompany(company)
   return transaction(async (tx) => {

@@ -30,7 +30,7 @@ export async function report(link: Link, { company_id, reason }: BodyOf<typeof r
  * `forbidden` where it is not reported.
  */
 export async function read(actor: Actor, id: number, company_id: number): Promise<ReportedOffer> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:requests', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const reported = await readReport(tx, await conversationOf(tx, id, company_id))
@@ -43,7 +43,7 @@ export async function read(actor: Actor, id: number, company_id: number): Promis
 
 /** Closes the report of an offer. Throws `not_found`, and `conflict` where none is open. */
 export async function close(actor: Actor, id: number, company_id: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:requests', actor)
   const by = personOf(actor).userId
   await transaction(async (tx) => {
     const isClosed = await endReport(tx, await conversationOf(tx, id, company_id))

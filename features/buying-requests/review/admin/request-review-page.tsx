@@ -3,6 +3,8 @@
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { formatDate, formatInstant, joinTexts } from '@/lib/i18n/format'
@@ -50,6 +52,7 @@ export function RequestReviewPage({ outcomes }: RequestReviewPageProps) {
 function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
   const t = useTranslations('requestReview')
   const goods = useTranslations('buyingRequests')
+  const mayOpen = useRights()
   const locale = useInterfaceLocale()
   const { request, onChange, onStale } = part
   const { id, state, enquiry_id: enquiry } = request
@@ -65,7 +68,9 @@ function Review({ outcomes, ...part }: ReviewPart & RequestReviewPageProps) {
           <span>{t('offers', { count: request.offers.length })}</span>
           {request.unchecked && <span>{t('unchecked')}</span>}
           {enquiry !== null && (
-            <Link to={`/enquiries/${enquiry}`}>{t('enquiry', { id: String(enquiry) })}</Link>
+            <OpenLink to={`/enquiries/${enquiry}`} isOpen={mayOpen('cases')}>
+              {t('enquiry', { id: String(enquiry) })}
+            </OpenLink>
           )}
         </>
       }

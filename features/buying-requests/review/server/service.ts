@@ -30,7 +30,7 @@ const pageSize = 25
 
 /** A page of requests as officers see them, the longest waiting first. Throws `forbidden`. */
 export async function listReviews(actor: Actor, query: QueryOf<typeof requestReviews>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:requests', actor)
   const db = await database()
   const limit = query.per_page ?? pageSize
   const offset = ((query.page ?? 1) - 1) * limit
@@ -48,7 +48,7 @@ export async function countWaitingRequests(db: Executor): Promise<number> {
 
 /** A request with its history and the companies that fit. Throws `forbidden`, `not_found`. */
 export async function getReview(actor: Actor, id: number): Promise<RequestReview> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:requests', actor)
   return reviewOf(await database(), id)
 }
 
@@ -88,7 +88,7 @@ async function decide(
   seen: Seen,
   change: (tx: Executor, found: RequestRow, by: number) => Promise<void>,
 ): Promise<RequestReview> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:requests', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     await change(tx, await readLocked(tx, seen), by)
@@ -165,7 +165,7 @@ export async function withdraw(
  * for a request that is not public.
  */
 export async function introduceCompany(actor: Actor, id: number, company: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:requests', actor)
   const by = personOf(actor).userId
   await getCompany(company)
   return transaction(async (tx) => {

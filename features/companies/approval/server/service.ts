@@ -70,7 +70,7 @@ export async function decideOnCompany(
   id: number,
   { decision, version, reason }: DecisionMade,
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:companies', actor)
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
   const { isPublic, ...answer } = await transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { selectNamed } from './repository'
  * text come first. A number finds the company with that id. Throws `forbidden`.
  */
 export async function findCompanies(actor: Actor, { q = '' }: { q?: string | undefined }) {
-  requireAccess('staff:admin', actor)
+  requireAccess('staff:people', actor)
   return selectNamed(await database(), q.trim(), maxNames)
 }
 

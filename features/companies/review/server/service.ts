@@ -26,7 +26,7 @@ export async function membersOf(db: Executor, company_id: number) {
  * duplicates. Throws `forbidden`, `not_found`.
  */
 export async function getCompanyReview(actor: Actor, id: number): Promise<Review> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:companies', actor)
   const db = await database()
   const head = await findStatus(db, id)
   const owner = head && (await findDetails(db, id, 'owner'))

@@ -25,7 +25,7 @@ export async function checksOf(db: Executor, companyId: number): Promise<Checked
 
 /** What staff have checked of a company, and who. Throws `forbidden`, `not_found`. */
 export async function getChecks(actor: Actor, id: number): Promise<Checks> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:companies', actor)
   return checksFor(await database(), id)
 }
 
@@ -45,7 +45,7 @@ export async function check(
   id: number,
   { fact, checked, version }: BodyOf<typeof checkCompany>,
 ): Promise<Checks> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:companies', actor)
   if (actor.companyId === id) throw new Problem('forbidden')
   const by = personOf(actor).userId
   const answer = await transaction(async (tx) => {

@@ -1,6 +1,13 @@
 import 'server-only'
 import { Problem, fieldErrors, type FieldErrors } from '@/lib/api/problem'
-import { personOf as loggedIn, requireAccess, type Actor, personOf } from '@/lib/auth/actor'
+import {
+  personOf as loggedIn,
+  permits,
+  requireAccess,
+  type Actor,
+  personOf,
+} from '@/lib/auth/actor'
+import { limitsIn } from '@/lib/auth/staff-areas'
 import { addressesOfNothing } from '@/features/files/server/service'
 import { mayHaveTariff } from '@/features/market-data/server/service'
 import { type Transaction, database, transaction } from '@/lib/db/database'
@@ -34,10 +41,17 @@ export function storedKind(name: string): StoredKind {
   return { name, kind, storage }
 }
 
+/** Whether somebody may change records of a kind: a composed role can be limited to some kinds. */
+function mayWrite(actor: Actor, { name, kind }: Pick<StoredKind, 'name' | 'kind'>): boolean {
+  if (!permits(kind.role === 'admin' ? 'staff:admin' : 'staff:content', actor)) return false
+  return limitsIn('content', actor)?.content_kinds?.includes(name) ?? true
+}
+
 /** The id of a person who may change records of a kind. Throws `unauthenticated`, `forbidden`. */
-export function requireWriter(actor: Actor, { kind }: StoredKind): number {
-  requireAccess(`staff:${kind.role ?? 'editor'}`, actor)
-  return loggedIn(actor).userId
+export function requireWriter(actor: Actor, stored: StoredKind): number {
+  const { userId } = loggedIn(actor)
+  if (!mayWrite(actor, stored)) throw new Problem('forbidden')
+  return userId
 }
 
 /** A kind of content with its name and where its records are stored. */
@@ -188,17 +202,18 @@ async function isCircle(tx: Transaction, id: number, { parent_id }: ContentField
 
 /** Every kind of content, with its rules and the number of its unpublished changes. Throws `forbidden`. */
 export async function listKinds(actor: Actor) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const db = await database()
   const [settings, counts] = [await selectSettings(db), await countByKind(db, unfinished)]
   return contentKindNames.map((kind) => {
-    const { role = 'editor', fourEyes } = storedKind(kind).kind
+    const stored = storedKind(kind)
+    const { fourEyes } = stored.kind
     const own = counts.filter((one) => one.kind === kind)
     return {
       kind,
       four_eyes: fourEyes ?? settings.some((one) => one.kind === kind && one.four_eyes),
       always_four_eyes: fourEyes ?? false,
-      may_write: actor.staffRoles.some((one) => one === role || one === 'admin'),
+      may_write: mayWrite(actor, stored),
       waiting: Object.fromEntries(own.map(({ state, count }) => [state, count])),
     }
   })

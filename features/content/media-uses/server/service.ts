@@ -25,7 +25,7 @@ const stored = () => contentKindNames.map((name) => storedKind(name))
 
 /** The records that hold a file, and the number of earlier versions with it. Throws `forbidden`, `not_found`. */
 export async function listUses(actor: Actor, key: string) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const db = await database()
   await requireMedium(db, key)
   return { uses: await usesOf(db, key), versions: await countVersionHolders(db, key) }
@@ -66,7 +66,7 @@ const heldKeys = (db: Executor) =>
 
 /** The files of the library that nothing has held for a day, the newest first. Throws `forbidden`. */
 export async function listUnused(actor: Actor, query: QueryOf<typeof unusedMedia>) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const db = await database()
   return listUnheldMedia(db, await heldKeys(db), query)
 }
@@ -76,7 +76,7 @@ export async function listUnused(actor: Actor, query: QueryOf<typeof unusedMedia
  * while one does, and for sample files, which several records share.
  */
 export async function removeMediumOf(actor: Actor, key: string) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const by = personOf(actor).userId
   await transaction(async (tx) => {
     await requireMedium(tx, key)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Problem } from '@/lib/api/problem'
-import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { permits, requireAccess, type Actor } from '@/lib/auth/actor'
 import type { DraftName } from '@/lib/cache/draft-view'
 import { dryRun, type Transaction } from '@/lib/db/database'
 import { locales } from '@/lib/i18n/locale'
@@ -38,7 +38,7 @@ export async function previewContent(
   name: string,
   { id, version }: Omit<DraftName, 'kind'>,
 ) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const open = storedKind(name)
   let record: ContentFields | null = null
   return dryRun(
@@ -79,5 +79,5 @@ export async function withDraft<T>(
 
 /** Whether a person may see drafts. */
 export function mayPreview(actor: Actor): boolean {
-  return actor.staffRoles.includes('editor') || actor.staffRoles.includes('admin')
+  return permits('staff:content', actor)
 }

@@ -121,14 +121,14 @@ export async function countWork(db: Executor, states: readonly ContentState[]) {
 }
 
 /** Changes of others that are in review, and those of a person that were returned to them. */
-export async function countWorkOf(db: Executor, person: number) {
-  const { state, note, authors } = contentEntries
+export async function countWorkOf(db: Executor, person: number, kinds: readonly string[] | null) {
+  const { kind, state, note, authors } = contentEntries
   const isAuthor = sql`${person}::int = any(${authors})`
   const waits = or(
     and(eq(state, 'in_review'), not(isAuthor)),
     and(eq(state, 'draft'), isNotNull(note), isAuthor),
   )
-  return countUpTo(db, contentEntries, waits)
+  return countUpTo(db, contentEntries, and(waits, kinds ? inArray(kind, [...kinds]) : undefined))
 }
 
 /** The number of records of each kind with each of these states. */

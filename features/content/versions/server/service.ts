@@ -33,7 +33,7 @@ export async function listVersions(
   id: string,
   query: QueryOf<typeof versionList>,
 ) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   storedKind(name)
   const db = await database()
   const limit = query.per_page ?? pageSize
@@ -56,7 +56,7 @@ export async function getVersion(
   name: string,
   { id, version, other }: { id: string; version: number; other?: number | undefined },
 ) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   storedKind(name)
   const db = await database()
   const found = await findVersion(db, name, id, version)

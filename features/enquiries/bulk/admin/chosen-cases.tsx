@@ -49,7 +49,7 @@ function Assign({ onAssign }: { onAssign: (owner: number | null) => Promise<bool
   const t = useTranslations('admin.caseDesk.owner')
   const locale = useInterfaceLocale()
   const id = useId()
-  const officers = useQuery(endpointQuery(officerList)).data ?? []
+  const officers = useQuery(endpointQuery(officerList, { query: {} })).data ?? []
   const [owner, setOwner] = useState('')
   return (
     <div className={styles.action}>

@@ -4,6 +4,7 @@ import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
 import { assignCase } from '../../case-desk/server/service'
 import { moveEnquiry } from '../../correspondence/server/service'
+import { requireCase } from '../../limits/server/service'
 import type { assignEnquiries, moveEnquiries } from '../contract'
 
 interface Chosen {
@@ -19,8 +20,8 @@ export async function assignAll(
   actor: Actor,
   { enquiries, owner_id }: BodyOf<typeof assignEnquiries>,
 ) {
-  requireAccess('staff:officer', actor)
-  return each(enquiries, ({ id, version }) => assignCase(actor, id, { version, owner_id }))
+  requireAccess('staff:cases', actor)
+  return each(actor, enquiries, ({ id, version }) => assignCase(actor, id, { version, owner_id }))
 }
 
 /** Moves each enquiry to a status, with one reason for all; as `assignAll`. Throws `forbidden`. */
@@ -28,14 +29,21 @@ export async function moveAll(
   actor: Actor,
   { enquiries, status, reason }: BodyOf<typeof moveEnquiries>,
 ) {
-  requireAccess('staff:officer', actor)
-  return each(enquiries, ({ id, version }) => moveEnquiry(actor, id, { status, version, reason }))
+  requireAccess('staff:cases', actor)
+  return each(actor, enquiries, ({ id, version }) =>
+    moveEnquiry(actor, id, { status, version, reason }),
+  )
 }
 
-async function each(chosen: readonly Chosen[], change: (one: Chosen) => Promise<unknown>) {
+async function each(
+  actor: Actor,
+  chosen: readonly Chosen[],
+  change: (one: Chosen) => Promise<unknown>,
+) {
   const outcome: OutputOf<typeof assignEnquiries> = { done: [], refused: [] }
   for (const one of chosen) {
     try {
+      await requireCase(actor, one.id)
       await change(one)
       outcome.done.push(one.id)
     } catch (error) {

@@ -168,7 +168,7 @@ function useCaseFilters() {
   const names = useTranslations('myEnquiries.status')
   const locale = useInterfaceLocale()
   const levels = useQuery(endpointQuery(serviceLevelList))
-  const officers = useQuery(endpointQuery(officerList))
+  const officers = useQuery(endpointQuery(officerList, { query: {} }))
   const types = (levels.data ?? []).map((level) => ({
     value: String(level.enq_type),
     text: inLocale(level, 'type_name', locale),

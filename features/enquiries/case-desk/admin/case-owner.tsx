@@ -24,7 +24,9 @@ export function CaseOwner({ enquiry, onChange, onStale }: CasePart) {
   const t = useTranslations('admin.caseDesk.owner')
   const id = useId()
   const { identity } = useGetIdentity()
-  const { data: officers = [] } = useQuery(endpointQuery(officerList))
+  const { data: officers = [] } = useQuery(
+    endpointQuery(officerList, { query: { enquiry: enquiry.id } }),
+  )
   const locale = useInterfaceLocale()
   const { run, isBusy } = useAction()
   const now = enquiry.owner?.id ?? null

@@ -16,7 +16,7 @@ import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
 import { lookups } from '@/lib/db/schema/lookups'
 import { industries } from '@/lib/db/schema/sectors'
 import { matchesTokens } from '@/lib/db/search-vector'
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
 import { awaitsAnswer, ended, isOpen } from '../../service-levels/server/repository'
@@ -34,6 +34,8 @@ export interface CaseFilters {
   answered?: boolean | undefined
   from?: string | undefined
   until?: string | undefined
+  /** Those that the reader's roles reach. */
+  reachable?: SQL | undefined
 }
 
 const types = alias(lookups, 'types')
@@ -68,6 +70,7 @@ function matching(filters: CaseFilters) {
     answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
+    filters.reachable,
   )
 }
 
@@ -132,9 +135,9 @@ export async function countCases(db: Executor, filters: CaseFilters) {
 }
 
 /** Enquiries that await an answer of an officer: theirs, and the ones without an owner. */
-export async function countAwaiting(db: Executor, officer: number): Promise<number> {
+export async function countAwaiting(db: Executor, officer: number, reachable: SQL | undefined) {
   const isTheirs = or(isNull(enquiries.owner_id), eq(enquiries.owner_id, officer))
-  return countUpTo(db, enquiries, and(awaitsAnswer, isTheirs))
+  return countUpTo(db, enquiries, and(awaitsAnswer, isTheirs, reachable))
 }
 
 export async function findCaseForStaff(db: Executor, id: number) {

@@ -6,8 +6,10 @@ import { idsOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import type { StaffMember } from '@/lib/auth/staff-areas'
 import { renamePair } from '@/lib/bilingual/pair'
 import { database, transaction, type Executor } from '@/lib/db/database'
+import { isReachable } from '@/lib/db/enquiry-limits'
 import { rowsWithTotal } from '@/lib/db/search-page'
 import { accountLocale } from '@/lib/i18n/locale'
 import { editConflict } from '@/lib/db/record-change'
@@ -22,7 +24,7 @@ import {
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
 import { assignedMail, mergedMail } from '../../mails/server/service'
 import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
-import { isOfficer, selectOfficers } from '../../officers/server/repository'
+import { isTheirCase, reaches } from '../../limits/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
@@ -66,12 +68,13 @@ export function filtersOf(actor: Actor, query: CaseQuery): CaseFilters {
     forReview: flag(query.for_review),
     answered: flag(query.answered),
     ...instantsOf(query),
+    reachable: isReachable(actor),
   }
 }
 
 /** A page of enquiries as officers see them, the one due next first. Throws `forbidden`. */
 export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const db = await database()
   const filters = filtersOf(actor, query)
   const limit = query.per_page ?? pageSize
@@ -85,8 +88,8 @@ export async function listCases(actor: Actor, query: QueryOf<typeof caseDesk>) {
 }
 
 /** The number of enquiries that await an answer of an officer: theirs, and those without an owner. */
-export async function countWaitingCases(db: Executor, officer: number): Promise<number> {
-  return countAwaiting(db, officer)
+export async function countWaitingCases(db: Executor, officer: StaffMember): Promise<number> {
+  return countAwaiting(db, officer.userId, isReachable(officer))
 }
 
 /**
@@ -94,9 +97,9 @@ export async function countWaitingCases(db: Executor, officer: number): Promise<
  * or any officer while it has none, has opened it. Throws `forbidden`, `not_found`.
  */
 export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const db = await database()
-  const found = await caseOf(db, id)
+  const found = await caseOf(db, actor, id)
   const isReader = found.owner === null || found.owner.id === actor.userId
   if (found.unread > 0 && isReader) await markRead(db, id, 'person', found.messages)
   return found
@@ -104,13 +107,13 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
 
 /** The account of the person of an enquiry. Throws `forbidden`, `not_found`. */
 export async function inquirerOf(actor: Actor, id: number): Promise<number> {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const found = await findCaseForStaff(await database(), id)
   if (!found) throw new Problem('not_found')
   return found.enquiry.user_id
 }
 
-async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
+async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetail> {
   const [found, named] = [await findCaseForStaff(db, id), await findNamed(db, id)]
   if (!found || !named) throw new Problem('not_found')
   const { enquiry } = found
@@ -140,7 +143,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
     notes: await selectNotes(db, id),
     merged: await selectMerged(db, id),
-    similar: await selectSimilar(db, enquiry),
+    similar: await selectSimilar(db, enquiry, isReachable(actor)),
   }
 }
 
@@ -163,18 +166,18 @@ async function readLocked(tx: Executor, id: number, version?: number): Promise<L
 
 /**
  * Assigns an enquiry to an officer, or unassigns it. Throws `forbidden`, `not_found`, `conflict`
- * when it was changed since, and `invalid` for an account that is not an officer.
+ * when it was changed since, and `invalid` for an account that may not work on it.
  */
 export async function assignCase(
   actor: Actor,
   id: number,
   { version, owner_id }: { version: number; owner_id: number | null },
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     await readLocked(tx, id, version)
-    if (owner_id !== null && !(await isOfficer(tx, owner_id))) {
+    if (owner_id !== null && !(await isTheirCase(tx, owner_id, id))) {
       throw new Problem('invalid', { fields: { owner_id: ['unknown'] } })
     }
     await updateCase(tx, id, { owner_id })
@@ -182,20 +185,20 @@ export async function assignCase(
     if (owner_id !== null && owner_id !== by) {
       await assignedMail.enqueue(tx, { enquiry_id: id, user_id: owner_id })
     }
-    return caseOf(tx, id)
+    return caseOf(tx, actor, id)
   })
 }
 
 /** Writes a note that only officers read. Throws `forbidden`, `not_found`. */
 export async function noteCase(actor: Actor, id: number, text: string) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     await readLocked(tx, id)
     const note_id = await insertNote(tx, { enquiry_id: id, author_id: by, text })
     await updateCase(tx, id, {})
     await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
-    return caseOf(tx, id)
+    return caseOf(tx, actor, id)
   })
 }
 
@@ -221,7 +224,7 @@ export async function mergeCase(
   id: number,
   { version, into }: { version: number; into: number },
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     // Locks rows in the order of their numbers, so that two officers cannot deadlock.
@@ -229,7 +232,8 @@ export async function mergeCase(
     const { status, user_id } = await readLocked(tx, id, version)
     const target = other ?? (await lockCase(tx, into))
     if (!nextStatuses(status).includes(closedStatus)) throw new Problem('conflict')
-    if (into === id || target?.user_id !== user_id || target.merged_into !== null) {
+    const isOther = into !== id && (await reaches(tx, actor, into))
+    if (!isOther || target?.user_id !== user_id || target.merged_into !== null) {
       throw new Problem('invalid', { fields: { into: ['unknown'] } })
     }
     await moveConversation(tx, { from: id, to: into })
@@ -239,12 +243,6 @@ export async function mergeCase(
     await writeHistory(tx, { action: 'merge', enquiry_id: id, by, change: { into } })
     await writeHistory(tx, { action: 'merge', enquiry_id: into, by, change: { from: id } })
     await mergedMail.enqueue(tx, { enquiry_id: id, into })
-    return caseOf(tx, id)
+    return caseOf(tx, actor, id)
   })
-}
-
-/** The officers to whom an enquiry can be assigned. Throws `forbidden`. */
-export async function listOfficers(actor: Actor) {
-  requireAccess('staff:officer', actor)
-  return selectOfficers(await database())
 }

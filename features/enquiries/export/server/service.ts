@@ -87,7 +87,7 @@ export async function exportCases(
   actor: Actor,
   request: CaseQuery & { format: Format; purpose: string; locale?: Locale | undefined },
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   requireRecentLogin(actor)
   const { format, purpose, locale = 'en', ...query } = request
   const db = await database()

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
+import { mayWorkOn } from '@/lib/db/enquiry-limits'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
@@ -41,7 +42,15 @@ export async function findOfficer(db: Executor, enquiryId: number, userId: numbe
     .from(enquiries)
     .innerJoin(users, eq(users.id, enquiries.owner_id))
     .innerJoin(lookups, isType)
-    .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), isActiveUser, wantsMailAtOnce))
+    .where(
+      and(
+        eq(enquiries.id, enquiryId),
+        eq(users.id, userId),
+        isActiveUser,
+        wantsMailAtOnce,
+        mayWorkOn,
+      ),
+    )
     .limit(1)
   return found
 }

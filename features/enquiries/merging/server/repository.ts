@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { isOpen, unansweredSince } from '../../service-levels/server/repository'
 
@@ -55,6 +55,7 @@ export async function selectSimilar(
     typeof enquiries.$inferSelect,
     'id' | 'user_id' | 'enq_type' | 'created_at' | 'description'
   >,
+  reachable: SQL | undefined,
 ) {
   const { id, user_id, enq_type, status, created_at, description } = enquiries
   const isNear = sql`abs(extract(epoch from ${created_at} - ${one.created_at}::timestamptz)) < ${similarDays * 86_400}::int`
@@ -63,7 +64,7 @@ export async function selectSimilar(
   return db
     .select({ id, enq_type, status, created_at, excerpt })
     .from(enquiries)
-    .where(and(isOther, eq(enq_type, one.enq_type), isNear, isAlike))
+    .where(and(isOther, eq(enq_type, one.enq_type), isNear, isAlike, reachable))
     .orderBy(desc(id))
     .limit(maxSimilar)
 }

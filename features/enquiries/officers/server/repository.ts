@@ -2,23 +2,26 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
-import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { worksIn } from '@/lib/db/staff-areas'
+import { mayWorkOn } from '@/lib/db/enquiry-limits'
+import { and, asc, eq, exists, isNull, notInArray, sql } from 'drizzle-orm'
 
 const ended = [40, 50, 60]
-const officer = sql`${users.staff_roles} && array['officer', 'admin']`
+const officer = worksIn('cases')
 const active = and(isNull(users.disabled_at), isNull(users.deleted_at))
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
 
-export async function isOfficer(db: Executor, id: number): Promise<boolean> {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), officer, active))
-  return found !== undefined
-}
-
-/** The officers, with the number of open enquiries of each. */
-export async function selectOfficers(db: Executor) {
+/** The officers, of an enquiry those whose roles reach it, with the number of open enquiries of each. */
+export async function selectOfficers(db: Executor, enquiry: number | undefined) {
+  const reaches =
+    enquiry === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ id: enquiries.id })
+            .from(enquiries)
+            .where(and(eq(enquiries.id, enquiry), mayWorkOn)),
+        )
   const own = sql<number>`(select count(*)::int from ${enquiries} where ${and(
     eq(enquiries.owner_id, users.id),
     notInArray(enquiries.status, ended),
@@ -26,6 +29,6 @@ export async function selectOfficers(db: Executor) {
   return db
     .select({ id: users.id, name: fullName, open: own })
     .from(users)
-    .where(and(officer, active, sql`cardinality(${users.staff_roles}) > 0`))
+    .where(and(officer, active, reaches, sql`cardinality(${users.staff_roles}) > 0`))
     .orderBy(asc(users.name), asc(users.id))
 }

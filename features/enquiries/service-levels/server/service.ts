@@ -9,7 +9,7 @@ import { selectLevels, writeLevel } from './repository'
 
 /** The working hours in which enquiries of each type are due an answer and an end. Throws `forbidden`. */
 export async function listLevels(actor: Actor) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:cases', actor)
   return levelsIn(await database())
 }
 

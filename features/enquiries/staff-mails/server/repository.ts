@@ -1,17 +1,13 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { isEnquiryLate } from '@/lib/db/enquiry-due'
+import { mayWorkOn } from '@/lib/db/enquiry-limits'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { hasWhole, worksIn } from '@/lib/db/staff-areas'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isOpen } from '../../service-levels/server/repository'
-
-const has = (...roles: string[]) =>
-  sql`${users.staff_roles} && array[${sql.join(
-    roles.map((role) => sql`${role}`),
-    sql`, `,
-  )}]::text[]`
 
 const wantsMailAtOnce = and(
   isActiveUser,
@@ -20,18 +16,19 @@ const wantsMailAtOnce = and(
 )
 
 /**
- * Who gets a mail about an enquiry at once: its officer, or all officers while it has none; admins
- * too where it is late.
+ * Who gets a mail about an enquiry at once: its officer, or all while it has none, as far as their
+ * roles reach it; admins too where it is late.
  */
 export async function selectRecipients(
   db: Executor,
-  { owner, isLate: late }: { owner: number | null; isLate: boolean },
+  { id, owner, isLate: late }: { id: number; owner: number | null; isLate: boolean },
 ): Promise<number[]> {
-  const isOwner = owner === null ? has('officer', 'admin') : eq(users.id, owner)
+  const isOwner = owner === null ? mayWorkOn : and(eq(users.id, owner), mayWorkOn)
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(wantsMailAtOnce, late ? sql`(${isOwner} or ${has('admin')})` : isOwner))
+    .innerJoin(enquiries, eq(enquiries.id, id))
+    .where(and(wantsMailAtOnce, late ? or(isOwner, hasWhole('admin')) : isOwner))
     .orderBy(asc(users.id))
   return rows.map(({ id }) => id)
 }
@@ -41,7 +38,7 @@ export async function findRecipient(db: Executor, id: number) {
   const [found] = await db
     .select({ name: users.name, address: users.email, locale: users.locale })
     .from(users)
-    .where(and(eq(users.id, id), wantsMailAtOnce, has('officer', 'admin')))
+    .where(and(eq(users.id, id), wantsMailAtOnce, worksIn('cases')))
   return found
 }
 
@@ -61,13 +58,17 @@ export async function findOwner(db: Executor, id: number) {
   return found
 }
 
-/** Those of these enquiries that are still open, with the names of their types. */
-export async function selectOpenCases(db: Executor, ids: readonly number[]) {
+/**
+ * Those of these enquiries that are still open and that a member of staff may work on, with the names
+ * of their types.
+ */
+export async function selectOpenCases(db: Executor, ids: readonly number[], reader: number) {
   return db
     .select({ id: enquiries.id, created_at: enquiries.created_at, type: lookups })
     .from(enquiries)
     .innerJoin(lookups, and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type)))
-    .where(and(inArray(enquiries.id, [...ids]), isOpen))
+    .innerJoin(users, eq(users.id, reader))
+    .where(and(inArray(enquiries.id, [...ids]), isOpen, mayWorkOn))
     .orderBy(asc(enquiries.id))
 }
 

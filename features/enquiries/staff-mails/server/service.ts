@@ -40,7 +40,7 @@ export const staffCaseMail = jobKind({
   run: async ({ user_id, about, enquiry_ids }, { id }) => {
     const db = await database()
     const recipient = await findRecipient(db, user_id)
-    const cases = await selectOpenCases(db, enquiry_ids)
+    const cases = await selectOpenCases(db, enquiry_ids, user_id)
     const [first] = cases
     if (!recipient || !first) return
     const { name, address } = recipient
@@ -77,7 +77,7 @@ export const staffCaseMail = jobKind({
 export async function notifyStaff(tx: Executor, id: number, about: 'filed' | 'reply') {
   const found = await findOwner(tx, id)
   if (!found || found.unread > 1) return
-  const recipients = await selectRecipients(tx, { owner: found.owner, isLate: false })
+  const recipients = await selectRecipients(tx, { id, owner: found.owner, isLate: false })
   await staffCaseMail.enqueueAll(
     tx,
     recipients.map((user_id) => ({ user_id, about, enquiry_ids: [id] })),
@@ -89,10 +89,9 @@ export async function escalateLateCases(): Promise<void> {
   await transaction(async (tx) => {
     const late = await escalateLate(tx)
     const byRecipient = new Map<number, number[]>()
-    for (const [owner, cases] of Map.groupBy(late, (one) => one.owner)) {
-      for (const user_id of await selectRecipients(tx, { owner, isLate: true })) {
-        const ids = cases.map((one) => one.id)
-        byRecipient.set(user_id, [...(byRecipient.get(user_id) ?? []), ...ids])
+    for (const { id, owner } of late) {
+      for (const user_id of await selectRecipients(tx, { id, owner, isLate: true })) {
+        byRecipient.set(user_id, [...(byRecipient.get(user_id) ?? []), id])
       }
     }
     await staffCaseMail.enqueueAll(

@@ -29,7 +29,7 @@ const exportLimit = 10_000
 
 /** Events with how many people joined, wait and were present. Throws `forbidden`. */
 export async function listEventsWithPeople(actor: Actor, query: QueryOf<typeof eventsWithPeople>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:events', actor)
   const db = await database()
   const filters = { search: query.q, time: query.time, day: today() }
   const limit = query.per_page ?? pageSize
@@ -40,7 +40,7 @@ export async function listEventsWithPeople(actor: Actor, query: QueryOf<typeof e
 
 /** An event with how many people joined, wait and were present. Throws `forbidden`, `not_found`. */
 export async function getEventWithPeople(actor: Actor, id: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:events', actor)
   return knownEvent(id)
 }
 
@@ -64,7 +64,7 @@ export async function listParticipants(
   id: number,
   query: QueryOf<typeof participantList>,
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:events', actor)
   await knownEvent(id)
   const db = await database()
   const filters = filtersOf(query)
@@ -83,7 +83,7 @@ export async function markPerson(
   { id: event_id, person: user_id }: { id: number; person: number },
   present: boolean,
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:events', actor)
   const by = personOf(actor).userId
   await transaction(async (tx) => {
     const state = await findState(tx, event_id, user_id)
@@ -105,7 +105,7 @@ export async function exportParticipants(
   id: number,
   { purpose, locale = 'en', ...query }: BodyOf<typeof participantExport>,
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:events', actor)
   requireRecentLogin(actor)
   const event = await knownEvent(id)
   const range = { limit: exportLimit, offset: 0 }

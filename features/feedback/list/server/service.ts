@@ -13,7 +13,7 @@ const usefulOf = { '0': 0, '1': 1 } as const
 
 /** A page of what readers said about pages, the latest first. Throws `forbidden`. */
 export async function listFeedback(actor: Actor, query: QueryOf<typeof feedbackAnswers>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:numbers', actor)
   const db = await database()
   const filters = {
     pages: idsOf(query.page_of),

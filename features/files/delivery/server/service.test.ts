@@ -64,6 +64,7 @@ async function stored(audience: Audience, given: object = {}) {
 /** Every document of these tests belongs to company 7. */
 const readers = (actor: Actor) => ({
   identify: () => Promise.resolve(actor),
+  isOfWork: () => Promise.resolve(false),
   isOfCompany: (companyId: number, address: string) =>
     Promise.resolve(companyId === 7 && address.startsWith('/api/files/')),
 })
@@ -80,6 +81,20 @@ function ask(
 
 const askPicture = (segments: string[], headers: Record<string, string> = {}) =>
   servePicture(segments, new Request('https://portal.example/media/x', { headers }))
+
+it('a document of work is read by who may work on its record, and 404 for other staff', async () => {
+  const key = await stored('owner', { owner: null })
+  const actor: Actor = { ...anonymous, userId: 99, loginId: 'login', staffRoles: ['composed'] }
+  const request = new Request(`https://portal.example/api/files/${key}`)
+  const requested: string[] = []
+  const isOfWork = async (who: Actor, file: string) => {
+    requested.push(file)
+    return who.userId === 99
+  }
+  const answer = await serveDocument(key, request, { ...readers(actor), isOfWork })
+  expect([answer.status, requested]).toEqual([200, [key]])
+  await expect(serveDocument(key, request, readers(actor))).rejects.toThrow('not_found')
+})
 
 describe('a stored picture', () => {
   it('is served from its address with a permanent cache', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inertPolicy } from '@/lib/api/inert-policy'
 import { Problem } from '@/lib/api/problem'
-import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { permits, requireAccess, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/database'
 import { contentDisposition, nameOfType } from '@/lib/files/disposition'
 import {
@@ -24,6 +24,8 @@ export interface Readers {
    * Whether the document at an address belongs to a company, regardless of which member sent it.
    */
   isOfCompany: (companyId: number, address: string) => Promise<boolean>
+  /** Whether it belongs to a record on which the composed role of the caller lets them work. */
+  isOfWork: (actor: Actor, key: string) => Promise<boolean>
 }
 
 type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
@@ -133,7 +135,7 @@ async function respond(document: FoundDocument, request: Request): Promise<Respo
 async function requireReader(
   { key, audience, owner_id }: FoundDocument,
   request: Request,
-  { identify, isOfCompany }: Readers,
+  { identify, isOfCompany, isOfWork }: Readers,
 ): Promise<void> {
   if (audience === 'sides') throw new Problem('not_found')
   const actor = await identify(request)
@@ -141,7 +143,8 @@ async function requireReader(
   if (audience !== 'owner' || isOffice(actor)) return
   if (owner_id !== null && owner_id === actor.userId) return
   // Editors may read documents of the portal that are not published yet.
-  if (owner_id === null && actor.staffRoles.includes('editor')) return
+  if (owner_id === null && permits('staff:content', actor)) return
+  if (await isOfWork(actor, key)) return
   const { companyId } = actor
   if (companyId !== null && (await isOfCompany(companyId, documentAddress(key)))) return
   throw new Problem('not_found')

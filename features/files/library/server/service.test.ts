@@ -1,6 +1,7 @@
 import { openSessions } from '@/features/accounts/sessions/server/service'
 import { contextInProcess } from '@/lib/api/route'
-import { anonymous, type StaffRole } from '@/lib/auth/actor'
+import { anonymous } from '@/lib/auth/actor'
+import type { StaffRole } from '@/lib/auth/staff-areas'
 import { users } from '@/lib/db/schema/accounts'
 import { files } from '@/lib/db/schema/files'
 import { documentKeyOf } from '@/lib/files/names'

@@ -42,7 +42,7 @@ function toMedium(row: MediumRow): Medium {
 
 /** A page of the portal's own pictures and documents, the newest first. Throws `forbidden`. */
 export async function listMedia(actor: Actor, query: QueryOf<typeof mediaList>) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const withoutAlt = query.without_alt === undefined ? undefined : query.without_alt === '1'
   const filters = { search: query.q, kind: query.kind, withoutAlt }
   const db = await database()
@@ -64,7 +64,7 @@ export async function addToLibrary(
   texts: Alternative,
   [file]: readonly ReceivedFile[],
 ): Promise<Medium> {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const by = personOf(actor).userId
   if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
   const upload = { field: 'file', file, owner: null }
@@ -89,7 +89,7 @@ export async function addToLibrary(
 
 /** Saves the alternative texts of a picture. Throws `forbidden`, `not_found`. */
 export async function describe(actor: Actor, key: string, texts: Alternative): Promise<Medium> {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     const written = await updateAlternative(tx, key, texts)

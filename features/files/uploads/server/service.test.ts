@@ -250,6 +250,7 @@ describe('an upload', () => {
     const answer = await serveDocument(key, new Request(`${server.origin}/api/files/${key}`), {
       identify: () => Promise.resolve(actor),
       isOfCompany: () => Promise.resolve(false),
+      isOfWork: () => Promise.resolve(false),
     })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe(contentDisposition('attachment', named))
@@ -635,6 +636,7 @@ describe('T9 an upload is refused and leaves neither row nor file:', () => {
       serveDocument(body.keys[0], new Request('http://localhost/'), {
         identify: () => Promise.resolve(actor),
         isOfCompany: () => Promise.resolve(false),
+        isOfWork: () => Promise.resolve(false),
       })
     const before = await database.db.$count(files)
     await rename(join(folder, 'files'), join(folder, 'aside'))

@@ -89,7 +89,7 @@ export async function overdueFacts(db: Executor, day: string): Promise<DueFact[]
  * Throws `forbidden`.
  */
 export async function listReviews(actor: Actor): Promise<FactReviews> {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const db = await database()
   const day = today()
   const [due, unanswered] = [await selectDue(db, endOfNotice(day)), await selectUnanswered(db)]

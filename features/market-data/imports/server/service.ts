@@ -130,7 +130,7 @@ export async function startImport(
   form: BodyOf<typeof importFile>,
   [file]: readonly ReceivedFile[],
 ) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   const by = personOf(actor).userId
   if (!file) throw new Problem('invalid', { fields: { file: ['required'] } })
   const dataset = await requireDataset(await database(), form.dataset_id)

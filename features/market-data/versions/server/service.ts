@@ -45,19 +45,19 @@ import {
 } from './repository'
 
 function editorOf(actor: Actor): number {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   return personOf(actor).userId
 }
 
 /** Every dataset with what is published of it. Throws `forbidden`. */
 export async function listDatasets(actor: Actor) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   return (await selectDatasets(await database())).map(toDataset)
 }
 
 /** A dataset with its versions, newest first. Throws `forbidden`, `not_found`. */
 export async function datasetWithVersions(actor: Actor, id: number) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   const db = await database()
   const dataset = await requireDataset(db, id)
   const versions = await selectVersions(db, { dataset: id })
@@ -66,7 +66,7 @@ export async function datasetWithVersions(actor: Actor, id: number) {
 
 /** The published list of a dataset of documents, as a file to edit. Throws `forbidden`, `not_found`. */
 export async function documentsFileOf(actor: Actor, id: number) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   const db = await database()
   if ((await requireDataset(db, id)).kind !== 'documents') throw new Problem('not_found')
   return documentsToEdit(db)

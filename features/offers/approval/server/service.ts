@@ -31,7 +31,7 @@ export async function decideOnOffer(
   id: number,
   { decision, version, reason }: DecisionMade,
 ) {
-  requireAccess('staff:officer', actor)
+  requireAccess(`staff:${type}`, actor)
   const by = personOf(actor).userId
   const kind = kindOf(type)
   const { isPublic, ...answer } = await transaction(async (tx) => {

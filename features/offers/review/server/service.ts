@@ -16,7 +16,7 @@ import { findStatus, selectAlike, selectNamedOffers } from './repository'
  * and possible duplicates. Throws `forbidden`, `not_found`.
  */
 export async function getOfferReview(type: OfferType, actor: Actor, id: number): Promise<Review> {
-  requireAccess('staff:officer', actor)
+  requireAccess(`staff:${type}`, actor)
   const db = await database()
   const found = await findStatus(db, type, id)
   const saved = found && (await readEdition(db, type, id, 'owner'))

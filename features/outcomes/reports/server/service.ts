@@ -1,4 +1,5 @@
 import 'server-only'
+import { requireCase } from '@/features/enquiries/limits/server/service'
 import { periodOf } from '@/lib/api/day-range'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
@@ -14,9 +15,18 @@ import {
   selectOfCase,
 } from './repository'
 
-/** What both sides of a case said came of it. Throws `forbidden`. */
+/**
+ * What both sides of a case said came of it. Throws `forbidden`, and `not_found` for an enquiry that
+ * the role of the caller does not reach.
+ */
 export async function listCaseOutcomes(actor: Actor, query: QueryOf<typeof caseOutcomes>) {
-  requireAccess('staff:officer', actor)
+  const { enquiry, buying_request, quotation_request } = query
+  requireAccess('staff:outcomes', actor)
+  if (enquiry !== undefined) {
+    requireAccess('staff:cases', actor)
+    await requireCase(actor, enquiry)
+  }
+  if ((buying_request ?? quotation_request) !== undefined) requireAccess('staff:requests', actor)
   return selectOfCase(await database(), query)
 }
 
@@ -27,7 +37,7 @@ const none = { questions: 0, answered: 0, orders: 0, talks: 0, nothing: 0 }
  * sample records. Throws `forbidden`.
  */
 export async function getOutcomeNumbers(actor: Actor, query: QueryOf<typeof outcomeNumbers>) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:numbers', actor)
   const db = await database()
   const period = periodOf(query, today())
   const counted = await countByKind(db, period)
@@ -41,7 +51,7 @@ export async function getOutcomeNumbers(actor: Actor, query: QueryOf<typeof outc
 
 /** What the participants of an event said came of it, in numbers. Throws `forbidden`. */
 export async function getEventOutcomes(actor: Actor, event: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:events', actor)
   const db = await database()
   return {
     rounds: await countByRound(db, event),

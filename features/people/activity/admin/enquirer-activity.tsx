@@ -2,13 +2,14 @@
 
 import { approvalKey, useApprovalTexts } from '@/components/approval-chip/approval-texts'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
+import { OpenLink } from '@/components/work-record/open-link'
+import { useRights } from '@/lib/auth/use-rights'
 import { RecordPart } from '@/components/work-record/record-part'
 import { endpointQuery } from '@/lib/api/query-options'
 import { Bilingual } from '@/lib/bilingual/bilingual'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Link } from 'react-router-dom'
 import { enquirerActivity } from '../contract'
 import { ActivityList } from './activity-list'
 
@@ -16,6 +17,7 @@ import { ActivityList } from './activity-list'
 export function EnquirerActivity({ enquiryId }: { enquiryId: number }) {
   const t = useTranslations('admin.activity')
   const locale = useInterfaceLocale()
+  const mayOpen = useRights()
   const states = useApprovalTexts()
   const query = useQuery(endpointQuery(enquirerActivity, { params: { id: enquiryId } }))
   return (
@@ -26,9 +28,9 @@ export function EnquirerActivity({ enquiryId }: { enquiryId: number }) {
             <p>
               {company ? (
                 <>
-                  <Link to={`/approvals/company.${company.id}`}>
+                  <OpenLink to={`/approvals/company.${company.id}`} isOpen={mayOpen('companies')}>
                     <Bilingual of={company} field="name" locale={locale} />
-                  </Link>{' '}
+                  </OpenLink>{' '}
                   ({states[approvalKey(company.status)].name})
                 </>
               ) : (

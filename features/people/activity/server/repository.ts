@@ -10,7 +10,7 @@ import { eventJoins, events } from '@/lib/db/schema/events'
 import { changeHistory } from '@/lib/db/schema/history'
 import { lookups } from '@/lib/db/schema/lookups'
 import { quotationRequests } from '@/lib/db/schema/quotation-requests'
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { mostListed } from '../contract'
 
@@ -70,7 +70,11 @@ export async function selectPeopleOf(db: Executor, company: number): Promise<num
 }
 
 /** The enquiries of people, without one of them. */
-export async function selectEnquiriesOf(db: Executor, people: number[], without: number | null) {
+export async function selectEnquiriesOf(
+  db: Executor,
+  people: number[],
+  { without, reachable }: { without: number | null; reachable: SQL | undefined },
+) {
   const { id, user_id, enq_type, status, created_at } = enquiries
   return db
     .select({
@@ -81,7 +85,7 @@ export async function selectEnquiriesOf(db: Executor, people: number[], without:
     .from(enquiries)
     .innerJoin(lookups, and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enq_type)))
     .innerJoin(statuses, and(eq(statuses.list, 'enquiry_statuses'), eq(statuses.id, status)))
-    .where(and(inArray(user_id, people), without === null ? undefined : ne(id, without)))
+    .where(and(inArray(user_id, people), without === null ? undefined : ne(id, without), reachable))
     .orderBy(desc(id))
     .limit(read)
 }

@@ -1,7 +1,9 @@
 import 'server-only'
 import { inquirerOf } from '@/features/enquiries/case-desk/server/service'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
+import { rightsOf, type StaffArea } from '@/lib/auth/staff-areas'
 import { database } from '@/lib/db/database'
+import { isReachable } from '@/lib/db/enquiry-limits'
 import { activityKinds, mostListed, type ActivityGroups } from '../contract'
 import {
   findCompanyOf,
@@ -25,6 +27,12 @@ function groupsOf(found: Record<Kind, Records>): ActivityGroups {
   })
 }
 
+/** Of the records of others only those in the areas of the reader are shown. */
+const shownTo = (actor: Actor) => {
+  const rights = rightsOf(actor)
+  return (area: StaffArea) => rights.includes(area)
+}
+
 /**
  * The company of the person of an enquiry, and what else this person did. Throws `forbidden`,
  * `not_found`.
@@ -32,28 +40,34 @@ function groupsOf(found: Record<Kind, Records>): ActivityGroups {
 export async function getEnquirerActivity(actor: Actor, enquiry: number) {
   const person = await inquirerOf(actor, enquiry)
   const db = await database()
+  const isShown = shownTo(actor)
   return {
     company: (await findCompanyOf(db, person)) ?? null,
     groups: groupsOf({
-      enquiries: await selectEnquiriesOf(db, [person], enquiry),
-      quotations: await selectQuotations(db, { people: [person] }),
-      requests: await selectRequestsOf(db, [person]),
-      events: await selectEventsOf(db, [person]),
+      enquiries: await selectEnquiriesOf(db, [person], {
+        ...{ without: enquiry, reachable: isReachable(actor) },
+      }),
+      quotations: isShown('requests') ? await selectQuotations(db, { people: [person] }) : [],
+      requests: isShown('requests') ? await selectRequestsOf(db, [person]) : [],
+      events: isShown('events') ? await selectEventsOf(db, [person]) : [],
     }),
   }
 }
 
 /** What a company and its people did, and the history of its record. Throws `forbidden`. */
 export async function getCompanyActivity(actor: Actor, company: number) {
-  requireAccess('staff:officer', actor)
+  requireAccess('staff:approvals', actor)
   const db = await database()
   const people = await selectPeopleOf(db, company)
+  const isShown = shownTo(actor)
   return {
     groups: groupsOf({
-      enquiries: await selectEnquiriesOf(db, people, null),
-      quotations: await selectQuotations(db, { company }),
-      requests: await selectRequestsOf(db, people),
-      events: await selectEventsOf(db, people),
+      enquiries: isShown('cases')
+        ? await selectEnquiriesOf(db, people, { without: null, reachable: isReachable(actor) })
+        : [],
+      quotations: isShown('requests') ? await selectQuotations(db, { company }) : [],
+      requests: isShown('requests') ? await selectRequestsOf(db, people) : [],
+      events: isShown('events') ? await selectEventsOf(db, people) : [],
     }),
     history: await selectHistory(db, company),
   }

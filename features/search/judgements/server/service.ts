@@ -20,7 +20,7 @@ const grades = z.record(z.string(), z.literal(gradeValues))
 
 /** Checks that the caller is an editor, again before each write. */
 function editorOf(actor: Actor): number {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   return personOf(actor).userId
 }
 

@@ -101,6 +101,6 @@ export const frequentSearches = (db: Executor): Promise<string[]> =>
 
 /** The most frequent searches, for editors. Throws `forbidden`. */
 export async function listTopSearches(actor: Actor) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   return selectTopSearches(await database(), topSearchesLimit)
 }

@@ -53,7 +53,7 @@ export const areSynonymsLoaded = (db: Executor): Promise<boolean> => hasSynonyms
 
 /** Checks that the caller is an editor, again before each write. */
 function editorOf(actor: Actor): number {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:data', actor)
   return personOf(actor).userId
 }
 

@@ -15,7 +15,7 @@ import { withoutAlternative } from '../rules'
 export async function listMissingAlternatives(
   actor: Actor,
 ): Promise<OutputOf<typeof missingAlternatives>> {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const db = await database()
   const found: OutputOf<typeof missingAlternatives>['records'] = []
   for (const open of everyKind()) {

@@ -26,7 +26,7 @@ export async function getCalendar(
   actor: Actor,
   month: string,
 ): Promise<OutputOf<typeof contentCalendar>> {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const days = [`${month}-01`, `${monthAfter(month, 1)}-01`] as const
   const [from, until] = days.map((day) => instantInAmman(`${day}T00:00`).toISOString())
   const period = { days, instants: [from ?? '', until ?? ''] as const, limit: maxEntries + 1 }

@@ -154,7 +154,7 @@ export async function issueLinkRounds(now = new Date()): Promise<void> {
  * since is not among them. Throws `forbidden`.
  */
 export async function listBrokenLinks(actor: Actor) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const db = await database()
   const links: BrokenLink[] = []
   for (const { kind, record_id: id, failed_at, answer, ...link } of await selectBroken(

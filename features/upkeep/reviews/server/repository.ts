@@ -5,6 +5,7 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { contentEntries } from '@/lib/db/schema/content'
+import { worksIn } from '@/lib/db/staff-areas'
 import { and, asc, eq, exists, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { reviewOwners } from '../contract'
 
@@ -21,7 +22,7 @@ const isEntry = (kind: string, id: string) =>
   and(eq(contentEntries.kind, kind), eq(contentEntries.record_id, id))
 
 /** People who work on content. */
-const isWorking = and(isActiveUser, sql`${users.staff_roles} && array['editor', 'admin']::text[]`)
+const isWorking = and(isActiveUser, worksIn('content'))
 
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
 

@@ -5,6 +5,7 @@ import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { limitsIn } from '@/lib/auth/staff-areas'
 import { database, transaction, type Executor, type Transaction } from '@/lib/db/database'
 import { recordChange, recordChanges } from '@/lib/db/record-change'
 import { today } from '@/lib/i18n/today'
@@ -35,7 +36,7 @@ async function reviewOf(db: Executor, open: StoredKind, id: string): Promise<Rev
 
 /** Who answers for a record and when it is looked at again. Throws `forbidden`, `not_found`. */
 export async function getReview(actor: Actor, name: string, id: string) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   return reviewOf(await database(), storedKind(name), id)
 }
 
@@ -109,7 +110,7 @@ export async function confirmReviewOf(actor: Actor, at: At) {
 
 /** A page of the records that are due for a check, the longest due first. Throws `forbidden`. */
 export async function listDueReviews(actor: Actor, query: QueryOf<typeof dueReviews>) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   const filter = {
     ...{ until: today(), whose: query.whose ?? 'mine' },
     person: personOf(actor).userId,
@@ -129,16 +130,19 @@ export async function countWaitingReviews(db: Executor, userId: number): Promise
 
 /** Who may answer for content, and who has left and still does. Throws `forbidden`. */
 export async function listOwners(actor: Actor) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
   return selectOwners(await database())
 }
 
 /**
  * Makes another person answer for every record of a person, who leaves for example. Throws `invalid`
- * where the other one does not work on content, and `forbidden`.
+ * where the other one does not work on content, and `forbidden`, also for a role that is limited to
+ * some kinds.
  */
 export async function handOverRecords(actor: Actor, { from, to }: BodyOf<typeof handOver>) {
-  requireAccess('staff:editor', actor)
+  requireAccess('staff:content', actor)
+  // The records of a person are of any kind.
+  if (limitsIn('content', actor)?.content_kinds) throw new Problem('forbidden')
   const by = personOf(actor).userId
   return transaction(async (tx) => {
     await requireWorking(tx, to, 'to')

@@ -34,6 +34,7 @@ import { scheduledEnd } from '@/features/content/expiry/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import {
   assignedMail,
+  mentionMail,
   mergedMail,
   messageMail,
   receivedMail,
@@ -101,6 +102,7 @@ export const jobKinds: readonly JobKind[] = [
   receivedMail,
   statusMail,
   assignedMail,
+  mentionMail,
   messageMail,
   mergedMail,
   staffCaseMail,

@@ -10,6 +10,7 @@ export const waitingAreas = [
   'upkeep',
   'facts',
   'enquiries',
+  'mentions',
   'requests',
   'quotations',
   'barriers',

@@ -4,6 +4,7 @@ import { countUnlinkedReports } from '@/features/barriers/review/server/service'
 import { countWaitingRequests } from '@/features/buying-requests/review/server/service'
 import { countWaitingContent } from '@/features/content/server/service'
 import { countWaitingCases } from '@/features/enquiries/case-desk/server/service'
+import { countMentions } from '@/features/enquiries/notes/server/service'
 import { countFailedJobs } from '@/features/insight/server/service'
 import { overdueFacts } from '@/features/market-access/facts/server/service'
 import { countHeldQuotations } from '@/features/quotation-requests/review/server/service'
@@ -12,7 +13,7 @@ import { personOf, type Actor, type StaffRole } from '@/lib/auth/actor'
 import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { waitingAreas } from '../contract'
-import { mayEnter } from '../rules'
+import { areaOf, mayEnter } from '../rules'
 
 type WaitingArea = (typeof waitingAreas)[number]
 
@@ -21,6 +22,7 @@ const counts: Record<WaitingArea, (db: Executor, userId: number) => Promise<numb
   upkeep: countWaitingReviews,
   facts: async (db) => (await overdueFacts(db, today())).length,
   enquiries: countWaitingCases,
+  mentions: countMentions,
   requests: countWaitingRequests,
   quotations: countHeldQuotations,
   barriers: countUnlinkedReports,
@@ -39,7 +41,7 @@ export async function waitingIn(db: Executor, userId: number, roles: readonly St
   const waiting: { area: WaitingArea; count: number }[] = []
   if (roles.length === 0) return waiting
   const mayCount = (area: WaitingArea) =>
-    area === 'numbers' ? roles.includes('admin') : mayEnter(area, roles)
+    area === 'numbers' ? roles.includes('admin') : mayEnter(areaOf(area), roles)
   for (const area of waitingAreas.filter(mayCount)) {
     waiting.push({ area, count: await counts[area](db, userId) })
   }

@@ -20,6 +20,9 @@ const flag = z.enum(['0', '1']).optional()
  */
 export const usualHours = { answer: 16, close: 80 } as const
 
+/** How many colleagues one note can name. */
+export const mentionLimit = 20
+
 /** The orders of the list; the default is the one with the least time left first. */
 export const caseSorts = ['due-asc', 'id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
 
@@ -44,6 +47,8 @@ export const caseFilters = {
   for_review: flag,
   /** Has an answer of the office, or has none yet. */
   answered: flag,
+  /** A note names the caller, who has not opened it since. */
+  mentioned: z.literal('1').optional(),
   /** When it was filed. */
   ...dayRange,
   sort: z.enum(caseSorts).optional(),
@@ -134,6 +139,8 @@ const detail = row.extend({
     z.object({
       ...{ id: z.int(), text: z.string(), at: instant },
       ...{ by: person.nullable(), source: z.string().nullable() },
+      /** The colleagues whom it names, as it names them. */
+      mentions: z.array(person.extend({ read_at: instant.nullable() })),
     }),
   ),
   /** Enquiries that were merged into this one. */
@@ -175,7 +182,11 @@ export const noteEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/notes',
   summary: 'Add a note that only case officers can read',
-  body: z.object({ text: enquiryText() }),
+  body: z.object({
+    text: enquiryText(),
+    /** The colleagues whom the text names after an @. */
+    mentions: z.array(id).max(mentionLimit).default([]),
+  }),
   errors: ['not_found'],
 })
 

@@ -283,6 +283,7 @@ describe('an enquiry on the case desk', () => {
       at: row.created_at,
       source: null,
       by: { id: 1, name: 'Hala' },
+      mentions: [],
     }
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
@@ -297,7 +298,7 @@ describe('an enquiry on the case desk', () => {
     expect(screen.getByLabelText('New note')).toHaveValue('')
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/notes',
-      input: { params: { id: 12 }, body: { text: 'Called her.' } },
+      input: { params: { id: 12 }, body: { text: 'Called her.', mentions: [] } },
     })
   })
 

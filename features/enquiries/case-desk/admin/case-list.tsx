@@ -159,6 +159,7 @@ function useCaseViews() {
     { name: 'free', text: t('free'), filters: { open: '1', owner: 'none' } },
     { name: 'waits', text: t('waits'), filters: { open: '1', waits: '1' } },
     { name: 'late', text: t('late'), filters: { open: '1', late: '1' } },
+    { name: 'mentioned', text: t('mentioned'), filters: { mentioned: '1' } },
     { name: 'check', text: t('check'), filters: { open: '1', for_review: '1' } },
   ] as const
 }
@@ -198,6 +199,7 @@ function useCaseFilters() {
     { kind: 'mark', key: 'late', label: t('filter.late') },
     { kind: 'mark', key: 'for_review', label: t('filter.forReview') },
     { kind: 'mark', key: 'answered', label: t('filter.answered') },
+    { kind: 'mark', key: 'mentioned', label: t('filter.mentioned') },
     { kind: 'date', key: 'from_day', label: t('filter.from') },
     { kind: 'date', key: 'until_day', label: t('filter.until') },
   ] as const

@@ -14,7 +14,7 @@ export const caseDeskRoutes = [
   route(caseDesk, ({ query }, { actor }) => listCases(actor, query)),
   route(caseForStaff, ({ params }, { actor }) => getCase(actor, params.id)),
   route(assignEnquiry, ({ params, body }, { actor }) => assignCase(actor, params.id, body)),
-  route(noteEnquiry, ({ params, body }, { actor }) => noteCase(actor, params.id, body.text)),
+  route(noteEnquiry, ({ params, body }, { actor }) => noteCase(actor, params.id, body)),
   route(mergeEnquiry, ({ params, body }, { actor }) => mergeCase(actor, params.id, body)),
   route(officerList, (_input, { actor }) => listOfficers(actor)),
 ]

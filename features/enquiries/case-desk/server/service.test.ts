@@ -242,7 +242,7 @@ describe('an enquiry on the case desk', () => {
         { from: 'person', by: { id: person.id } },
         { from: 'office', by: { id: officer.id } },
       ],
-      notes: [{ text: 'Called the ministry.', by: { id: colleague.id } }],
+      notes: [{ text: 'Called the ministry.', by: { id: colleague.id }, mentions: [] }],
     })
     expect(body.answered_at).toEqual(expect.any(String))
   })

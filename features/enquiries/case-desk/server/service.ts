@@ -22,6 +22,7 @@ import {
 import { writeHistory, writeStatus } from '../../correspondence/server/repository'
 import { assignedMail, mergedMail } from '../../mails/server/service'
 import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
+import { markNotesRead, notesOf, writeNote } from '../../notes/server/service'
 import { isOfficer, selectOfficers } from '../../officers/server/repository'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
@@ -30,13 +31,11 @@ import {
   countAwaiting,
   countCases,
   findCaseForStaff,
-  insertNote,
   lockCase,
   selectAuthors,
   selectCases,
   selectActions,
   selectCaseSteps,
-  selectNotes,
   updateCase,
   type CaseFilters,
 } from './repository'
@@ -65,6 +64,7 @@ export function filtersOf(actor: Actor, query: CaseQuery): CaseFilters {
     waits: flag(query.waits),
     forReview: flag(query.for_review),
     answered: flag(query.answered),
+    mentioned: query.mentioned === '1' ? personOf(actor).userId : undefined,
     ...instantsOf(query),
   }
 }
@@ -99,6 +99,7 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   const found = await caseOf(db, id)
   const isReader = found.owner === null || found.owner.id === actor.userId
   if (found.unread > 0 && isReader) await markRead(db, id, 'person', found.messages)
+  await markNotesRead(db, found, actor.userId)
   return found
 }
 
@@ -138,7 +139,7 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     })),
     actions: (await selectActions(db, id)).map(toAction),
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
-    notes: await selectNotes(db, id),
+    notes: await notesOf(db, id),
     merged: await selectMerged(db, id),
     similar: await selectSimilar(db, enquiry),
   }
@@ -186,28 +187,23 @@ export async function assignCase(
   })
 }
 
-/** Writes a note that only officers read. Throws `forbidden`, `not_found`. */
-export async function noteCase(actor: Actor, id: number, text: string) {
+/**
+ * Writes a note that only officers read, and tells the colleagues whom it names. Throws `forbidden`,
+ * `not_found`, and `invalid` when one of them is no other officer.
+ */
+export async function noteCase(
+  actor: Actor,
+  id: number,
+  note: { text: string; mentions: number[] },
+) {
   requireAccess('staff:officer', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await readLocked(tx, id)
-    const note_id = await insertNote(tx, { enquiry_id: id, author_id: by, text })
+    const { user_id } = await readLocked(tx, id)
+    await writeNote(tx, { ...note, enquiry_id: id, by, person: user_id })
     await updateCase(tx, id, {})
-    await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
     return caseOf(tx, id)
   })
-}
-
-/** Writes the answer of a body to a task about an enquiry, which officers read as a note. */
-export async function noteOfBody(
-  tx: Executor,
-  { body, ...note }: { enquiry_id: number; task_id: number; text: string; body: string },
-): Promise<void> {
-  const note_id = await insertNote(tx, note)
-  const { enquiry_id } = note
-  await updateCase(tx, enquiry_id, {})
-  await writeHistory(tx, { action: 'answer', enquiry_id, by: null, change: { note_id, body } })
 }
 
 /**

@@ -4,6 +4,8 @@ import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { namesUnread } from '../../notes/server/repository'
+import { isOfficerRole } from '../../officers/server/repository'
 
 const mailed = {
   locale: users.locale,
@@ -42,6 +44,24 @@ export async function findOfficer(db: Executor, enquiryId: number, userId: numbe
     .innerJoin(users, eq(users.id, enquiries.owner_id))
     .innerJoin(lookups, isType)
     .where(and(eq(enquiries.id, enquiryId), eq(users.id, userId), isActiveUser, wantsMailAtOnce))
+    .limit(1)
+  return found
+}
+
+/** An enquiry and the officer whom its notes name; undefined once they have opened it. */
+export async function findMentioned(db: Executor, enquiryId: number, userId: number) {
+  const [found] = await db
+    .select(mailed)
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(lookups, isType)
+    .where(
+      and(
+        eq(enquiries.id, enquiryId),
+        namesUnread(db, userId),
+        ...[isActiveUser, isOfficerRole, wantsMailAtOnce],
+      ),
+    )
     .limit(1)
   return found
 }

@@ -5,7 +5,8 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 
 const ended = [40, 50, 60]
-const officer = sql`${users.staff_roles} && array['officer', 'admin']`
+/** Accounts whose roles open the case desk. */
+export const isOfficerRole = sql`${users.staff_roles} && array['officer', 'admin']`
 const active = and(isNull(users.disabled_at), isNull(users.deleted_at))
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
 
@@ -13,7 +14,7 @@ export async function isOfficer(db: Executor, id: number): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), officer, active))
+    .where(and(eq(users.id, id), isOfficerRole, active))
   return found !== undefined
 }
 
@@ -26,6 +27,6 @@ export async function selectOfficers(db: Executor) {
   return db
     .select({ id: users.id, name: fullName, open: own })
     .from(users)
-    .where(and(officer, active, sql`cardinality(${users.staff_roles}) > 0`))
+    .where(and(isOfficerRole, active, sql`cardinality(${users.staff_roles}) > 0`))
     .orderBy(asc(users.name), asc(users.id))
 }

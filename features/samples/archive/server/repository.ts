@@ -25,7 +25,7 @@ import {
   companyVersions,
 } from '@/lib/db/schema/companies'
 import { credentials } from '@/lib/db/schema/credentials'
-import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
+import { enquiryMentions, enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { eventMeetings, eventMeetingSeats } from '@/lib/db/schema/event-meetings'
 import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
@@ -59,6 +59,7 @@ export const movedTables: readonly PgTable[] = [
     barrierReports,
     bodyTasks,
     enquiryNotes,
+    enquiryMentions,
     news,
     newsIndustries,
     newsletterNews,

@@ -1,0 +1,12 @@
+CREATE TABLE "enquiry_mentions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enquiry_mentions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"note_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"read_at" timestamptz,
+	CONSTRAINT "enquiry_mentions_once" UNIQUE("note_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "enquiry_mentions" ADD CONSTRAINT "enquiry_mentions_note_id_enquiry_notes_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."enquiry_notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enquiry_mentions" ADD CONSTRAINT "enquiry_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "enquiry_mentions_unread" ON "enquiry_mentions" USING btree ("user_id") WHERE "enquiry_mentions"."read_at" is null;

@@ -47,6 +47,8 @@ export const caseFilters = {
   for_review: flag,
   /** Has an answer of the office, or has none yet. */
   answered: flag,
+  /** What the person rated; `none` for enquiries that are over and have no rating. */
+  rating: valueList(/^(?:[1-5]|none)$/),
   /** A note names the caller, who has not opened it since. */
   mentioned: z.literal('1').optional(),
   /** When it was filed. */
@@ -79,6 +81,7 @@ const row = z.object({
   /** Working minutes until it is next due, negative once it is late; null where nothing is due. */
   minutes_left: z.int().nullable(),
   for_review: z.boolean(),
+  rating: z.int().nullable(),
   owner: person.nullable(),
   merged_into: z.int().nullable(),
   version: z.int().positive(),
@@ -104,7 +107,7 @@ export const caseDesk = endpoint({
 })
 
 const detail = row.extend({
-  ...enquiryDetail.pick({ fields: true, answers: true, score: true, rating: true }).shape,
+  ...enquiryDetail.pick({ fields: true, answers: true, score: true }).shape,
   user_id: z.int(),
   /** The language of the person. */
   locale: z.enum(locales),

@@ -3,6 +3,7 @@ import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { isEnquiryLate } from '@/lib/db/enquiry-due'
+import { isUnrated } from '@/lib/db/enquiry-rating'
 import { companies } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { pageFeedback } from '@/lib/db/schema/feedback'
@@ -128,6 +129,34 @@ export async function selectAnswers(db: Executor, period: Period) {
     .from(enquiries)
     .where(during(enquiries.created_at, period))
   return found ?? { filed: 0, answered: 0, median_hours: null }
+}
+
+const score = sql<number | null>`round(avg(${enquiries.rating}), 1)::float8`
+const ratings = [1, 2, 3, 4, 5]
+
+/** The ratings of the enquiries filed in a period, by type. */
+export async function selectRatings(db: Executor, period: Period) {
+  const counts = ratings.map((rating) => countOf(eq(enquiries.rating, rating)))
+  return db
+    .select({
+      enq_type: enquiries.enq_type,
+      counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]`,
+      average: score,
+      unrated: countOf(isUnrated),
+    })
+    .from(enquiries)
+    .where(during(enquiries.created_at, period))
+    .groupBy(enquiries.enq_type)
+    .orderBy(asc(enquiries.enq_type))
+}
+
+/** The number of ratings over all types, and their average. */
+export async function countRatings(db: Executor, period: Period) {
+  const [found] = await db
+    .select({ ratings: countOf(isNotNull(enquiries.rating)), rating: score })
+    .from(enquiries)
+    .where(during(enquiries.created_at, period))
+  return found ?? { ratings: 0, rating: null }
 }
 
 /** How many enquiries were filed on each day of Amman with some. */

@@ -3,7 +3,7 @@ import { inOrder, oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -162,6 +162,7 @@ export const enquiries = pgTable(
     index('enquiries_merged').on(table.merged_into),
     index('enquiries_owner').on(table.owner_id, table.status, table.id),
     index('enquiries_type').on(table.enq_type, table.id),
+    partialIndex('enquiries_rated', isNotNull(table.rating), [table.rating, table.id]),
     index('enquiries_change').on(table.updated_at, table.id),
     // Covers all columns by which open enquiries are counted, so that no rows are read.
     partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [

@@ -30,6 +30,7 @@ const row: CaseRow = {
   is_late: true,
   minutes_left: -1_500,
   for_review: false,
+  rating: null,
   owner: null,
   merged_into: null,
   version: 3,
@@ -56,7 +57,6 @@ const detail: CaseDetail = {
     ...{ since: null, loss_band: null, agreement: null },
   },
   answers: [],
-  rating: null,
   score: null,
   next_statuses: [20, 60],
   history: [

@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { ChosenCases } from '../../bulk/admin/chosen-cases'
 import { subjectOf } from '../../cases/rules'
 import { EnquirySubject } from '../../cases/components/enquiry-subject'
+import { ratings } from '../../satisfaction/contract'
 import { serviceLevelList } from '../../service-levels/contract'
 import { caseSorts, officerList, type CaseRow } from '../contract'
 import { assign, caseQueue } from '../queries'
@@ -126,6 +127,9 @@ function useCaseColumns() {
       cell: (row: CaseRow) => (
         <span className={styles.marks}>
           <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
+          {row.rating !== null && (
+            <span className={styles.second}>{t('rated', { rating: row.rating })}</span>
+          )}
         </span>
       ),
     },
@@ -179,6 +183,11 @@ function useCaseFilters() {
     value: String(iid),
     text: names(`${name}`),
   }))
+  const rated = [
+    { value: ratings.join(), text: t('filter.rated') },
+    ...ratings.map((rating) => ({ value: String(rating), text: t('rated', { rating }) })),
+    { value: 'none', text: t('filter.unrated') },
+  ]
   return [
     { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
     { kind: 'select', key: 'type', label: t('filter.type'), all: t('all'), options: types },
@@ -194,6 +203,7 @@ function useCaseFilters() {
         ...people,
       ],
     },
+    { kind: 'select', key: 'rating', label: t('filter.rating'), all: t('all'), options: rated },
     { kind: 'mark', key: 'open', label: t('filter.open') },
     { kind: 'mark', key: 'waits', label: t('filter.waits') },
     { kind: 'mark', key: 'late', label: t('filter.late') },

@@ -4,6 +4,7 @@ import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { enquiryDueAt, isEnquiryLate } from '@/lib/db/enquiry-due'
+import { isUnrated } from '@/lib/db/enquiry-rating'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
@@ -31,6 +32,8 @@ export interface CaseFilters {
   waits?: boolean | undefined
   forReview?: boolean | undefined
   answered?: boolean | undefined
+  /** Ratings from 1 to 5, and `none` for those that are over without one. */
+  ratings?: string[] | undefined
   /** The member of staff whom a note names who has not opened it since. */
   mentioned?: number | undefined
   from?: string | undefined
@@ -50,9 +53,17 @@ function searched(search: string) {
     : eq(enquiries.id, number)
 }
 
+function rated(ratings: readonly string[]) {
+  const given = ratings.filter((one) => one !== 'none').map(Number)
+  return or(
+    given.length > 0 ? inArray(enquiries.rating, given) : undefined,
+    ratings.includes('none') ? isUnrated : undefined,
+  )
+}
+
 function matching(db: Executor, filters: CaseFilters) {
   const { search, types, statuses, owner, open, late, waits, forReview } = filters
-  const { answered, mentioned, from, until } = filters
+  const { answered, ratings, mentioned, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
     types && inArray(enquiries.enq_type, types),
@@ -67,6 +78,7 @@ function matching(db: Executor, filters: CaseFilters) {
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
     answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
+    ratings && rated(ratings),
     mentioned === undefined ? undefined : namesUnread(db, mentioned),
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),

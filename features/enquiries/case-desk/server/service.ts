@@ -2,7 +2,7 @@ import 'server-only'
 import { calendarNow } from '@/features/working-time/server/service'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { instantsOf } from '@/lib/api/day-range'
-import { idsOf } from '@/lib/api/list-query'
+import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
@@ -64,6 +64,7 @@ export function filtersOf(actor: Actor, query: CaseQuery): CaseFilters {
     waits: flag(query.waits),
     forReview: flag(query.for_review),
     answered: flag(query.answered),
+    ratings: valuesOf(query.rating),
     mentioned: query.mentioned === '1' ? personOf(actor).userId : undefined,
     ...instantsOf(query),
   }
@@ -128,7 +129,6 @@ async function caseOf(db: Executor, id: number): Promise<CaseDetail> {
     fields: toFields(found, named),
     answers,
     score: toScore(answers),
-    rating: enquiry.rating,
     next_statuses: [...nextStatuses(enquiry.status)],
     history: steps.map(({ at, status, by, name, reason }) => ({
       status: status.id,

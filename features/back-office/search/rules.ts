@@ -1,3 +1,4 @@
+import { workQuery } from '@/lib/api/list-address'
 import { mentions } from '@/lib/i18n/fold'
 import type { Area } from '../rules'
 import type { FoundGroup } from './contract'
@@ -7,12 +8,15 @@ export type FoundKind = FoundGroup['kind']
 /** The section in which records of a kind are; only its roles find them. */
 export const areaOf = {
   enquiries: 'enquiries',
+  requests: 'requests',
+  quotations: 'quotations',
   companies: 'approvals',
   products: 'approvals',
   services: 'approvals',
   people: 'people',
   barriers: 'barriers',
   content: 'content',
+  media: 'media',
 } as const satisfies Record<FoundKind, Area>
 
 const submittedAs = new Map<FoundKind, string>([
@@ -26,6 +30,8 @@ export function recordAddress(
   { kind, content_kind }: Pick<FoundGroup, 'kind' | 'content_kind'>,
   id: string,
 ): string {
+  // The library shows a file in its list.
+  if (kind === 'media') return `/media${workQuery({ q: id })}`
   const submitted = submittedAs.get(kind)
   const name = submitted === undefined ? id : `${submitted}.${id}`
   const path = content_kind === null ? name : `${content_kind}/${name}`

@@ -29,6 +29,7 @@ it('colleagues are offered by the beginning of any of their names, in any spelli
 it('a note mentions those whom its text still names, each once', () => {
   const text = 'Please see this, @Hala Odeh and @Hala Odeh.'
   expect(mentionedIn(text, [hala, hala, ahmad])).toEqual([1])
+  expect(mentionedIn('Ask @Hala Odeh Nasser', [hala, halaAgain])).toEqual([3])
 })
 
 it('a text is parted at the names it mentions, the longer one of two that begin alike', () => {

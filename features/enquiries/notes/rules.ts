@@ -31,12 +31,6 @@ export function colleaguesFor<One extends Colleague>(all: readonly One[], query:
   })
 }
 
-/** Those of the chosen colleagues whom the text still names, each once. */
-export function mentionedIn(text: string, chosen: readonly Colleague[]): number[] {
-  const named = chosen.filter(({ name }) => text.includes(written(name)))
-  return [...new Set(named.map(({ id }) => id))]
-}
-
 /** A text in parts: the names of colleagues, and what is between them. */
 export function textParts(
   text: string,
@@ -57,4 +51,12 @@ export function textParts(
     at += mark?.length ?? 1
   }
   return plain === '' ? parts : [...parts, { text: plain, isName: false }]
+}
+
+/** Those of the colleagues whom a text names, each once. */
+export function mentionedIn(text: string, colleagues: readonly Colleague[]): number[] {
+  const names = colleagues.map(({ name }) => name)
+  const marked = new Set(textParts(text, names).map((part) => (part.isName ? part.text : '')))
+  const named = colleagues.filter(({ name }) => marked.has(written(name)))
+  return [...new Set(named.map(({ id }) => id))]
 }

@@ -21,6 +21,7 @@ import {
   tsvector,
 } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
+import { buyingRequestVector } from '@/lib/db/staff-search-vectors'
 import { tradeUnits, type TradeUnit } from '@/lib/db/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -34,6 +35,7 @@ import {
   text,
   unique,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { companies } from './companies'
@@ -124,8 +126,13 @@ export const buyingRequests = pgTable(
     index('buying_requests_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
+    index('buying_requests_words').using('gin', buyingRequestVector(table, productTexts())),
   ],
 )
+
+function productTexts(): PgColumn[] {
+  return columnsOf(buyingRequests, ['product'])
+}
 
 function searchedTexts() {
   return columnsOf(buyingRequests, ['product', 'quality'])

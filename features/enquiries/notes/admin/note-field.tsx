@@ -83,20 +83,20 @@ export function NoteField({ colleagues, value, missing, onChange }: NoteFieldPro
         {offered.length > 0 && t('offered', { count: offered.length })}
       </p>
       {offered.length > 0 && (
-        <ul id={`${id}-list`} role="listbox" aria-label={t('colleagues')} className={styles.list}>
+        <div id={`${id}-list`} role="listbox" aria-label={t('colleagues')} className={styles.list}>
           {offered.map(({ id: colleague, name }, place) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
+            <button
               key={colleague}
+              type="button"
               {...list.optionProps(place)}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(name)}
             >
               <bdi>{name}</bdi>
-            </li>
+            </button>
           ))}
-        </ul>
+        </div>
       )}
       {missing !== null && (
         <p id={`${id}-missing`} className={styles.missing}>

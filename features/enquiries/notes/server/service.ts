@@ -35,9 +35,10 @@ export async function writeNote(tx: Executor, note: NewNote): Promise<void> {
   const { enquiry_id, text, by, person, mentions } = note
   const officers = mentions.length === 0 ? [] : await selectOfficers(tx)
   const others = officers.filter(({ id }) => id !== by && id !== person)
+  const inText = mentionedIn(text, others)
   const named = others.filter(({ id }) => mentions.includes(id))
-  const isKnown = mentionedIn(text, named).length === new Set(mentions).size
-  if (!isKnown) throw new Problem('invalid', { fields: { mentions: ['unknown'] } })
+  const areNamed = mentions.every((id) => inText.includes(id))
+  if (!areNamed) throw new Problem('invalid', { fields: { mentions: ['unknown'] } })
   const note_id = await insertNote(tx, { enquiry_id, author_id: by, text })
   await insertMentions(tx, note_id, named)
   await writeHistory(tx, { action: 'note', enquiry_id, by, change: { note_id } })

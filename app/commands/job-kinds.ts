@@ -90,6 +90,7 @@ import { reindexing } from '@/features/search/documents/server/service'
 import { sweepImports } from '@/features/market-data/orphans/server/service'
 import { clearMarketVersion } from '@/features/market-data/versions/server/service'
 import { proposeHolidays } from '@/features/working-time/server/service'
+import { remindReviewers, reviewMail } from '@/features/upkeep/reminders/server/service'
 import { deleteEndedCounts } from '@/lib/db/traffic-counts'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
@@ -134,6 +135,7 @@ export const jobKinds: readonly JobKind[] = [
   linkCheck,
   reindexing,
   factReviewMail,
+  reviewMail,
   eventMail,
   outcomeMail,
   meetingMail,
@@ -183,6 +185,7 @@ export const hourly: readonly HourlyWork[] = [
   () => completeDueTimes(),
   () => escalateLateCases(),
   () => issueStaffDigests(),
+  () => remindReviewers(),
   () => issueLinkRounds(),
   () => remindOwners(),
   () => remindOfCertificates(),

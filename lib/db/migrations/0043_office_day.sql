@@ -7,6 +7,7 @@ CREATE TABLE "enquiry_mentions" (
 	CONSTRAINT "enquiry_mentions_once" UNIQUE("note_id","user_id")
 );
 --> statement-breakpoint
+ALTER TABLE "content_entries" ADD COLUMN "review_mailed_for" date;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "palette" text;--> statement-breakpoint
 ALTER TABLE "enquiry_mentions" ADD CONSTRAINT "enquiry_mentions_note_id_enquiry_notes_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."enquiry_notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry_mentions" ADD CONSTRAINT "enquiry_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -138,6 +138,8 @@ export const enquiries = pgTable(
     escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
     merged_into: integer(),
+    /** Loaded with the sample data. */
+    sample: boolean().notNull().default(false),
     /** Incremented by every action of staff (optimistic lock). */
     version: integer().notNull().default(1),
     created_at: instantNow(),
@@ -163,6 +165,7 @@ export const enquiries = pgTable(
     index('enquiries_owner').on(table.owner_id, table.status, table.id),
     index('enquiries_type').on(table.enq_type, table.id),
     partialIndex('enquiries_rated', isNotNull(table.rating), [table.rating, table.id]),
+    partialIndex('enquiries_sample', sql`sample`, [table.id]),
     index('enquiries_change').on(table.updated_at, table.id),
     // Covers all columns by which open enquiries are counted, so that no rows are read.
     partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [

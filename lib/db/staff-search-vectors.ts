@@ -1,26 +1,25 @@
+import { columnsIn } from '@/lib/bilingual/columns'
 import { searchVector } from '@/lib/db/search-vector'
 import { sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** The indexed texts by which staff find records in the search of the back office. */
 
-type Column = AnyPgColumn
-
-const given = (columns: readonly Column[]) => columns.map((column) => sql`${column}`)
+type Columns<Name extends string> = Readonly<Record<Name, PgColumn>>
 
 /** The words between the signs of an address or a file name. */
-const inWords = (text: Column) => sql`translate(${text}, '@.-_+', '     ')`
+const inWords = (text: PgColumn) => sql`translate(${text}, '@.-_+', '     ')`
 
-/** A request of a buyer: who wants what; `product` in both languages. */
+/** A request of a buyer: who wants what. */
 export function buyingRequestVector(
-  request: { name: Column; company: Column; email: Column; hs_code: Column },
-  product: readonly Column[],
+  request: Columns<'name' | 'company' | 'email' | 'hs_code'>,
 ): SQL {
   const { name, company, email, hs_code } = request
-  return searchVector([...given([name, company, hs_code, ...product]), inWords(email)])
+  const product = columnsIn(request, ['product'])
+  return searchVector([name, company, hs_code, ...product, inWords(email)])
 }
 
-/** A file of the library: its name, and what a picture shows in both languages. */
-export function mediumVector(file: { file_name: Column }, alt: readonly Column[]): SQL {
-  return searchVector([inWords(file.file_name), ...given(alt)])
+/** A file of the library: its name, and what a picture shows. */
+export function mediumVector(file: Columns<'file_name'>): SQL {
+  return searchVector([inWords(file.file_name), ...columnsIn(file, ['alt'])])
 }

@@ -3,7 +3,6 @@ import { instantsIn, type Period } from '@/lib/api/day-range'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { isEnquiryLate } from '@/lib/db/enquiry-due'
-import { isUnrated } from '@/lib/db/enquiry-rating'
 import { companies } from '@/lib/db/schema/companies'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { pageFeedback } from '@/lib/db/schema/feedback'
@@ -32,7 +31,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 const ended = [40, 50, 60]
 const isOpen = notInArray(enquiries.status, ended)
 const count = sql<number>`count(*)::int`
-const countOf = (condition: SQL | undefined) =>
+export const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})::int`
 
 /** How many rows have waited since an instant for so many days of Amman. */
@@ -94,7 +93,7 @@ export async function selectBacklog(db: Executor) {
   return found ?? { open: 0, late: 0, unassigned: 0, for_review: 0 }
 }
 
-const during = (column: PgColumn, period: Period) => {
+export const during = (column: PgColumn, period: Period) => {
   const { from, until } = instantsIn(period)
   return and(gte(column, from), lt(column, until))
 }
@@ -129,34 +128,6 @@ export async function selectAnswers(db: Executor, period: Period) {
     .from(enquiries)
     .where(during(enquiries.created_at, period))
   return found ?? { filed: 0, answered: 0, median_hours: null }
-}
-
-const score = sql<number | null>`round(avg(${enquiries.rating}), 1)::float8`
-const ratings = [1, 2, 3, 4, 5]
-
-/** The ratings of the enquiries filed in a period, by type. */
-export async function selectRatings(db: Executor, period: Period) {
-  const counts = ratings.map((rating) => countOf(eq(enquiries.rating, rating)))
-  return db
-    .select({
-      enq_type: enquiries.enq_type,
-      counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]`,
-      average: score,
-      unrated: countOf(isUnrated),
-    })
-    .from(enquiries)
-    .where(during(enquiries.created_at, period))
-    .groupBy(enquiries.enq_type)
-    .orderBy(asc(enquiries.enq_type))
-}
-
-/** The number of ratings over all types, and their average. */
-export async function countRatings(db: Executor, period: Period) {
-  const [found] = await db
-    .select({ ratings: countOf(isNotNull(enquiries.rating)), rating: score })
-    .from(enquiries)
-    .where(during(enquiries.created_at, period))
-  return found ?? { ratings: 0, rating: null }
 }
 
 /** How many enquiries were filed on each day of Amman with some. */

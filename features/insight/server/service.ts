@@ -18,9 +18,9 @@ import {
   type PeriodFigure,
   type insight,
 } from '../contract'
+import { countRatings, selectRatings } from '../ratings/server/repository'
 import {
   countFeedback,
-  countRatings,
   countSearches,
   countWaiting,
   selectAnswers,
@@ -32,7 +32,6 @@ import {
   selectFeedback,
   selectSearchesWithoutResults,
   selectOpenByType,
-  selectRatings,
   selectTypes,
 } from './repository'
 

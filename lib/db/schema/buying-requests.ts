@@ -35,7 +35,6 @@ import {
   text,
   unique,
   uuid,
-  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { companies } from './companies'
@@ -99,7 +98,9 @@ export const buyingRequests = pgTable(
     /** When companies were last compared with it. */
     matched_at: instant(),
     /** Searched by the public list. */
-    search: tsvector().generatedAlwaysAs((): SQL => searchVector(searchedTexts())),
+    search: tsvector().generatedAlwaysAs((): SQL =>
+      searchVector(columnsOf(buyingRequests, ['product', 'quality'])),
+    ),
   },
   (table) => [
     oneOf('buying_requests_state', table.state, buyingRequestStates),
@@ -126,17 +127,9 @@ export const buyingRequests = pgTable(
     index('buying_requests_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
-    index('buying_requests_words').using('gin', buyingRequestVector(table, productTexts())),
+    index('buying_requests_words').using('gin', buyingRequestVector(table)),
   ],
 )
-
-function productTexts(): PgColumn[] {
-  return columnsOf(buyingRequests, ['product'])
-}
-
-function searchedTexts() {
-  return columnsOf(buyingRequests, ['product', 'quality'])
-}
 
 /** The history of a request: each step is inserted once and never changed. */
 export const buyingRequestSteps = pgTable(

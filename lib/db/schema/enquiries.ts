@@ -1,5 +1,5 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
-import { inOrder, oneOf } from '@/lib/db/checks'
+import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
@@ -9,7 +9,6 @@ import {
   foreignKey,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -23,6 +22,7 @@ import { countries } from './geography'
 import { hsSubheadings } from './hs-nomenclature'
 import { institutions } from './institutions'
 import { lookupListColumn, lookupReference } from './lookups'
+import { readinessQuestions } from './readiness'
 import { industries } from './sectors'
 
 /** Texts of the enquiry forms, by enquiry type (spec/decisions.md section 5). */
@@ -38,44 +38,6 @@ export const enquiryFormPages = pgTable(
     ...bilingualNullableColumns('image_alt'),
   },
   (table) => [oneOf('enquiry_pages_type', table.id, [1, 2, 3, 5, 6, 7])],
-)
-
-/** Sections of the readiness assessment. */
-export const readinessSections = pgTable('readiness_sections', {
-  id: integer().primaryKey(),
-  ...bilingualColumns('section'),
-  sort: integer().notNull(),
-})
-
-/** Statements of the readiness assessment. `status` 1 is active. */
-export const readinessQuestions = pgTable(
-  'readiness_questions',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    section_id: referenceTo(() => readinessSections.id),
-    ...bilingualColumns('question'),
-    enq_type: integer().notNull(),
-    sort: integer().notNull(),
-    status: integer().notNull().default(1),
-  },
-  (table) => [
-    oneOf('readiness_questions_type', table.enq_type, [3]),
-    index('readiness_questions_order').on(table.status, table.sort, table.id),
-    index('readiness_questions_section').on(table.section_id),
-  ],
-)
-
-/** The result text of a range of average scores. */
-export const readinessBands = pgTable(
-  'readiness_bands',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    min_average: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().unique(),
-    max_average: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
-    ...bilingualColumns('title'),
-    ...bilingualColumns('advice'),
-  },
-  (table) => [inOrder('readiness_bands_range', table.min_average, table.max_average)],
 )
 
 /**

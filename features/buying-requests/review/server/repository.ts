@@ -14,7 +14,7 @@ import { buyingRequestOffers, buyingRequests, isSentOffer } from '@/lib/db/schem
 import { conversations, isReported } from '@/lib/db/schema/conversations'
 import { countries } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { wantedColumns, wantedJoins } from '../../server/repository'
 import type { requestReviews } from '../contract'
@@ -97,7 +97,7 @@ export async function findReview(db: Executor, id: number) {
 /** Some requests that a text names, or the one of a number and those of an HS code. */
 export async function selectNamed(db: Executor, search: string, limit: number) {
   const { id, company } = buyingRequests
-  const vector = buyingRequestVector(buyingRequests, columnsOf(buyingRequests, ['product']))
+  const vector = buyingRequestVector(getTableColumns(buyingRequests))
   const number = numberIn(search)
   const isNamed =
     number === null

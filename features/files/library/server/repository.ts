@@ -7,7 +7,7 @@ import { files } from '@/lib/db/schema/files'
 import { someMatching } from '@/lib/db/search-page'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { mediumVector } from '@/lib/db/staff-search-vectors'
-import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lt, ne, not, sql } from 'drizzle-orm'
 
 export interface MediaFilters {
   search?: string | undefined
@@ -52,7 +52,7 @@ export async function countMedia(db: Executor, filters: MediaFilters) {
 
 /** Some files of the library that a text names. */
 export async function selectNamed(db: Executor, search: string, limit: number) {
-  const vector = mediumVector(files, columnsOf(files, ['alt']))
+  const vector = mediumVector(getTableColumns(files))
   return db
     .select()
     .from(files)

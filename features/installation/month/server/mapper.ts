@@ -1,12 +1,11 @@
 import 'server-only'
-import { isOpen } from '@/features/enquiries/rules'
 import { usualHours } from '@/features/enquiries/case-desk/contract'
-import type { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { dueAfter, type WorkingCalendar } from '@/lib/i18n/working-time'
 import { randomUUID } from 'node:crypto'
 import type { MonthEnquiry } from '../contract'
 import { instantOf } from '../rules'
+import type { MonthCase } from './repository'
 
 interface Surroundings {
   /** The day of the load. */
@@ -15,16 +14,6 @@ interface Surroundings {
   person: { id: number; name: string; last_name: string; email: string }
   officer: number
   institution: number | null
-}
-
-type Row<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'enquiry_id'>
-
-/** What is written for an enquiry of the month. */
-export interface MonthCase {
-  enquiry: typeof enquiries.$inferInsert
-  messages: Row<typeof enquiryMessages>[]
-  steps: Row<typeof enquirySteps>[]
-  points: number | undefined
 }
 
 const phone = '+962790000000'
@@ -44,7 +33,7 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
   const changes = turns.filter(({ status }) => status !== undefined)
   const status = changes.at(-1)?.status ?? 10
   const answered_at = byOffice[0]?.at ?? null
-  const open = isOpen(status)
+  const open = !ended.includes(status)
   const answer_due_at =
     open && (answered_at === null || awaits !== null)
       ? dueAfter(calendar, awaits ?? created_at, usualHours.answer)
@@ -82,5 +71,7 @@ export function toCase(seed: MonthEnquiry, { day, calendar, ...given }: Surround
     points: seed.points,
   }
 }
+
+const ended = [40, 50, 60]
 
 const isOfOffice = ({ from }: { from: string }) => from === 'office'

@@ -4,13 +4,8 @@ import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
-import {
-  enquiries,
-  enquiryAnswers,
-  enquiryMessages,
-  enquirySteps,
-  readinessQuestions,
-} from '@/lib/db/schema/enquiries'
+import { enquiries, enquiryAnswers, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
+import { readinessQuestions } from '@/lib/db/schema/readiness'
 import { eventJoins, events } from '@/lib/db/schema/events'
 import { changeHistory } from '@/lib/db/schema/history'
 import { institutions } from '@/lib/db/schema/institutions'
@@ -19,7 +14,16 @@ import { pageViews } from '@/lib/db/schema/page-views'
 import { searchQueries } from '@/lib/db/schema/search'
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { MonthSeed } from '../contract'
-import type { MonthCase } from './mapper'
+
+type Row<Table extends { $inferInsert: object }> = Omit<Table['$inferInsert'], 'enquiry_id'>
+
+/** What is written for an enquiry of the month. */
+export interface MonthCase {
+  enquiry: typeof enquiries.$inferInsert
+  messages: Row<typeof enquiryMessages>[]
+  steps: Row<typeof enquirySteps>[]
+  points: number | undefined
+}
 
 /** Writes the people of the month, who cannot log in; returns their numbers by their keys. */
 export async function insertPeople(db: Executor, people: MonthSeed['people']) {

@@ -19,7 +19,7 @@ export const siteWrite = z.object({
   /** The address of a logo; without one the default mark is shown. */
   logo: z.string().nullable().meta(editor('picture')),
   /** The colours of all pages; until staff choose some, those that the portal comes with. */
-  palette: z.enum(palettes).nullable().optional(),
+  palette: z.enum(palettes, 'choice').nullable().optional(),
   /** The registration manual (PDF), which the enquiry dialog opens. */
   ...bilingualOptional('user_manual', 'bare', editor('document', { readers: 'open' })),
 })

@@ -64,10 +64,11 @@ describe('the month before the load', () => {
   })
 
   it('gives each figure of the reports something to count', async () => {
-    const { totals, approvals, enquiries: numbers, searches } = await getInsight(admin, {})
+    const { totals, approvals, enquiries: numbers, searches, pages } = await getInsight(admin, {})
     const counted = Object.entries(totals).filter(([name]) => !name.includes('useful'))
     expect(counted.filter(([, { now }]) => now === null || now === 0)).toEqual([])
     expect(searches.length).toBeGreaterThan(3)
+    expect(pages).toHaveLength(8)
     expect(numbers.by_day.filter(({ filed }) => filed > 0).length).toBeGreaterThan(15)
     const ages = approvals.flatMap((one) => Object.values(one.ages))
     expect(ages.filter((count) => count > 0).length).toBeGreaterThan(2)

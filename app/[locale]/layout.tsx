@@ -108,7 +108,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
-        <GlobalStyle locale={locale} />
+        <GlobalStyle locale={locale} palette={site.palette} />
       </head>
       <body>
         <SkipLink>{t('skip')}</SkipLink>

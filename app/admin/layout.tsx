@@ -1,5 +1,6 @@
 import '@/app/api/api-server'
 import { requestedLocale } from '@/features/back-office/queries'
+import { siteSettings } from '@/features/site/queries'
 import { constantScript } from '@/lib/cache/constant-script'
 import { directionOf } from '@/lib/i18n/locale'
 import { fontPreloads } from '@/lib/theme/fonts'
@@ -16,13 +17,13 @@ export const metadata = { robots: { index: false, follow: false } }
 const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: '' } as const
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const locale = await requestedLocale()
+  const [locale, { palette }] = await Promise.all([requestedLocale(), siteSettings()])
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: constantScript }} />
-        <GlobalStyle locale={locale} />
+        <GlobalStyle locale={locale} palette={palette} />
       </head>
       <body>{children}</body>
     </html>

@@ -52,11 +52,12 @@ async function load(database: DatabaseHandle): Promise<void> {
   if ((await pendingMigrations(database)).length > 0) {
     throw new DatabaseRefused('The database is not up to date: run npm run db:migrate first.')
   }
-  const { SAMPLE_DATA, SAMPLE_PASSWORD } = settings()
+  const { SAMPLE_DATA, SAMPLE_MONTH, SAMPLE_PASSWORD } = settings()
   const samplePassword = SAMPLE_PASSWORD ?? randomBytes(16).toString('base64url')
   const started = performance.now()
   const loaded = await seedIfEmpty(database, {
     sampleData: SAMPLE_DATA,
+    sampleMonth: SAMPLE_MONTH,
     samplePassword,
     progress: ({ step, done }) => {
       if (step !== 'Pictures') print(`  ${step}: ${done}`)

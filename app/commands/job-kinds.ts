@@ -34,6 +34,7 @@ import { scheduledEnd } from '@/features/content/expiry/server/service'
 import { scheduledPublication } from '@/features/content/publishing/server/service'
 import {
   assignedMail,
+  mentionMail,
   mergedMail,
   messageMail,
   receivedMail,
@@ -89,6 +90,7 @@ import { reindexing } from '@/features/search/documents/server/service'
 import { sweepImports } from '@/features/market-data/orphans/server/service'
 import { clearMarketVersion } from '@/features/market-data/versions/server/service'
 import { proposeHolidays } from '@/features/working-time/server/service'
+import { remindReviewers, reviewMail } from '@/features/upkeep/reminders/server/service'
 import { deleteEndedCounts } from '@/lib/db/traffic-counts'
 import type { HourlyWork, JobKind } from '@/lib/jobs/job'
 
@@ -101,6 +103,7 @@ export const jobKinds: readonly JobKind[] = [
   receivedMail,
   statusMail,
   assignedMail,
+  mentionMail,
   messageMail,
   mergedMail,
   staffCaseMail,
@@ -132,6 +135,7 @@ export const jobKinds: readonly JobKind[] = [
   linkCheck,
   reindexing,
   factReviewMail,
+  reviewMail,
   eventMail,
   outcomeMail,
   meetingMail,
@@ -181,6 +185,7 @@ export const hourly: readonly HourlyWork[] = [
   () => completeDueTimes(),
   () => escalateLateCases(),
   () => issueStaffDigests(),
+  () => remindReviewers(),
   () => issueLinkRounds(),
   () => remindOwners(),
   () => remindOfCertificates(),

@@ -72,9 +72,16 @@ for (const { locale, texts } of languages) {
 
       await press(page.getByRole('button', { name: caseDesk.owner.take }))
       await expect(page.getByRole('button', { name: caseDesk.owner.take })).toHaveCount(0)
-      await page.getByLabel(caseDesk.notes.text).fill('Called her.')
+      const note = page.getByRole('textbox', { name: caseDesk.notes.text })
+      await note.pressSequentially('Called her @')
+      const offered = page.getByRole('listbox', { name: caseDesk.notes.colleagues })
+      const colleague = (await offered.getByRole('option').first().textContent()) ?? ''
+      expect(await violations(page)).toEqual([])
+      await note.press('ArrowDown')
+      await note.press('Enter')
+      await expect(note).toHaveValue(`Called her @${colleague} `)
       await press(page.getByRole('button', { name: caseDesk.notes.write }))
-      await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: `@${colleague}` })).toBeVisible()
       const reply = page.getByRole('textbox', { name: caseDesk.conversation.answer })
       await reply.fill('Germany and Poland.')
       await press(page.getByRole('button', { name: caseDesk.conversation.send }))

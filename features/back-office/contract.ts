@@ -11,6 +11,7 @@ export const waitingAreas = [
   'upkeep',
   'facts',
   'enquiries',
+  'mentions',
   'requests',
   'quotations',
   'barriers',

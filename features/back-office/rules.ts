@@ -1,4 +1,5 @@
 import type { User } from '@/features/accounts/contract'
+import { workQuery } from '@/lib/api/list-address'
 import { chosenLocale } from '@/lib/i18n/chosen-locale'
 import { permit, type StaffAccess, type StaffRight } from '@/lib/auth/staff-areas'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
@@ -70,6 +71,16 @@ export function areasFor(rights: readonly StaffRight[], there: readonly string[]
 export function mayOpen(address: string, rights: readonly StaffRight[]): boolean {
   const [, area = ''] = address.split('/')
   return isArea(area) && rights.length > 0 && mayEnter(area, rights)
+}
+
+/** An area with its whole list, or the enquiries whose notes name the member of staff. */
+type WorkList = Area | 'mentions'
+
+export const areaOf = (list: WorkList): Area => (list === 'mentions' ? 'enquiries' : list)
+
+/** The address of what waits in a work list, within the back office. */
+export function workListPath(list: WorkList): string {
+  return list === 'mentions' ? `/enquiries${workQuery({ mentioned: '1' })}` : `/${list}`
 }
 
 function isArea(name: string): name is Area {

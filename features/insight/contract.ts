@@ -15,6 +15,8 @@ export const periodFigures = [
   'filed',
   'answered',
   'answer_hours',
+  'ratings',
+  'rating',
   'useful',
   'not_useful',
   'page_views',
@@ -24,7 +26,7 @@ export const periodFigures = [
 
 export type PeriodFigure = (typeof periodFigures)[number]
 
-/** Null where nothing is known: nothing was answered, or the counts of those days are deleted. */
+/** Null where nothing is known: nothing was answered or rated, or the counts of those days are deleted. */
 const compared = z.object({ now: z.number().nullable(), before: z.number().nullable() })
 
 const numbers = z.object({
@@ -51,6 +53,18 @@ const numbers = z.object({
         answered: count,
         median_hours: z.number().nullable(),
         slow_hours: z.number().nullable(),
+      }),
+    ),
+    /** Filed in the period, and how their persons rated the office once they were over. */
+    ratings: z.array(
+      z.object({
+        enq_type: z.int(),
+        ...bilingualText('type_name'),
+        /** How many rated 1, 2, 3, 4 and 5. */
+        counts: z.array(count).length(5),
+        average: z.number().nullable(),
+        /** Over, and not rated. */
+        unrated: count,
       }),
     ),
     /** Every day of the period. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Kinds of records of which a portal can have samples. */
 export const sampleKinds = [
-  ...['companies', 'products', 'services', 'people', 'requests', 'barriers'],
+  ...['companies', 'products', 'services', 'people', 'enquiries', 'requests', 'barriers'],
   ...['news', 'events', 'publications', 'faqs', 'sponsors', 'offices', 'social-links'],
   ...['credentials', 'expert-fields', 'experts', 'statistics'],
 ] as const

@@ -1,7 +1,8 @@
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { locales } from '@/lib/i18n/locale'
+import { palettes } from '@/lib/theme/tokens'
 import { describe, expect, it } from 'vitest'
-import { defaultSite, supportEmail, withoutExamples } from './contract'
+import { defaultSite, siteWrite, supportEmail, withoutExamples } from './contract'
 
 describe('the contact details of a new portal', () => {
   it.each(locales)('are not the examples of its settings (%s)', (locale) => {
@@ -24,5 +25,15 @@ describe('the contact details of a new portal', () => {
     expect(supportEmail(withoutExamples({ ...defaultSite, contact_email: 'a@b.jo' }), 'en')).toBe(
       'a@b.jo',
     )
+  })
+})
+
+describe('the colours of the portal', () => {
+  it('are one of the palettes whose contrast is measured, or not chosen yet', () => {
+    for (const palette of [...palettes, null]) {
+      expect(siteWrite.safeParse({ ...defaultSite, palette }).success).toBe(true)
+    }
+    const refused = siteWrite.safeParse({ ...defaultSite, palette: '#FFE600' })
+    expect(refused.error?.issues).toMatchObject([{ path: ['palette'], message: 'choice' }])
   })
 })

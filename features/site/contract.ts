@@ -3,6 +3,7 @@ import { editor } from '@/lib/bilingual/field-editor'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { bilingualOptional, bilingualText } from '@/lib/bilingual/schema'
 import type { Locale } from '@/lib/i18n/locale'
+import { palettes } from '@/lib/theme/tokens'
 import { z } from 'zod'
 
 /** The name and contact details of the portal, which staff edit (spec/decisions.md section 8). */
@@ -17,6 +18,8 @@ export const siteWrite = z.object({
   ...bilingualText('support_email', 'bare', editor('email')),
   /** The address of a logo; without one the default mark is shown. */
   logo: z.string().nullable().meta(editor('picture')),
+  /** The colours of all pages; until staff choose some, those that the portal comes with. */
+  palette: z.enum(palettes, 'choice').nullable().optional(),
   /** The registration manual (PDF), which the enquiry dialog opens. */
   ...bilingualOptional('user_manual', 'bare', editor('document', { readers: 'open' })),
 })
@@ -40,6 +43,7 @@ export const defaultSite: Site = {
   support_email: 'support@portal.example',
   support_email_ara: 'support@portal.example',
   logo: null,
+  palette: null,
   user_manual: null,
   user_manual_ara: null,
 }

@@ -27,7 +27,15 @@ export function columnsOf<Table extends PgTable>(
   table: Table,
   fields: readonly BilingualField<Table['_']['columns']>[],
 ): PgColumn[] {
-  const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)))
+  return columnsIn(getTableColumns(table), fields)
+}
+
+/** The same of the columns of a table, within its declaration. */
+export function columnsIn(
+  given: Readonly<Record<string, PgColumn>>,
+  fields: readonly string[],
+): PgColumn[] {
+  const columns = new Map(Object.entries(given))
   return fields.flatMap((field) => {
     for (const [english, arabic] of Object.values(suffixes)) {
       const pair = [columns.get(`${field}${english}`), columns.get(`${field}${arabic}`)]

@@ -14,7 +14,10 @@ type RequestWork = 'close' | 'introduce' | 'read-reported' | 'close-report'
 type Reading = 'read'
 
 /** Editorial actions on public content. */
-type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'discard' | 'order'
+type ContentWork = 'submit' | 'return' | 'publish' | 'schedule' | 'set-end' | 'discard' | 'order'
+
+/** Questions about an enquiry to another institution. */
+type HandOver = 'ask' | 'end-question'
 
 /** An audit entry. */
 interface RecordedChange {
@@ -31,6 +34,7 @@ interface RecordedChange {
     | Decision
     | ContentWork
     | RequestWork
+    | HandOver
     | Reading
   subject: string
   id: number | string

@@ -68,6 +68,7 @@ export const settingsSchema = z.object({
   RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   PAGE_STORE_MB: z.coerce.number().int().min(8).max(4_096).default(64),
   SAMPLE_DATA: flag.default(true),
+  SAMPLE_MONTH: flag.default(true),
   JOBS: flag.default(true),
   SAMPLE_PASSWORD: z.string().min(8).max(128).optional(),
   METRICS_TOKEN: z

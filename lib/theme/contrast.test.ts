@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { colors, darkColors, type ColorName } from './tokens'
+import { colorsOf, palettes, type ColorName } from './tokens'
 
 const grounds = ['paper', 'raised', 'petrol-50', 'rose-tint', 'olive-tint', 'sand-tint'] as const
 
@@ -61,19 +61,19 @@ const stripMarks: Partial<Record<ColorName, readonly ColorName[]>> = {
   sand: [...strips, 'petrol-700'],
 }
 
-const schemes = { light: colors, dark: darkColors }
-
 const pairs = (
   table: Partial<Record<ColorName, readonly ColorName[]>>,
-  names: readonly (keyof typeof schemes)[] = ['light', 'dark'],
+  names: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ) =>
-  names.flatMap((scheme) =>
-    Object.entries(table).flatMap(([mark, under]) =>
-      under.map((ground) => ({
-        mark: schemes[scheme][mark as ColorName],
-        ground: schemes[scheme][ground],
-        name: `${mark} on ${ground}, ${scheme}`,
-      })),
+  palettes.flatMap((palette) =>
+    names.flatMap((scheme) =>
+      Object.entries(table).flatMap(([mark, under]) =>
+        under.map((ground) => ({
+          mark: colorsOf(palette)[scheme][mark as ColorName],
+          ground: colorsOf(palette)[scheme][ground],
+          name: `${mark} on ${ground}, ${palette}, ${scheme}`,
+        })),
+      ),
     ),
   )
 
@@ -92,9 +92,20 @@ describe('the colours of the theme', () => {
     },
   )
 
-  it.each(['rose-deep', 'sand-deep'] as const)('show white on a dark screen too: %s', (strip) => {
-    expect(contrast(colors.raised, darkColors[strip])).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(colors['footer-text'], darkColors[strip])).toBeGreaterThanOrEqual(4.5)
+  it.each(
+    palettes.flatMap((palette) =>
+      (['rose-deep', 'sand-deep'] as const).map((strip) => ({ palette, strip })),
+    ),
+  )('show white on a dark screen too: $strip, $palette', ({ palette, strip }) => {
+    const { light, dark } = colorsOf(palette)
+    expect(contrast(light.raised, dark[strip])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(light['footer-text'], dark[strip])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('differ from palette to palette where they carry the look of the portal', () => {
+    const tones = palettes.map((palette) => colorsOf(palette).light['petrol-800'])
+    expect(new Set(tones).size).toBe(palettes.length)
+    expect(colorsOf('blue').light.ink).toBe(colorsOf('petrol').light.ink)
   })
 
   it('are measured as WCAG defines it', () => {

@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GlobalStyle, tokenStyle } from './global-style'
 import { MuiProvider } from './mui-provider'
 import { muiTheme } from './mui-theme'
-import { colors, darkColors, typeSize, typeSteps } from './tokens'
+import { colors, colorsOf, darkColors, typeSize, typeSteps } from './tokens'
 
 describe('the tokens in a page', () => {
   it('are custom properties, with the line heights of the language', () => {
@@ -26,6 +26,18 @@ describe('the tokens in a page', () => {
     expect(tokenStyle('en')).toContain(
       'main:has([data-section=buyers]){--section:var(--rose);--section-strip:var(--rose-deep)}',
     )
+  })
+
+  it('have the colours of the palette that staff have chosen, in both schemes', () => {
+    const { light, dark } = colorsOf('blue')
+    const { container } = render(<GlobalStyle locale="en" palette="blue" />)
+    const style = container.querySelector('style')?.textContent ?? ''
+    expect(style).toContain(`--petrol-800:${light['petrol-800']};`)
+    expect(style).toContain(`--petrol-800:${dark['petrol-800']};`)
+    expect(style).not.toContain(`--petrol-800:${colors['petrol-800']};`)
+    cleanup()
+    const unset = render(<GlobalStyle locale="en" palette={null} />).container
+    expect(unset.querySelector('style')).toHaveTextContent(`--petrol-800:${colors['petrol-800']};`)
   })
 
   it('are in one style element', () => {

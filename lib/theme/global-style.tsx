@@ -11,10 +11,11 @@ import {
   typeSize,
   typeSteps,
   weights,
+  type Palette,
 } from './tokens'
 
 /** The tokens as CSS custom properties of `:root`, in one language and both colour schemes. */
-export function tokenStyle(locale: Locale): string {
+export function tokenStyle(locale: Locale, palette: Palette = 'petrol'): string {
   const { text, heading, script } = lineHeights[locale]
   const properties: [string, string | number][] = [
     ...spaces.map((space, index): [string, string] => [`space-${index + 1}`, `${space}px`]),
@@ -35,10 +36,10 @@ export function tokenStyle(locale: Locale): string {
     ['toward-end', locale === 'ar' ? -1 : 1],
   ]
   const own = properties.map(([name, value]) => `--${name}:${value}`).join(';')
-  return `${schemeStyle()}:root{${own}}${sectionStyle()}`
+  return `${schemeStyle(palette)}:root{${own}}${sectionStyle()}`
 }
 
 /** Puts the tokens into the page's head, before any stylesheet that reads them. */
-export function GlobalStyle({ locale }: { locale: Locale }) {
-  return <style>{tokenStyle(locale)}</style>
+export function GlobalStyle({ locale, palette }: { locale: Locale; palette?: Palette | null }) {
+  return <style>{tokenStyle(locale, palette ?? undefined)}</style>
 }

@@ -1,4 +1,4 @@
-import { colors, darkColors, type ColorName } from './tokens.ts'
+import { colorsOf, type ColorName, type Palette } from './tokens.ts'
 
 const declared = (set: Readonly<Record<ColorName, string>>) =>
   Object.entries(set)
@@ -6,14 +6,15 @@ const declared = (set: Readonly<Record<ColorName, string>>) =>
     .join(';')
 
 /**
- * The colours as custom properties in both schemes: the one a person has chosen in this browser
+ * The colours of a palette as custom properties in both schemes: the one a person has chosen in this browser
  * (`data-scheme`), else the device's. Paper is printed light. What is dark in both schemes, as the
  * strip and the footer, has `data-ground` and the light set on it.
  */
-export function schemeStyle(): string {
-  const dark = `{color-scheme:dark;${declared(darkColors)}}`
+export function schemeStyle(palette: Palette): string {
+  const colors = colorsOf(palette)
+  const dark = `{color-scheme:dark;${declared(colors.dark)}}`
   return [
-    `:root,[data-ground]{color-scheme:light;${declared(colors)}}`,
+    `:root,[data-ground]{color-scheme:light;${declared(colors.light)}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light])${dark}}`,
     `@media screen{:root[data-scheme=dark]${dark}}`,
   ].join('')

@@ -101,6 +101,107 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   veil: '#000000',
 }
 
+/**
+ * The palettes of the portal: the one it comes with, after which the tokens are named, and others
+ * that an admin can choose. A tone of these is as light as the one that it replaces, so that every
+ * pair keeps its contrast (`contrast.test.ts` measures all of them).
+ */
+export const palettes = ['petrol', 'blue', 'green', 'violet'] as const
+
+export type Palette = (typeof palettes)[number]
+
+type Tones = Readonly<Partial<Record<ColorName, string>>>
+
+const otherTones: Record<Exclude<Palette, 'petrol'>, { light: Tones; dark: Tones }> = {
+  blue: {
+    light: {
+      'petrol-900': '#112643',
+      'petrol-800': '#183963',
+      'petrol-700': '#204C85',
+      'petrol-600': '#2A60A7',
+      'petrol-400': '#6887B0',
+      'petrol-200': '#BAC6D6',
+      'petrol-50': '#ECEFF4',
+      footer: '#112643',
+      'footer-text': '#DBE0E7',
+      'footer-line': '#334A69',
+      veil: '#112643',
+    },
+    dark: {
+      'petrol-900': '#EAEEF5',
+      'petrol-800': '#D0DAE8',
+      'petrol-700': '#B7C8DD',
+      'petrol-600': '#9DB2CF',
+      'petrol-400': '#6887B0',
+      'petrol-200': '#3C526E',
+      'petrol-50': '#222C3B',
+      footer: '#112643',
+      'footer-text': '#DBE0E7',
+      'footer-line': '#334A69',
+    },
+  },
+  green: {
+    light: {
+      'petrol-900': '#102B1C',
+      'petrol-800': '#163F28',
+      'petrol-700': '#1D5636',
+      'petrol-600': '#266C45',
+      'petrol-400': '#579271',
+      'petrol-200': '#B1CBBD',
+      'petrol-50': '#E9F1EC',
+      footer: '#102B1C',
+      'footer-text': '#D8E3DC',
+      'footer-line': '#2E513D',
+      veil: '#102B1C',
+    },
+    dark: {
+      'petrol-900': '#E5F0EA',
+      'petrol-800': '#C7DFD2',
+      'petrol-700': '#A8CEB9',
+      'petrol-600': '#8ABC9F',
+      'petrol-400': '#579271',
+      'petrol-200': '#365744',
+      'petrol-50': '#1F2F26',
+      footer: '#102B1C',
+      'footer-text': '#D8E3DC',
+      'footer-line': '#2E513D',
+    },
+  },
+  violet: {
+    light: {
+      'petrol-900': '#311C49',
+      'petrol-800': '#48286D',
+      'petrol-700': '#603591',
+      'petrol-600': '#7A45B5',
+      'petrol-400': '#937CAE',
+      'petrol-200': '#CBC2D5',
+      'petrol-50': '#F0EDF3',
+      footer: '#311C49',
+      'footer-text': '#E2DFE7',
+      'footer-line': '#55406D',
+      veil: '#311C49',
+    },
+    dark: {
+      'petrol-900': '#F0EDF4',
+      'petrol-800': '#DED6E7',
+      'petrol-700': '#CEC1DB',
+      'petrol-600': '#BBABCD',
+      'petrol-400': '#937CAE',
+      'petrol-200': '#5B4871',
+      'petrol-50': '#31283C',
+      footer: '#311C49',
+      'footer-text': '#E2DFE7',
+      'footer-line': '#55406D',
+    },
+  },
+}
+
+/** The colours of a palette on light and on dark screens. */
+export function colorsOf(palette: Palette): Record<'light' | 'dark', Record<ColorName, string>> {
+  const { light, dark } = palette === 'petrol' ? { light: {}, dark: {} } : otherTones[palette]
+  return { light: { ...colors, ...light }, dark: { ...darkColors, ...dark } }
+}
+
 /** Spaces in pixels, named by their place: `var(--space-1)` is 4 px, `var(--space-9)` 96 px. */
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 

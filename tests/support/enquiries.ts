@@ -2,6 +2,7 @@ import { enquiryCasesRoutes } from '@/features/enquiries/cases/server/routes'
 import { enquiryCorrespondenceRoutes } from '@/features/enquiries/correspondence/server/routes'
 import {
   assignedMail,
+  mentionMail,
   mergedMail,
   messageMail,
   receivedMail,
@@ -62,7 +63,10 @@ export interface Someone {
   loggedInRecently?: boolean
 }
 
-const jobs = [receivedMail, statusMail, messageMail, assignedMail, mergedMail, staffCaseMail]
+const jobs = [
+  ...[receivedMail, statusMail, messageMail, assignedMail, mentionMail, mergedMail],
+  staffCaseMail,
+]
 
 /** The calls of enquiries on the loaded data, by real SQL, with a mail folder of the test file. */
 export function enquiriesUnderTest(

@@ -3,7 +3,7 @@ import { siteSettings } from '@/features/site/queries'
 import { directionOf, isLocale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { inLocale } from '@/lib/bilingual/in-locale'
-import { colors } from '@/lib/theme/tokens'
+import { colors, colorsOf } from '@/lib/theme/tokens'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     start_url: localePath(locale, routes.home()),
     display: 'browser',
     background_color: colors.paper,
-    theme_color: colors['petrol-800'],
+    theme_color: colorsOf(site.palette ?? 'petrol').light['petrol-800'],
     icons: [
       icon('icon-192', '192x192', 'any'),
       icon('icon-512', '512x512', 'any'),

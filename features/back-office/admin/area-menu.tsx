@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { NavLink } from 'react-router-dom'
 import { waitingForMe } from '../contract'
-import type { Area } from '../rules'
 import { areaIcons, useAreas } from './areas-context'
 import styles from './frame.module.css'
 
@@ -18,7 +17,7 @@ const countAgainAfter = 15_000
 export function AreaMenu({ onGo }: { onGo: () => void }) {
   const t = useTranslations('admin')
   const { data } = useQuery({ ...endpointQuery(waitingForMe), refetchInterval: countAgainAfter })
-  const counts = new Map<Area, number>((data ?? []).map(({ area, count }) => [area, count]))
+  const counts = new Map<string, number>((data ?? []).map(({ area, count }) => [area, count]))
   return (
     <ul>
       {useAreas().map((area) => (

@@ -14,6 +14,7 @@ import type { ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { waitingForMe } from '../contract'
+import { workListPath } from '../rules'
 import { SetupChecklist } from '../setup/admin/setup-checklist'
 import { AreaTiles } from './area-tiles'
 import styles from './overview-page.module.css'
@@ -46,7 +47,7 @@ export function OverviewPage({ samples: Samples }: { samples: ComponentType }) {
           {waiting.map(({ area, count }) => (
             <li key={area} className={styles.item}>
               <span className={styles.count}>{formatNumber(count, locale)}</span>
-              <Link to={`/${area}`} className={styles.link}>
+              <Link to={workListPath(area)} className={styles.link}>
                 {t(`overview.task.${area}`, { count })}
               </Link>
             </li>

@@ -7,6 +7,13 @@ it.each([
   [{ kind: 'products', content_kind: null }, '7', '/approvals/product.7'],
   [{ kind: 'services', content_kind: null }, '7', '/approvals/service.7'],
   [{ kind: 'people', content_kind: null }, '7', '/people/7'],
+  [{ kind: 'requests', content_kind: null }, '7', '/requests/7'],
+  [{ kind: 'quotations', content_kind: null }, '7', '/quotations/7'],
+  [
+    { kind: 'media', content_kind: null },
+    'a1b2',
+    `/media?filter=${encodeURIComponent('{"q":"a1b2"}')}`,
+  ],
   [{ kind: 'content', content_kind: 'faq-tabs' }, 'exporters.7', '/content/faq-tabs/exporters.7'],
 ] as const)('leads to the screen of a found record (%o)', (group, id, address) => {
   expect(recordAddress(group, id)).toBe(address)

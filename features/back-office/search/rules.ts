@@ -1,4 +1,5 @@
 import type { StaffAccess } from '@/lib/auth/staff-areas'
+import { workQuery } from '@/lib/api/list-address'
 import { mentions } from '@/lib/i18n/fold'
 import type { Area } from '../rules'
 import type { FoundGroup } from './contract'
@@ -14,17 +15,23 @@ export const accessOf = {
   people: 'people',
   barriers: 'barriers',
   content: 'content',
+  requests: 'requests',
+  quotations: 'requests',
+  media: 'content',
 } as const satisfies Record<FoundKind, StaffAccess>
 
 /** The section in which records of a kind are. */
 export const areaOf = {
   enquiries: 'enquiries',
+  requests: 'requests',
+  quotations: 'quotations',
   companies: 'approvals',
   products: 'approvals',
   services: 'approvals',
   people: 'people',
   barriers: 'barriers',
   content: 'content',
+  media: 'media',
 } as const satisfies Record<FoundKind, Area>
 
 const submittedAs = new Map<FoundKind, string>([
@@ -38,6 +45,8 @@ export function recordAddress(
   { kind, content_kind }: Pick<FoundGroup, 'kind' | 'content_kind'>,
   id: string,
 ): string {
+  // The library shows a file in its list.
+  if (kind === 'media') return `/media${workQuery({ q: id })}`
   const submitted = submittedAs.get(kind)
   const name = submitted === undefined ? id : `${submitted}.${id}`
   const path = content_kind === null ? name : `${content_kind}/${name}`

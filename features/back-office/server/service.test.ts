@@ -29,9 +29,9 @@ it('counts the work lists that the roles of a person open, and none for a person
   const areas = async (actor: Actor) => (await listWaiting(actor)).map(({ area }) => area)
   expect(await areas(await join('editor'))).toEqual(['work', 'upkeep', 'facts'])
   expect(await areas(await join('officer'))).toEqual([
-    ...['enquiries', 'requests', 'quotations', 'barriers', 'approvals'],
+    ...['enquiries', 'mentions', 'requests', 'quotations', 'barriers', 'approvals'],
   ])
-  expect(await areas(await join('admin'))).toHaveLength(9)
+  expect(await areas(await join('admin'))).toHaveLength(10)
   expect(await areas(await join())).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { countUnlinkedReports } from '@/features/barriers/review/server/service'
 import { countWaitingRequests } from '@/features/buying-requests/review/server/service'
 import { countWaitingContent } from '@/features/content/server/service'
 import { countWaitingCases } from '@/features/enquiries/case-desk/server/service'
+import { countMentions } from '@/features/enquiries/notes/server/service'
 import { countFailedJobs } from '@/features/insight/server/service'
 import { overdueFacts } from '@/features/market-access/facts/server/service'
 import { countHeldQuotations } from '@/features/quotation-requests/review/server/service'
@@ -13,7 +14,7 @@ import { rightsOf, type StaffMember } from '@/lib/auth/staff-areas'
 import { database, type Executor } from '@/lib/db/database'
 import { today } from '@/lib/i18n/today'
 import { waitingAreas } from '../contract'
-import { mayEnter } from '../rules'
+import { areaOf, mayEnter } from '../rules'
 
 type WaitingArea = (typeof waitingAreas)[number]
 
@@ -22,6 +23,7 @@ const counts: Record<WaitingArea, (db: Executor, person: StaffMember) => Promise
   upkeep: (db, { userId }) => countWaitingReviews(db, userId),
   facts: async (db) => (await overdueFacts(db, today())).length,
   enquiries: countWaitingCases,
+  mentions: (db, { userId }) => countMentions(db, userId),
   requests: countWaitingRequests,
   quotations: countHeldQuotations,
   barriers: countUnlinkedReports,
@@ -39,7 +41,7 @@ export async function waitingIn(db: Executor, person: StaffMember) {
   const waiting: { area: WaitingArea; count: number }[] = []
   const rights = rightsOf(person)
   const mayCount = (area: WaitingArea) =>
-    area === 'numbers' ? rights.includes('admin') : mayEnter(area, rights)
+    area === 'numbers' ? rights.includes('admin') : mayEnter(areaOf(area), rights)
   for (const area of waitingAreas.filter(mayCount)) {
     waiting.push({ area, count: await counts[area](db, person) })
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** What a new portal needs before the public sees it, in the order in which it is set up. */
 export const setupSteps = [
-  ...['name', 'contact', 'logo', 'offices', 'menus', 'mail'],
+  ...['name', 'contact', 'logo', 'colours', 'offices', 'menus', 'mail'],
   ...['colleagues', 'secondFactor', 'news', 'samples'],
 ] as const
 

@@ -20,6 +20,9 @@ const flag = z.enum(['0', '1']).optional()
  */
 export const usualHours = { answer: 16, close: 80 } as const
 
+/** How many colleagues one note can name. */
+export const mentionLimit = 20
+
 /** The orders of the list; the default is the one with the least time left first. */
 export const caseSorts = ['due-asc', 'id-desc', 'id-asc', 'updated-desc', 'updated-asc'] as const
 
@@ -44,6 +47,10 @@ export const caseFilters = {
   for_review: flag,
   /** Has an answer of the office, or has none yet. */
   answered: flag,
+  /** What the person rated; `none` for enquiries that are over and have no rating. */
+  rating: valueList(/^(?:[1-5]|none)$/),
+  /** A note names the caller, who has not opened it since. */
+  mentioned: z.literal('1').optional(),
   /** When it was filed. */
   ...dayRange,
   sort: z.enum(caseSorts).optional(),
@@ -74,6 +81,7 @@ const row = z.object({
   /** Working minutes until it is next due, negative once it is late; null where nothing is due. */
   minutes_left: z.int().nullable(),
   for_review: z.boolean(),
+  rating: z.int().nullable(),
   owner: person.nullable(),
   merged_into: z.int().nullable(),
   version: z.int().positive(),
@@ -99,7 +107,7 @@ export const caseDesk = endpoint({
 })
 
 const detail = row.extend({
-  ...enquiryDetail.pick({ fields: true, answers: true, score: true, rating: true }).shape,
+  ...enquiryDetail.pick({ fields: true, answers: true, score: true }).shape,
   user_id: z.int(),
   /** The language of the person. */
   locale: z.enum(locales),
@@ -134,6 +142,8 @@ const detail = row.extend({
     z.object({
       ...{ id: z.int(), text: z.string(), at: instant },
       ...{ by: person.nullable(), source: z.string().nullable() },
+      /** The colleagues whom it names, as it names them. */
+      mentions: z.array(person.extend({ read_at: instant.nullable() })),
     }),
   ),
   /** Enquiries that were merged into this one. */
@@ -175,7 +185,11 @@ export const noteEnquiry = endpoint({
   method: 'POST',
   path: 'admin/enquiries/{id}/notes',
   summary: 'Add a note that only case officers can read',
-  body: z.object({ text: enquiryText() }),
+  body: z.object({
+    text: enquiryText(),
+    /** The colleagues whom the text names after an @. */
+    mentions: z.array(id).max(mentionLimit).default([]),
+  }),
   errors: ['not_found'],
 })
 

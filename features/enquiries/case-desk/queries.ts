@@ -34,8 +34,8 @@ export const assignChosen = (chosen: readonly Seen[], owner_id: number | null) =
 export const moveChosen = (chosen: readonly Seen[], status: number, reason: string) =>
   call(moveEnquiries, { body: { enquiries: seen(chosen), status, reason } })
 
-export const saveNote = (id: number, text: string) =>
-  call(noteEnquiry, { params: { id }, body: { text } })
+export const saveNote = (id: number, note: { text: string; mentions: number[] }) =>
+  call(noteEnquiry, { params: { id }, body: note })
 
 export const mergeInto = ({ id, version }: Seen, into: number) =>
   call(mergeEnquiry, { params: { id }, body: { version, into } })

@@ -16,6 +16,8 @@ export const caseListShape = listShape({
     waits: markFilter,
     for_review: markFilter,
     answered: markFilter,
+    rating: textFilter,
+    mentioned: markFilter,
     ...dayFilters,
   },
   sorts: caseSorts,

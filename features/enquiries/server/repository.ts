@@ -1,12 +1,8 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll, raiseIdentity } from '@/lib/db/insert'
-import {
-  enquiryFormPages,
-  readinessBands,
-  readinessQuestions,
-  readinessSections,
-} from '@/lib/db/schema/enquiries'
+import { enquiryFormPages } from '@/lib/db/schema/enquiries'
+import { readinessBands, readinessQuestions, readinessSections } from '@/lib/db/schema/readiness'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type {
   EnquiryFormPage,

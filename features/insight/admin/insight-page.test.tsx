@@ -19,6 +19,8 @@ const numbers: Insight = {
     filed: { now: 12, before: 15 },
     answered: { now: 0, before: 0 },
     answer_hours: { now: 4.5, before: 2 },
+    ratings: { now: 3, before: 0 },
+    rating: { now: 4.3, before: null },
     useful: { now: 3, before: 1 },
     not_useful: { now: 1, before: 0 },
     page_views: { now: 90, before: 60 },
@@ -36,6 +38,10 @@ const numbers: Insight = {
     ],
     by_status: [{ status: 10, ...bothLanguages('status_name', 'New'), count: 3 }],
     answers: [{ ...type, filed: 5, answered: 2, median_hours: 4, slow_hours: 20 }],
+    ratings: [
+      { ...type, counts: [0, 0, 1, 0, 2], average: 4.3, unrated: 1 },
+      { ...type, enq_type: 2, counts: [0, 0, 0, 0, 0], average: null, unrated: 0 },
+    ],
     by_day: [
       { day: '2026-11-20', filed: 0 },
       { day: '2026-11-21', filed: 2 },
@@ -132,6 +138,27 @@ it('each figure of the period has the one before and its list', async () => {
   expect(
     await screen.findByRole('link', { name: /^7 searches Before: Not known/ }),
   ).toHaveAttribute('href', '/synonyms/searches')
+})
+
+it('shows the ratings of each type, each figure with its list, and says where there is none', async () => {
+  show()
+  const average = await screen.findByRole('link', { name: /average rating of 5/ })
+  expect(average).toHaveTextContent('4.3 average rating of 5 Before: No rating')
+  const listOf = (link: Element | undefined) =>
+    JSON.parse(new URLSearchParams(link?.getAttribute('href')?.split('?')[1]).get('filter') ?? '{}')
+  const period = numbers.period
+  expect(listOf(average)).toEqual({ ...period, rating: '1,2,3,4,5' })
+  const rowOf = async (name: RegExp, place: number) => {
+    const table = await screen.findByRole('table', { name, hidden: true })
+    const row = within(table).getAllByRole('row', { hidden: true })[place]
+    return { text: row?.textContent, links: [...(row?.querySelectorAll('a') ?? [])] }
+  }
+  const rated = await rowOf(/^Satisfaction by type of enquiry/, 1)
+  expect(rated.text).toBe('Market studies201001')
+  expect(listOf(rated.links[0])).toEqual({ ...period, type: '1', rating: '5' })
+  expect(listOf(rated.links[5])).toEqual({ ...period, type: '1', rating: 'none' })
+  expect((await rowOf(/^Average rating by type/, 1)).text).toBe('Market studies4.3')
+  expect((await rowOf(/^Average rating by type/, 2)).text).toContain('No value')
 })
 
 it('each value of a chart leads to what it counts, from its table and by Enter', async () => {

@@ -18,6 +18,7 @@ import styles from './insight-page.module.css'
 import { KeyFigures } from './key-figures'
 import { PeriodChoice } from './period-choice'
 import { PeriodFigures } from './period-figures'
+import { RatingNumbers } from './rating-numbers'
 import { ReadingNumbers } from './reading-numbers'
 import { usePeriod } from './use-period'
 import { WorkNumbers } from './work-numbers'
@@ -64,6 +65,7 @@ function Numbers({ numbers }: { numbers: Insight }) {
       <p>{t('opensLists')}</p>
       <div className={styles.charts}>
         <EnquiryNumbers enquiries={enquiries} period={period} />
+        <RatingNumbers ratings={enquiries.ratings} period={period} />
         <ApprovalNumbers approvals={numbers.approvals} />
         <ReadingNumbers pages={numbers.pages} searches={numbers.searches} judged={searches} />
         <FeedbackNumbers feedback={numbers.feedback} period={period} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { ratings } from '@/features/enquiries/satisfaction/contract'
 import { RecordPart } from '@/components/work-record/record-part'
 import { OpenLink } from '@/components/work-record/open-link'
 import { useRights } from '@/lib/auth/use-rights'
@@ -24,6 +25,8 @@ export function PeriodFigures({ totals, period, before, searches }: PeriodFigure
     filed: enquiriesWith({ ...period }),
     answered: enquiriesWith({ ...period, answered: '1' }),
     answer_hours: enquiriesWith({ ...period, answered: '1' }),
+    ratings: enquiriesWith({ ...period, rating: ratings.join() }),
+    rating: enquiriesWith({ ...period, rating: ratings.join() }),
     useful: feedbackWith({ ...period, useful: '1' }),
     not_useful: feedbackWith({ ...period, useful: '0' }),
     page_views: '#pages',
@@ -70,7 +73,7 @@ function Figure({ name, now, before }: FigureProps) {
   const t = useTranslations('admin.insight')
   const locale = useInterfaceLocale()
   const shown = (value: number | null) =>
-    value === null ? t('notKnown') : formatNumber(value, locale)
+    value === null ? t(name === 'rating' ? 'notRated' : 'notKnown') : formatNumber(value, locale)
   const change = now === null || before === null ? null : Math.round((now - before) * 10) / 10
   const sign = change === null || change === 0 ? '' : change > 0 ? '+' : '−'
   return (

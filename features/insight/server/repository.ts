@@ -31,7 +31,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 const ended = [40, 50, 60]
 const isOpen = notInArray(enquiries.status, ended)
 const count = sql<number>`count(*)::int`
-const countOf = (condition: SQL | undefined) =>
+export const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})::int`
 
 /** How many rows have waited since an instant for so many days of Amman. */
@@ -93,7 +93,7 @@ export async function selectBacklog(db: Executor) {
   return found ?? { open: 0, late: 0, unassigned: 0, for_review: 0 }
 }
 
-const during = (column: PgColumn, period: Period) => {
+export const during = (column: PgColumn, period: Period) => {
   const { from, until } = instantsIn(period)
   return and(gte(column, from), lt(column, until))
 }

@@ -15,12 +15,14 @@ const database = useTestDatabase(loadedTemplate)
 const admin: Actor = { ...anonymous, userId: 1, loginId: 'x', staffRoles: ['admin'] }
 const officer: Actor = { ...admin, staffRoles: ['officer'] }
 
+let personId: number
 beforeAll(async () => {
   const { db } = database
   const row = { name: 'Salma', email: 'salma@firm.example', locale: 'en' as const }
   const [person] = await db.insert(users).values(row).returning({ id: users.id })
+  personId = person?.id ?? 0
   const filed = (hoursAgo: number, given: object = {}) => ({
-    user_id: person?.id ?? 0,
+    user_id: personId,
     enq_type: 1,
     status: 10,
     name: 'Salma',
@@ -113,6 +115,31 @@ it('counts from one day to another, and compares with the period of the same len
   expect(earlier.totals).toMatchObject({ filed: { now: 1, before: 0 }, answered: { now: 0 } })
   const moved = await getInsight(officer, { from_day: ago(20), until_day: ago(10) })
   expect(moved.enquiries.by_day.every(({ filed }) => filed === 0)).toBe(true)
+})
+
+it('counts the ratings of each type: how many, their average, and what is over without one', async () => {
+  const before = (await getInsight(officer, {})).totals
+  const rate = (rating: number | null, given: object) =>
+    database.db.insert(enquiries).values({
+      ...{ user_id: personId, enq_type: 7, status: 60, rating, name: 'Salma', phone: '1' },
+      ...{ email: 's@firm.example', company: 'Olive', description: '?', locale: 'en' as const },
+      ...{ idempotency_key: randomUUID(), request_hash: 'x', ...given },
+    })
+  const ago = (days: number) => ({ created_at: `${dayAfter(today(), -days)}T09:00:00Z` })
+  for (const rating of [5, 4, 4, 1, null]) await rate(rating, ago(3))
+  await rate(null, { ...ago(3), status: 70 })
+  const [merged] = await database.db.select({ id: enquiries.id }).from(enquiries).limit(1)
+  await rate(null, { ...ago(3), merged_into: merged?.id })
+  await rate(2, ago(40))
+  const { totals, enquiries: numbers } = insight.response.parse(await getInsight(officer, {}))
+  const ofType = (id: number) => numbers.ratings.find(({ enq_type }) => enq_type === id)
+  expect(ofType(7)).toMatchObject({ counts: [1, 0, 0, 2, 1], average: 3.5, unrated: 1 })
+  expect(ofType(1)).toMatchObject({ counts: [0, 0, 0, 0, 0], average: null, unrated: 2 })
+  expect(ofType(2)).toMatchObject({ counts: [0, 0, 0, 0, 0], average: null, unrated: 0 })
+  expect(before.ratings).toEqual({ now: 0, before: 0 })
+  expect(before.rating).toEqual({ now: null, before: null })
+  expect(totals.ratings).toEqual({ now: 4, before: 1 })
+  expect(totals.rating).toEqual({ now: 3.5, before: 2 })
 })
 
 it('does not call deleted counts zero', async () => {

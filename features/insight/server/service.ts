@@ -18,6 +18,7 @@ import {
   type PeriodFigure,
   type insight,
 } from '../contract'
+import { countRatings, selectRatings } from '../ratings/server/repository'
 import {
   countFeedback,
   countSearches,
@@ -75,6 +76,7 @@ async function enquiryNumbers(db: Executor, period: Period): Promise<Insight['en
   const statuses = await selectByStatus(db)
   const answers = await selectAnswerTimes(db, period)
   const filed = await selectByDay(db, period)
+  const rated = await selectRatings(db, period)
   const typed = types.map((type) => ({
     enq_type: type.id,
     ...renamePair(type, 'name', 'type_name'),
@@ -96,6 +98,11 @@ async function enquiryNumbers(db: Executor, period: Period): Promise<Insight['en
       ...answers.find(({ enq_type }) => enq_type === type.enq_type),
       ...type,
     })),
+    ratings: typed.map((type) => ({
+      ...{ counts: [0, 0, 0, 0, 0], average: null, unrated: 0 },
+      ...rated.find(({ enq_type }) => enq_type === type.enq_type),
+      ...type,
+    })),
     by_day: daysOf(period).map((day) => ({
       day,
       filed: filed.find((one) => one.day === day)?.filed ?? 0,
@@ -113,6 +120,7 @@ async function totalsOf(db: Executor, period: Period): Promise<Totals> {
   const hasSearches = isStored(searchDays)
   return {
     ...{ filed, answered, answer_hours: median_hours, useful, not_useful },
+    ...(await countRatings(db, period)),
     page_views: isStored(viewDays) ? await viewsIn(db, period) : null,
     searches: hasSearches ? searches : null,
     in_vain: hasSearches ? in_vain : null,

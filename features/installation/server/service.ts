@@ -18,6 +18,7 @@ import { saveDocuments } from '../documents/server/service'
 import { homeSteps } from '../home/server/service'
 import { marketSteps } from '../market/server/service'
 import { marketAccessSteps } from '../market-access/server/service'
+import { monthSteps } from '../month/server/service'
 import { savePhotographs } from '../photographs/server/service'
 import { referenceSteps, synonymStep, templateStep } from '../reference/server/service'
 import { writeSteps, type LoadStep } from '../steps/server/service'
@@ -32,6 +33,8 @@ import {
 interface LoadOptions {
   /** Without it, records marked as samples are left out. */
   sampleData: boolean
+  /** With it, samples include the work of an office in the month before. */
+  sampleMonth?: boolean
   /** The one password of the sample accounts. */
   samplePassword: string
   progress?: (at: LoadProgress) => void
@@ -49,6 +52,7 @@ export async function seedIfEmpty(
   database: DatabaseHandle,
   {
     sampleData,
+    sampleMonth = false,
     samplePassword,
     progress = () => undefined,
     files = storage(),
@@ -80,6 +84,7 @@ export async function seedIfEmpty(
       },
     })
     steps.push(...(await accountSteps({ sampleData, samplePassword })))
+    if (sampleData && sampleMonth) steps.push(...(await monthSteps(new Date())))
     const written = await database.withoutTimeout((db) =>
       db.transaction(async (tx) => {
         await lockInstallation(tx)

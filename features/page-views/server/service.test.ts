@@ -43,7 +43,7 @@ describe('a page view', () => {
     await sendBeacon('/news')
     expect(await storedViews()).toContainEqual(['/news', 'en', 3])
     const [row] = await database.db.select().from(pageViews)
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'views'])
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'locale', 'page', 'sample', 'views'])
     expect(row?.day).toBe(today())
   })
 

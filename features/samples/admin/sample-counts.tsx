@@ -10,6 +10,7 @@ const ownLists = new Map<string, string>([
   ['products', '/approvals'],
   ['services', '/approvals'],
   ['people', '/people'],
+  ['enquiries', '/enquiries'],
   ['requests', '/requests'],
   ['barriers', '/barriers'],
 ])

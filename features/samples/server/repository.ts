@@ -6,6 +6,7 @@ import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { buyingRequestOffers, buyingRequests, introductions } from '@/lib/db/schema/buying-requests'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { credentials } from '@/lib/db/schema/credentials'
+import { enquiries } from '@/lib/db/schema/enquiries'
 import { eventJoins, events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
 import { faqs } from '@/lib/db/schema/faqs'
@@ -14,7 +15,9 @@ import { socialMedia } from '@/lib/db/schema/home'
 import { news } from '@/lib/db/schema/news'
 import { products, productVersions, services, serviceVersions } from '@/lib/db/schema/offers'
 import { offices } from '@/lib/db/schema/offices'
+import { pageViews } from '@/lib/db/schema/page-views'
 import { publications } from '@/lib/db/schema/publications'
+import { searchQueries } from '@/lib/db/schema/search'
 import { sponsors } from '@/lib/db/schema/sponsors'
 import { statistics } from '@/lib/db/schema/statistics'
 import { and, asc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
@@ -75,6 +78,12 @@ const sources: Record<Exclude<SampleKind, 'people'>, Source> = {
   },
   products: offersOf(products),
   services: offersOf(services),
+  enquiries: ofSubject(
+    ...([enquiries, enquiries.id, 'enquiry'] as const),
+    sql`(exists (select from ${buyingRequests} where ${buyingRequests.enquiry_id} = ${enquiries.id})
+      or exists (select from ${introductions} where ${introductions.enquiry_id} = ${enquiries.id})
+      or exists (select from ${bodyTasks} where ${bodyTasks.enquiry_id} = ${enquiries.id}))`,
+  ),
   requests: ofSubject(
     ...([buyingRequests, buyingRequests.id, 'buying-request'] as const),
     sql`(exists (select from ${buyingRequestOffers} where ${buyingRequestOffers.request_id} = ${buyingRequests.id})
@@ -146,9 +155,13 @@ const editions = {
 
 const isMarkedKind = (kind: SampleKind): kind is keyof typeof editions => kind in editions
 
-/** The rows of samples that are moved out of their tables. */
+/** The rows of samples that are moved out of their tables; with them go the sample counts of days. */
 export function rowsOf(taken: Taken): Map<PgTable, SQL> {
-  const rows = new Map<PgTable, SQL>()
+  const rows = new Map<PgTable, SQL>([
+    [pageViews, eq(pageViews.sample, true)],
+    [searchQueries, eq(searchQueries.sample, true)],
+    [eventJoins, anyOf(eventJoins.user_id, taken.get('people') ?? [])],
+  ])
   for (const [kind, ids] of taken) {
     if (kind === 'people') continue
     if (isMarkedKind(kind)) {

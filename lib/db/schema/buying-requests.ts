@@ -21,6 +21,7 @@ import {
   tsvector,
 } from '@/lib/db/columns'
 import { searchVector } from '@/lib/db/search-vector'
+import { buyingRequestVector } from '@/lib/db/staff-search-vectors'
 import { tradeUnits, type TradeUnit } from '@/lib/db/trade-terms'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -97,7 +98,9 @@ export const buyingRequests = pgTable(
     /** When companies were last compared with it. */
     matched_at: instant(),
     /** Searched by the public list. */
-    search: tsvector().generatedAlwaysAs((): SQL => searchVector(searchedTexts())),
+    search: tsvector().generatedAlwaysAs((): SQL =>
+      searchVector(columnsOf(buyingRequests, ['product', 'quality'])),
+    ),
   },
   (table) => [
     oneOf('buying_requests_state', table.state, buyingRequestStates),
@@ -124,12 +127,9 @@ export const buyingRequests = pgTable(
     index('buying_requests_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
+    index('buying_requests_words').using('gin', buyingRequestVector(table)),
   ],
 )
-
-function searchedTexts() {
-  return columnsOf(buyingRequests, ['product', 'quality'])
-}
 
 /** The history of a request: each step is inserted once and never changed. */
 export const buyingRequestSteps = pgTable(

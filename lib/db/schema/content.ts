@@ -50,6 +50,8 @@ export const contentEntries = pgTable(
     review_on: day(),
     review_months: integer(),
     reviewed_on: day(),
+    /** The date of a check of which the owner was told. */
+    review_mailed_for: day(),
     /** Why it was returned to the editor. */
     note: text(),
     /** Fields that were edited in one language and not yet in the other, and when. */

@@ -1,15 +1,14 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
-import { inOrder, oneOf } from '@/lib/db/checks'
+import { oneOf } from '@/lib/db/checks'
 import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { valueBands, type ValueBand } from '@/lib/db/outcome-codes'
 import { enquirySearchVector, enquiryTextVector } from '@/lib/db/enquiry-search-vector'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -23,6 +22,7 @@ import { countries } from './geography'
 import { hsSubheadings } from './hs-nomenclature'
 import { institutions } from './institutions'
 import { lookupListColumn, lookupReference } from './lookups'
+import { readinessQuestions } from './readiness'
 import { industries } from './sectors'
 
 /** Texts of the enquiry forms, by enquiry type (spec/decisions.md section 5). */
@@ -38,44 +38,6 @@ export const enquiryFormPages = pgTable(
     ...bilingualNullableColumns('image_alt'),
   },
   (table) => [oneOf('enquiry_pages_type', table.id, [1, 2, 3, 5, 6, 7])],
-)
-
-/** Sections of the readiness assessment. */
-export const readinessSections = pgTable('readiness_sections', {
-  id: integer().primaryKey(),
-  ...bilingualColumns('section'),
-  sort: integer().notNull(),
-})
-
-/** Statements of the readiness assessment. `status` 1 is active. */
-export const readinessQuestions = pgTable(
-  'readiness_questions',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    section_id: referenceTo(() => readinessSections.id),
-    ...bilingualColumns('question'),
-    enq_type: integer().notNull(),
-    sort: integer().notNull(),
-    status: integer().notNull().default(1),
-  },
-  (table) => [
-    oneOf('readiness_questions_type', table.enq_type, [3]),
-    index('readiness_questions_order').on(table.status, table.sort, table.id),
-    index('readiness_questions_section').on(table.section_id),
-  ],
-)
-
-/** The result text of a range of average scores. */
-export const readinessBands = pgTable(
-  'readiness_bands',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    min_average: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().unique(),
-    max_average: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
-    ...bilingualColumns('title'),
-    ...bilingualColumns('advice'),
-  },
-  (table) => [inOrder('readiness_bands_range', table.min_average, table.max_average)],
 )
 
 /**
@@ -138,6 +100,8 @@ export const enquiries = pgTable(
     escalated_at: instant(),
     /** The duplicate of the same person in which this enquiry is continued. */
     merged_into: integer(),
+    /** Loaded with the sample data. */
+    sample: boolean().notNull().default(false),
     /** Incremented by every action of staff (optimistic lock). */
     version: integer().notNull().default(1),
     created_at: instantNow(),
@@ -162,6 +126,8 @@ export const enquiries = pgTable(
     index('enquiries_merged').on(table.merged_into),
     index('enquiries_owner').on(table.owner_id, table.status, table.id),
     index('enquiries_type').on(table.enq_type, table.id),
+    partialIndex('enquiries_rated', isNotNull(table.rating), [table.rating, table.id]),
+    partialIndex('enquiries_sample', sql`sample`, [table.id]),
     index('enquiries_change').on(table.updated_at, table.id),
     // Covers all columns by which open enquiries are counted, so that no rows are read.
     partialIndex('enquiries_open', sql`status not in (40, 50, 60)`, [

@@ -1,8 +1,8 @@
 import { bilingualColumns } from '@/lib/bilingual/columns'
 import { inOrder, oneOf } from '@/lib/db/checks'
-import { belongsTo, day, instant, instantNow } from '@/lib/db/columns'
+import { belongsTo, day, instant, instantNow, partialIndex, referenceTo } from '@/lib/db/columns'
 import { holidayKinds, type HolidayKind } from '@/lib/db/holiday-kinds'
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { bodyTasks } from './body-tasks'
@@ -29,6 +29,26 @@ export const enquiryNotes = pgTable(
     index('enquiry_notes_enquiry').on(table.enquiry_id, table.id),
     index('enquiry_notes_author').on(table.author_id),
     index('enquiry_notes_task').on(table.task_id),
+  ],
+)
+
+/**
+ * Colleagues whom a note names. The name is kept as it was written, so that a note reads the same
+ * after they have left.
+ */
+export const enquiryMentions = pgTable(
+  'enquiry_mentions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    note_id: belongsTo(() => enquiryNotes.id),
+    user_id: referenceTo(() => users.id),
+    name: text().notNull(),
+    /** When they opened the enquiry after it. */
+    read_at: instant(),
+  },
+  (table) => [
+    unique('enquiry_mentions_once').on(table.note_id, table.user_id),
+    partialIndex('enquiry_mentions_unread', isNull(table.read_at), [table.user_id]),
   ],
 )
 

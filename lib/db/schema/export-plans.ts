@@ -22,7 +22,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
-import { readinessQuestions } from './enquiries'
+import { readinessQuestions } from './readiness'
 
 /** The export plan of a person: their answers, or that they skipped the questions. */
 export const exportPlans = pgTable(

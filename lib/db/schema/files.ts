@@ -1,6 +1,7 @@
 import { bilingualNullableColumns } from '@/lib/bilingual/columns'
 import { matches, oneOf } from '@/lib/db/checks'
 import { instant, instantNow, partialIndex } from '@/lib/db/columns'
+import { mediumVector } from '@/lib/db/staff-search-vectors'
 import { sql } from 'drizzle-orm'
 import { audiences, type Audience } from '@/lib/files/audience'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -44,6 +45,9 @@ export const files = pgTable(
     check('files_pages', sql`${table.pages} > 0`),
     partialIndex('files_sample', sql`${table.sample}`, [table.sample]),
     index('files_owner').on(table.owner_id),
+    index('files_words')
+      .using('gin', mediumVector(table))
+      .where(sql`${table.owner_id} is null`),
     partialIndex('files_discarded', sql`${table.discarded_at} is not null`, [table.discarded_at]),
   ],
 )

@@ -1,7 +1,7 @@
 import { oneOf } from '@/lib/db/checks'
 import { day } from '@/lib/db/columns'
 import { locales, type Locale } from '@/lib/i18n/locale'
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** Views of a page by day and language; anonymous. */
 export const pageViews = pgTable(
@@ -11,6 +11,8 @@ export const pageViews = pgTable(
     page: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     views: integer().notNull(),
+    /** Loaded with the sample data, for days before it. */
+    sample: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.page, table.locale] }),

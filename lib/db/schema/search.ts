@@ -76,6 +76,8 @@ export const searchQueries = pgTable(
     query: text().notNull(),
     searches: integer().notNull(),
     in_vain: integer().notNull(),
+    /** Loaded with the sample data, for days before it. */
+    sample: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.day, table.query] })],
 )

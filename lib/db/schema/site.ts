@@ -1,5 +1,7 @@
 import { bilingualColumns, bilingualNullableColumns } from '@/lib/bilingual/columns'
+import { oneOf } from '@/lib/db/checks'
 import { instant } from '@/lib/db/columns'
+import { palettes, type Palette } from '@/lib/theme/tokens'
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -15,8 +17,13 @@ export const siteSettings = pgTable(
     ...bilingualColumns('contact_address'),
     ...bilingualColumns('support_email', 'bare'),
     logo: text(),
+    /** One of the palettes of the theme; null until staff choose one. */
+    palette: text().$type<Palette>(),
     ...bilingualNullableColumns('user_manual', 'bare'),
     updated_at: instant().notNull(),
   },
-  (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],
+  (table) => [
+    check('site_settings_one_row', sql`${table.id} = 1`),
+    oneOf('site_settings_palette', table.palette, palettes),
+  ],
 )

@@ -14,6 +14,7 @@ import { routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { createTranslator } from 'use-intl/core'
 import { z } from 'zod'
+import { areaOf, workListPath } from '../../rules'
 import { waitingIn } from '../../server/service'
 import type { StaffMailChoice } from '../contract'
 import { findChoice, findDigestReader, claimDigestReaders, updateChoice } from './repository'
@@ -62,10 +63,10 @@ export const staffDigestMail = jobKind({
         greeting: t('greeting', { name: isolated(reader.name, locale) }),
         paragraphs: [t('staffDigest.text')],
         records: waiting.map(({ area, count }) => ({
-          title: admin(`areas.${area}`),
-          meta: t('staffDigest.line', { count }),
+          title: admin(`areas.${areaOf(area)}`),
+          meta: t(area === 'mentions' ? 'staffDigest.mentions' : 'staffDigest.line', { count }),
           text: '',
-          href: absolute(`${routes.backOffice()}/${area}`),
+          href: absolute(`${routes.backOffice()}${workListPath(area)}`),
         })),
         action: { text: t('staffDigest.action'), href: absolute(routes.backOffice()) },
         notes: [t('staffDigest.why')],

@@ -1,13 +1,17 @@
 import 'server-only'
 import { searchBarriers } from '@/features/barriers/review/server/service'
+import { searchRequests } from '@/features/buying-requests/review/server/service'
 import { searchCompanies } from '@/features/companies/name-search/server/service'
 import { searchContent } from '@/features/content/server/service'
 import { searchCases } from '@/features/enquiries/staff-search/server/service'
+import { searchMedia } from '@/features/files/library/server/service'
 import { searchOffers } from '@/features/offers/review/server/service'
 import { searchPeople } from '@/features/people/server/service'
+import { searchQuotations } from '@/features/quotation-requests/review/server/service'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { permit, rightsOf } from '@/lib/auth/staff-areas'
-import { bothLanguages, renamePair } from '@/lib/bilingual/pair'
+import { textsOf } from '@/lib/bilingual/in-locale'
+import { bilingualPair, bothLanguages, renamePair } from '@/lib/bilingual/pair'
 import { database, type Executor } from '@/lib/db/database'
 import { foundKinds, mostOfKind, type FoundGroup, type FoundRecord } from '../contract'
 import { accessOf, type FoundKind } from '../rules'
@@ -36,6 +40,20 @@ const finders: Record<Recorded, Find> = {
       ...renamePair(type, 'name', 'title'),
       ...bothLanguages('about', joined(enquiry.name, enquiry.company)),
     })),
+  requests: async (db, text, limit) =>
+    (await searchRequests(db, text, limit)).map((request) => ({
+      ...plain,
+      id: String(request.id),
+      ...renamePair(request, 'product', 'title'),
+      ...bothLanguages('about', request.company),
+    })),
+  quotations: async (db, text, limit) =>
+    (await searchQuotations(db, text, limit)).map((request) => ({
+      ...plain,
+      id: String(request.id),
+      ...renamePair(request, 'company_registered_name', 'title'),
+      ...bothLanguages('about', ''),
+    })),
   companies: async (db, text, limit) =>
     (await searchCompanies(db, text, limit)).map((company) => ({
       ...plain,
@@ -59,6 +77,13 @@ const finders: Record<Recorded, Find> = {
       id: String(barrier.id),
       ...renamePair(barrier, 'title', 'title'),
       ...renamePair(barrier.market, 'name', 'about'),
+    })),
+  media: async (db, text, limit) =>
+    (await searchMedia(db, text, limit)).map((file) => ({
+      ...plain,
+      id: file.key,
+      ...bothLanguages('title', file.file_name ?? file.key),
+      ...bilingualPair('about', textsOf(file, 'alt')),
     })),
 }
 

@@ -19,6 +19,7 @@ const places: Record<Step, string | null> = {
   name: '/content/settings/1',
   contact: '/content/settings/1',
   logo: '/content/settings/1',
+  colours: '/content/settings/1',
   offices: '/content/offices',
   menus: '/content/tree',
   mail: null,

@@ -47,12 +47,12 @@ it('has only the settings of its start done in a new portal', async () => {
 
 it('ticks each step by what the portal has', async () => {
   await importSite(database.db, {
-    ...{ ...defaultSite, logo: '/media/logo.svg' },
+    ...{ ...defaultSite, logo: '/media/logo.svg', palette: 'blue' as const },
     ...bilingualPair('name', { en: 'Exports of Jordan', ar: 'صادرات الأردن' }),
     ...bilingualPair('contact_email', { en: 'a@trade.jo', ar: 'a@trade.jo' }, 'bare'),
     ...bilingualPair('contact_phone', { en: '+962 6 1', ar: '+962 6 1' }, 'bare'),
   })
-  expect(await done()).toEqual(['name', 'contact', 'logo', 'mail'])
+  expect(await done()).toEqual(['name', 'contact', 'logo', 'colours', 'mail'])
   const [office] = await database.db.select().from(offices).limit(1)
   await database.db
     .update(offices)
@@ -64,7 +64,7 @@ it('ticks each step by what the portal has', async () => {
   })
   await join('officer')
   expect(await done()).toEqual([
-    ...['name', 'contact', 'logo', 'offices', 'menus', 'mail', 'colleagues'],
+    ...['name', 'contact', 'logo', 'colours', 'offices', 'menus', 'mail', 'colleagues'],
   ])
 })
 

@@ -27,6 +27,7 @@ export async function getSetup(actor: Actor): Promise<OutputOf<typeof setupState
       return emails[locale] !== '' && phones[locale] !== ''
     }),
     logo: site.logo !== null,
+    colours: (site.palette ?? null) !== null,
     mail: SMTP_URL !== undefined && MAIL_FROM !== undefined,
     samples: !(await hasSamples(db, userId)),
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { noteOfBody } from '@/features/enquiries/case-desk/server/service'
+import { noteOfBody } from '@/features/enquiries/notes/server/service'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import type { CallContext } from '@/lib/api/route'

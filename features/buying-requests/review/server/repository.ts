@@ -7,11 +7,14 @@ import { buyingRequestStates } from '@/lib/db/buying-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
+import { someMatching } from '@/lib/db/search-page'
+import { matchesTokens } from '@/lib/db/search-vector'
+import { buyingRequestVector } from '@/lib/db/staff-search-vectors'
 import { buyingRequestOffers, buyingRequests, isSentOffer } from '@/lib/db/schema/buying-requests'
 import { conversations, isReported } from '@/lib/db/schema/conversations'
 import { countries } from '@/lib/db/schema/geography'
 import { hsChapters, hsHeadings, hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { wantedColumns, wantedJoins } from '../../server/repository'
 import type { requestReviews } from '../contract'
@@ -89,6 +92,21 @@ export async function findReview(db: Executor, id: number) {
     .innerJoin(buyerCountries, eq(buyerCountries.id, buyingRequests.country_id))
     .where(eq(buyingRequests.id, id))
   return found
+}
+
+/** Some requests that a text names, or the one of a number and those of an HS code. */
+export async function selectNamed(db: Executor, search: string, limit: number) {
+  const { id, company } = buyingRequests
+  const vector = buyingRequestVector(getTableColumns(buyingRequests))
+  const number = numberIn(search)
+  const isNamed =
+    number === null
+      ? matchesTokens(vector, search)
+      : or(eq(id, number), eq(buyingRequests.hs_code, search.trim()))
+  return db
+    .select({ id, company, ...columnPair(buyingRequests, 'product') })
+    .from(buyingRequests)
+    .where(someMatching(id, isNamed, limit))
 }
 
 /** Other requests of an address that are not closed. */

@@ -24,7 +24,7 @@ import {
 } from '../../posting/server/repository'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 import type { publishRequest, RequestReview, requestReviews } from '../contract'
-import { countReviews, findReview, selectReviews, selectSimilar } from './repository'
+import { countReviews, findReview, selectNamed, selectReviews, selectSimilar } from './repository'
 
 const pageSize = 25
 
@@ -39,6 +39,11 @@ export async function listReviews(actor: Actor, query: QueryOf<typeof requestRev
     await countReviews(db, query),
   ]
   return pageOf({ data, total }, query, pageSize)
+}
+
+/** Requests that a text names, for officers. */
+export async function searchRequests(db: Executor, text: string, limit: number) {
+  return selectNamed(db, text, limit)
 }
 
 /** The number of requests that wait for staff. */

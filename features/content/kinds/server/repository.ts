@@ -6,7 +6,8 @@ import {
   countryAgreements,
 } from '@/lib/db/schema/agreements'
 import { credentials } from '@/lib/db/schema/credentials'
-import { enquiryFormPages, readinessQuestions } from '@/lib/db/schema/enquiries'
+import { enquiryFormPages } from '@/lib/db/schema/enquiries'
+import { readinessQuestions } from '@/lib/db/schema/readiness'
 import { eventIndustries, events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
 import { faqs, faqTabs } from '@/lib/db/schema/faqs'

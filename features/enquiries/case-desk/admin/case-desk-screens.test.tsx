@@ -30,6 +30,7 @@ const row: CaseRow = {
   is_late: true,
   minutes_left: -1_500,
   for_review: false,
+  rating: null,
   owner: null,
   merged_into: null,
   version: 3,
@@ -56,7 +57,6 @@ const detail: CaseDetail = {
     ...{ since: null, loss_band: null, agreement: null },
   },
   answers: [],
-  rating: null,
   score: null,
   next_statuses: [20, 60],
   history: [
@@ -283,6 +283,7 @@ describe('an enquiry on the case desk', () => {
       at: row.created_at,
       source: null,
       by: { id: 1, name: 'Hala' },
+      mentions: [],
     }
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': detail,
@@ -297,7 +298,7 @@ describe('an enquiry on the case desk', () => {
     expect(screen.getByLabelText('New note')).toHaveValue('')
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/notes',
-      input: { params: { id: 12 }, body: { text: 'Called her.' } },
+      input: { params: { id: 12 }, body: { text: 'Called her.', mentions: [] } },
     })
   })
 

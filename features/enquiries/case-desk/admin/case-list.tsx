@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { ChosenCases } from '../../bulk/admin/chosen-cases'
 import { subjectOf } from '../../cases/rules'
 import { EnquirySubject } from '../../cases/components/enquiry-subject'
+import { ratings } from '../../satisfaction/contract'
 import { serviceLevelList } from '../../service-levels/contract'
 import { caseSorts, officerList, type CaseRow } from '../contract'
 import { assign, caseQueue } from '../queries'
@@ -126,6 +127,9 @@ function useCaseColumns() {
       cell: (row: CaseRow) => (
         <span className={styles.marks}>
           <CaseStatus enquiry={row} /> <ReplyMark enquiry={row} />
+          {row.rating !== null && (
+            <span className={styles.second}>{t('rated', { rating: row.rating })}</span>
+          )}
         </span>
       ),
     },
@@ -159,6 +163,7 @@ function useCaseViews() {
     { name: 'free', text: t('free'), filters: { open: '1', owner: 'none' } },
     { name: 'waits', text: t('waits'), filters: { open: '1', waits: '1' } },
     { name: 'late', text: t('late'), filters: { open: '1', late: '1' } },
+    { name: 'mentioned', text: t('mentioned'), filters: { mentioned: '1' } },
     { name: 'check', text: t('check'), filters: { open: '1', for_review: '1' } },
   ] as const
 }
@@ -178,6 +183,11 @@ function useCaseFilters() {
     value: String(iid),
     text: names(`${name}`),
   }))
+  const rated = [
+    { value: ratings.join(), text: t('filter.rated') },
+    ...ratings.map((rating) => ({ value: String(rating), text: t('rated', { rating }) })),
+    { value: 'none', text: t('filter.unrated') },
+  ]
   return [
     { kind: 'text', key: 'q', label: t('filter.q'), hint: t('filter.qHint') },
     { kind: 'select', key: 'type', label: t('filter.type'), all: t('all'), options: types },
@@ -193,11 +203,13 @@ function useCaseFilters() {
         ...people,
       ],
     },
+    { kind: 'select', key: 'rating', label: t('filter.rating'), all: t('all'), options: rated },
     { kind: 'mark', key: 'open', label: t('filter.open') },
     { kind: 'mark', key: 'waits', label: t('filter.waits') },
     { kind: 'mark', key: 'late', label: t('filter.late') },
     { kind: 'mark', key: 'for_review', label: t('filter.forReview') },
     { kind: 'mark', key: 'answered', label: t('filter.answered') },
+    { kind: 'mark', key: 'mentioned', label: t('filter.mentioned') },
     { kind: 'date', key: 'from_day', label: t('filter.from') },
     { kind: 'date', key: 'until_day', label: t('filter.until') },
   ] as const

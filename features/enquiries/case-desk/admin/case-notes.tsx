@@ -4,12 +4,17 @@ import { Button } from '@/components/button/button'
 import { useUnsavedChanges } from '@/components/unsaved/unsaved-changes'
 import { dismiss } from '@/components/snackbar/messages'
 import { useAction } from '@/components/work-record/use-action'
-import { WrittenText } from '@/components/work-record/written-text'
+import { endpointQuery } from '@/lib/api/query-options'
 import { formatInstant } from '@/lib/i18n/format'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useGetIdentity } from 'react-admin'
 import { useState, type FormEvent } from 'react'
-import { enquiryLimits } from '../../contract'
+import { NoteField } from '../../notes/admin/note-field'
+import { NoteText } from '../../notes/admin/note-text'
+import { mentionedIn } from '../../notes/rules'
+import { officerList } from '../contract'
 import { saveNote } from '../queries'
 import styles from './case-notes.module.css'
 import type { CasePart } from './contract'
@@ -21,6 +26,13 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
   const { run, isBusy } = useAction()
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const { identity } = useGetIdentity()
+  const { data: officers = [] } = useQuery(
+    endpointQuery(officerList, { query: { enquiry: enquiry.id } }),
+  )
+  const colleagues = officers.filter(
+    ({ id }) => id !== Number(identity?.id) && id !== enquiry.user_id,
+  )
   useUnsavedChanges(text.trim() !== '')
 
   const submit = async (event: FormEvent) => {
@@ -29,7 +41,7 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
     setMissing(text.trim() === '')
     if (text.trim() === '') return
     const isWritten = await run(async () => {
-      onChange(await saveNote(enquiry.id, text))
+      onChange(await saveNote(enquiry.id, { text, mentions: mentionedIn(text, colleagues) }))
       return t('done')
     })
     if (isWritten) setText('')
@@ -49,17 +61,15 @@ export function CaseNotes({ enquiry, onChange }: CasePart) {
                 <time dateTime={note.at}>{formatInstant(note.at, locale)}</time>
               </p>
               <p className={styles.text} dir="auto">
-                {note.text}
+                <NoteText note={note} />
               </p>
             </li>
           ))}
         </ol>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <WrittenText
-          label={t('text')}
-          rows={3}
-          maxLength={enquiryLimits.description}
+        <NoteField
+          colleagues={colleagues}
           value={text}
           missing={isMissing ? t('missing') : null}
           onChange={(typed) => {

@@ -24,6 +24,7 @@ export function toCaseRow(found: FoundCase, times: CalendarNow): CaseRow {
     ...clock,
     minutes_left: due ? workingMinutesLeft(times, due.at) : null,
     for_review: enquiry.for_review,
+    rating: enquiry.rating,
     owner: enquiry.owner_id === null ? null : { id: enquiry.owner_id, name: owner_name ?? '' },
     merged_into: enquiry.merged_into,
     version: enquiry.version,

@@ -4,12 +4,11 @@ import type { RowRange } from '@/lib/api/paging'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { enquiryDueAt, isEnquiryLate } from '@/lib/db/enquiry-due'
+import { isUnrated } from '@/lib/db/enquiry-rating'
 import { enquirySearchVector } from '@/lib/db/enquiry-search-vector'
 import { matchCount, orderedBy } from '@/lib/db/search-page'
 import { users } from '@/lib/db/schema/accounts'
-import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { enquiries, enquiryMessages, enquirySteps } from '@/lib/db/schema/enquiries'
-import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { countries } from '@/lib/db/schema/geography'
 import { changeHistory } from '@/lib/db/schema/history'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
@@ -19,6 +18,7 @@ import { matchesTokens } from '@/lib/db/search-vector'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastMessage } from '../../cases/server/repository'
+import { namesUnread } from '../../notes/server/repository'
 import { awaitsAnswer, ended, isOpen } from '../../service-levels/server/repository'
 
 export interface CaseFilters {
@@ -32,6 +32,10 @@ export interface CaseFilters {
   waits?: boolean | undefined
   forReview?: boolean | undefined
   answered?: boolean | undefined
+  /** Ratings from 1 to 5, and `none` for those that are over without one. */
+  ratings?: string[] | undefined
+  /** The member of staff whom a note names who has not opened it since. */
+  mentioned?: number | undefined
   from?: string | undefined
   until?: string | undefined
   /** Those that the reader's roles reach. */
@@ -51,9 +55,17 @@ function searched(search: string) {
     : eq(enquiries.id, number)
 }
 
-function matching(filters: CaseFilters) {
+function rated(ratings: readonly string[]) {
+  const given = ratings.filter((one) => one !== 'none').map(Number)
+  return or(
+    given.length > 0 ? inArray(enquiries.rating, given) : undefined,
+    ratings.includes('none') ? isUnrated : undefined,
+  )
+}
+
+function matching(db: Executor, filters: CaseFilters) {
   const { search, types, statuses, owner, open, late, waits, forReview } = filters
-  const { answered, from, until } = filters
+  const { answered, ratings, mentioned, from, until } = filters
   return and(
     search === undefined ? undefined : searched(search),
     types && inArray(enquiries.enq_type, types),
@@ -68,6 +80,8 @@ function matching(filters: CaseFilters) {
     waits === undefined ? undefined : waits ? awaitsAnswer : sql`not (${awaitsAnswer})`,
     forReview === undefined ? undefined : eq(enquiries.for_review, forReview),
     answered === undefined ? undefined : sql`(${enquiries.answered_at} is not null) = ${answered}`,
+    ratings && rated(ratings),
+    mentioned === undefined ? undefined : namesUnread(db, mentioned),
     from === undefined ? undefined : gte(enquiries.created_at, from),
     until === undefined ? undefined : lt(enquiries.created_at, until),
     filters.reachable,
@@ -120,7 +134,7 @@ export async function selectCases(
   const page = db
     .select({ id, counted: matchCount(filters.search) })
     .from(enquiries)
-    .where(matching(filters))
+    .where(matching(db, filters))
     .orderBy(...order.map((column) => towards(orderedBy(filters.search, column))))
     .limit(limit)
     .offset(offset)
@@ -131,7 +145,7 @@ export async function selectCases(
 }
 
 export async function countCases(db: Executor, filters: CaseFilters) {
-  return countUpTo(db, enquiries, matching(filters))
+  return countUpTo(db, enquiries, matching(db, filters))
 }
 
 /** Enquiries that await an answer of an officer: theirs, and the ones without an owner. */
@@ -167,27 +181,7 @@ export async function updateCase(
     .where(eq(enquiries.id, id))
 }
 
-export async function insertNote(
-  db: Executor,
-  note: typeof enquiryNotes.$inferInsert,
-): Promise<number> {
-  const [written] = await db.insert(enquiryNotes).values(note).returning({ id: enquiryNotes.id })
-  return written?.id ?? 0
-}
-
 const fullName = sql<string>`trim(${users.name} || ' ' || ${users.last_name})`
-
-/** The notes about an enquiry, oldest first. */
-export async function selectNotes(db: Executor, enquiry_id: number) {
-  const { id, text, at } = enquiryNotes
-  return db
-    .select({ id, text, at, by: { id: users.id, name: fullName }, source: bodyTasks.body })
-    .from(enquiryNotes)
-    .leftJoin(users, eq(users.id, enquiryNotes.author_id))
-    .leftJoin(bodyTasks, eq(bodyTasks.id, enquiryNotes.task_id))
-    .where(eq(enquiryNotes.enquiry_id, enquiry_id))
-    .orderBy(asc(id))
-}
 
 /** The status changes of an enquiry with their authors, oldest first. */
 export async function selectCaseSteps(db: Executor, enquiry_id: number) {

@@ -16,11 +16,7 @@ export const caseDeskRoutes = [
   route(caseDesk, ({ query }, { actor }) => listCases(actor, query)),
   route(caseForStaff, ({ params }, { actor }) => getCase(actor, params.id), ofCase),
   route(assignEnquiry, ({ params, body }, { actor }) => assignCase(actor, params.id, body), ofCase),
-  route(
-    noteEnquiry,
-    ({ params, body }, { actor }) => noteCase(actor, params.id, body.text),
-    ofCase,
-  ),
+  route(noteEnquiry, ({ params, body }, { actor }) => noteCase(actor, params.id, body), ofCase),
   route(mergeEnquiry, ({ params, body }, { actor }) => mergeCase(actor, params.id, body), ofCase),
   route(officerList, ({ query }, { actor }) => listOfficers(actor, query.enquiry)),
 ]

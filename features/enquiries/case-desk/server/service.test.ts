@@ -152,6 +152,24 @@ describe('the case desk', () => {
     expect(idsIn(await list('answered=1'))).not.toContain(id)
   })
 
+  it('lists the enquiries with some ratings, and those that are over and have none', async () => {
+    const other = (await file(person)).body.id
+    const merged = (await file(person)).body.id
+    const change = (of: number, set: Partial<typeof enquiries.$inferInsert>) =>
+      database.db.update(enquiries).set(set).where(eq(enquiries.id, of))
+    await change(id, { status: 60, rating: 2 })
+    await change(other, { status: 40 })
+    await change(merged, { status: 60, merged_into: other })
+    const found = async (rating: string) =>
+      idsIn(await list(`rating=${rating}`)).filter((one) => [id, other, merged].includes(one))
+    expect(await found('2')).toEqual([id])
+    expect(await found('1,3,4,5')).toEqual([])
+    expect(await found('none')).toEqual([other])
+    expect((await found('1,2,none')).toSorted((one, two) => one - two)).toEqual([id, other])
+    expect((await ask(officer, 'admin/enquiries?rating=6')).status).toBe(422)
+    expect((await list('rating=2')).data[0]).toMatchObject({ id, rating: 2 })
+  })
+
   it('has an escalation list of enquiries past their service level', async () => {
     expect(idsIn(await list('late=1'))).not.toContain(id)
     await due('answer_due_at', -1)
@@ -242,7 +260,7 @@ describe('an enquiry on the case desk', () => {
         { from: 'person', by: { id: person.id } },
         { from: 'office', by: { id: officer.id } },
       ],
-      notes: [{ text: 'Called the ministry.', by: { id: colleague.id } }],
+      notes: [{ text: 'Called the ministry.', by: { id: colleague.id }, mentions: [] }],
     })
     expect(body.answered_at).toEqual(expect.any(String))
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { calendarNow } from '@/features/working-time/server/service'
 import type { QueryOf } from '@/lib/api/endpoint'
 import { instantsOf } from '@/lib/api/day-range'
-import { idsOf } from '@/lib/api/list-query'
+import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
@@ -25,6 +25,7 @@ import { writeHistory, writeStatus } from '../../correspondence/server/repositor
 import { assignedMail, mergedMail } from '../../mails/server/service'
 import { moveConversation, selectMerged, selectSimilar } from '../../merging/server/repository'
 import { isTheirCase, reaches } from '../../limits/server/repository'
+import { markNotesRead, notesOf, writeNote } from '../../notes/server/service'
 import { closedStatus, nextStatuses } from '../../rules'
 import type { CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
@@ -32,13 +33,11 @@ import {
   countAwaiting,
   countCases,
   findCaseForStaff,
-  insertNote,
   lockCase,
   selectAuthors,
   selectCases,
   selectActions,
   selectCaseSteps,
-  selectNotes,
   updateCase,
   type CaseFilters,
 } from './repository'
@@ -67,6 +66,8 @@ export function filtersOf(actor: Actor, query: CaseQuery): CaseFilters {
     waits: flag(query.waits),
     forReview: flag(query.for_review),
     answered: flag(query.answered),
+    ratings: valuesOf(query.rating),
+    mentioned: query.mentioned === '1' ? personOf(actor).userId : undefined,
     ...instantsOf(query),
     reachable: isReachable(actor),
   }
@@ -102,6 +103,7 @@ export async function getCase(actor: Actor, id: number): Promise<CaseDetail> {
   const found = await caseOf(db, actor, id)
   const isReader = found.owner === null || found.owner.id === actor.userId
   if (found.unread > 0 && isReader) await markRead(db, id, 'person', found.messages)
+  await markNotesRead(db, found, actor.userId)
   return found
 }
 
@@ -130,7 +132,6 @@ async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetai
     fields: toFields(found, named),
     answers,
     score: toScore(answers),
-    rating: enquiry.rating,
     next_statuses: [...nextStatuses(enquiry.status)],
     history: steps.map(({ at, status, by, name, reason }) => ({
       status: status.id,
@@ -141,7 +142,7 @@ async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetai
     })),
     actions: (await selectActions(db, id)).map(toAction),
     messages: messages.map((one) => ({ ...one, by: byMessage.get(one.id) ?? { id: 0, name: '' } })),
-    notes: await selectNotes(db, id),
+    notes: await notesOf(db, id),
     merged: await selectMerged(db, id),
     similar: await selectSimilar(db, enquiry, isReachable(actor)),
   }
@@ -189,28 +190,23 @@ export async function assignCase(
   })
 }
 
-/** Writes a note that only officers read. Throws `forbidden`, `not_found`. */
-export async function noteCase(actor: Actor, id: number, text: string) {
+/**
+ * Writes a note that only officers read, and tells the colleagues whom it names. Throws `forbidden`,
+ * `not_found`, and `invalid` when one of them is no other officer.
+ */
+export async function noteCase(
+  actor: Actor,
+  id: number,
+  note: { text: string; mentions: number[] },
+) {
   requireAccess('staff:cases', actor)
   const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await readLocked(tx, id)
-    const note_id = await insertNote(tx, { enquiry_id: id, author_id: by, text })
+    const { user_id } = await readLocked(tx, id)
+    await writeNote(tx, { ...note, enquiry_id: id, by, person: user_id })
     await updateCase(tx, id, {})
-    await writeHistory(tx, { action: 'note', enquiry_id: id, by, change: { note_id } })
     return caseOf(tx, actor, id)
   })
-}
-
-/** Writes the answer of a body to a task about an enquiry, which officers read as a note. */
-export async function noteOfBody(
-  tx: Executor,
-  { body, ...note }: { enquiry_id: number; task_id: number; text: string; body: string },
-): Promise<void> {
-  const note_id = await insertNote(tx, note)
-  const { enquiry_id } = note
-  await updateCase(tx, enquiry_id, {})
-  await writeHistory(tx, { action: 'answer', enquiry_id, by: null, change: { note_id, body } })
 }
 
 /**

@@ -13,9 +13,8 @@ import {
   enquiryMessageFiles,
   enquiryMessages,
   enquirySteps,
-  readinessQuestions,
-  readinessSections,
 } from '@/lib/db/schema/enquiries'
+import { readinessQuestions, readinessSections } from '@/lib/db/schema/readiness'
 import { files } from '@/lib/db/schema/files'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'

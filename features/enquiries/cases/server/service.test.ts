@@ -1,4 +1,4 @@
-import { readinessQuestions } from '@/lib/db/schema/enquiries'
+import { readinessQuestions } from '@/lib/db/schema/readiness'
 import { dueAfter, workingCalendar } from '@/lib/i18n/working-time'
 import { enquiriesUnderTest, generalForm, type Someone } from '@/tests/support/enquiries'
 import { eq, sql } from 'drizzle-orm'

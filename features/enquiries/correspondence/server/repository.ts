@@ -8,7 +8,7 @@ import {
   enquiryMessages,
   enquirySteps,
 } from '@/lib/db/schema/enquiries'
-import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
+import { enquiryMentions, enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { isOpen, pendingStatus } from '../../rules'
@@ -188,6 +188,11 @@ export async function anonymise(db: Executor, user_id: number): Promise<string[]
     .update(enquiryNotes)
     .set({ text: '' })
     .where(sql`${enquiryNotes.enquiry_id} in (${ofPerson(user_id)})`)
+  await db
+    .delete(enquiryMentions)
+    .where(
+      sql`${enquiryMentions.note_id} in (select ${enquiryNotes.id} from ${enquiryNotes} where ${enquiryNotes.enquiry_id} in (${ofPerson(user_id)}))`,
+    )
   await db
     .update(enquirySteps)
     .set({ reason: null })

@@ -5,6 +5,7 @@ import { enquiries } from '@/lib/db/schema/enquiries'
 import { mayWorkOn } from '@/lib/db/enquiry-limits'
 import { lookups } from '@/lib/db/schema/lookups'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { namesUnread } from '../../notes/server/repository'
 
 const mailed = {
   locale: users.locale,
@@ -49,6 +50,24 @@ export async function findOfficer(db: Executor, enquiryId: number, userId: numbe
         isActiveUser,
         wantsMailAtOnce,
         mayWorkOn,
+      ),
+    )
+    .limit(1)
+  return found
+}
+
+/** An enquiry and the officer whom its notes name; undefined once they have opened it. */
+export async function findMentioned(db: Executor, enquiryId: number, userId: number) {
+  const [found] = await db
+    .select(mailed)
+    .from(enquiries)
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(lookups, isType)
+    .where(
+      and(
+        eq(enquiries.id, enquiryId),
+        namesUnread(db, userId),
+        ...[isActiveUser, mayWorkOn, wantsMailAtOnce],
       ),
     )
     .limit(1)

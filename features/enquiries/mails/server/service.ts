@@ -14,7 +14,7 @@ import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
 import { z } from 'zod'
 import { isOpen, pendingStatus } from '../../rules'
-import { findAddressee, findOfficer, findStatus } from './repository'
+import { findAddressee, findMentioned, findOfficer, findStatus } from './repository'
 
 /** Confirms to a person that their enquiry is filed: its number and a link. */
 export const receivedMail = jobKind({
@@ -61,32 +61,22 @@ export const assignedMail = jobKind({
   payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
   delays: mailDelays,
   run: async ({ enquiry_id, user_id }, { id }) => {
-    const db = await database()
-    const found = await findOfficer(db, enquiry_id, user_id)
-    if (!found) return
-    const locale = accountLocale(found.locale)
-    const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
-    const number = String(enquiry_id)
-    const about = inSubject(inLocale(found.type, 'name', locale), locale)
-    await post({
-      id,
-      to: found,
-      content: {
-        locale,
-        portal: inLocale(site, 'name', locale),
-        subject: t('enquiryAssigned.subject', { number, about }),
-        greeting: t('greeting', { name: isolated(found.name, locale) }),
-        paragraphs: [
-          t('enquiryAssigned.text', { number }),
-          t('enquiryAbout', { about }),
-          ...dueIn(found.answerDue, (date) => t('enquiryAssigned.due', { date }), locale),
-        ],
-        action: {
-          text: t('enquiryAssigned.action'),
-          href: new URL(routes.backOfficeEnquiry(enquiry_id), settings().SITE_URL).href,
-        },
-      },
-    })
+    const found = await findOfficer(await database(), enquiry_id, user_id)
+    if (found) await postToOfficer(id, enquiry_id, found, 'enquiryAssigned')
+  },
+})
+
+/**
+ * Tells a member of staff that a note names them, unless they have opened the enquiry by then. What
+ * it says is read after login.
+ */
+export const mentionMail = jobKind({
+  name: 'mail-enquiry-mention',
+  payload: z.object({ enquiry_id: z.int(), user_id: z.int() }),
+  delays: mailDelays,
+  run: async ({ enquiry_id, user_id }, { id }) => {
+    const found = await findMentioned(await database(), enquiry_id, user_id)
+    if (found) await postToOfficer(id, enquiry_id, found, 'enquiryMentioned')
   },
 })
 
@@ -103,6 +93,38 @@ type Subject =
   | { about: 'enquiryReceived' | 'enquiryMessage' }
   | { about: 'enquiryMerged'; into: number }
   | { about: 'enquiryStatus' | 'enquiryAnswered'; status: number; reason?: string | undefined }
+
+/** Sends a mail about an enquiry to an officer. */
+async function postToOfficer(
+  id: string,
+  enquiryId: number,
+  found: NonNullable<Awaited<ReturnType<typeof findOfficer>>>,
+  kind: 'enquiryAssigned' | 'enquiryMentioned',
+): Promise<void> {
+  const locale = accountLocale(found.locale)
+  const [site, t] = await Promise.all([getSite(), mailTexts(locale)])
+  const number = String(enquiryId)
+  const about = inSubject(inLocale(found.type, 'name', locale), locale)
+  await post({
+    id,
+    to: found,
+    content: {
+      locale,
+      portal: inLocale(site, 'name', locale),
+      subject: t(`${kind}.subject`, { number, about }),
+      greeting: t('greeting', { name: isolated(found.name, locale) }),
+      paragraphs: [
+        t(`${kind}.text`, { number }),
+        t('enquiryAbout', { about }),
+        ...dueIn(found.answerDue, (date) => t(`${kind}.due`, { date }), locale),
+      ],
+      action: {
+        text: t(`${kind}.action`),
+        href: new URL(routes.backOfficeEnquiry(enquiryId), settings().SITE_URL).href,
+      },
+    },
+  })
+}
 
 /** How much of an enquiry its mails repeat. */
 const excerptLength = 160

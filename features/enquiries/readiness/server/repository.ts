@@ -1,12 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import {
-  enquiries,
-  enquiryAnswers,
-  readinessBands,
-  readinessQuestions,
-  readinessSections,
-} from '@/lib/db/schema/enquiries'
+import { enquiries, enquiryAnswers } from '@/lib/db/schema/enquiries'
+import { readinessBands, readinessQuestions, readinessSections } from '@/lib/db/schema/readiness'
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { readinessType } from '../rules'
 

@@ -2,12 +2,8 @@ import 'server-only'
 import type { Executor } from '@/lib/db/database'
 import { insertAll } from '@/lib/db/insert'
 import { users } from '@/lib/db/schema/accounts'
-import {
-  enquiries,
-  enquiryAnswers,
-  enquirySteps,
-  readinessQuestions,
-} from '@/lib/db/schema/enquiries'
+import { enquiries, enquiryAnswers, enquirySteps } from '@/lib/db/schema/enquiries'
+import { readinessQuestions } from '@/lib/db/schema/readiness'
 import { countries } from '@/lib/db/schema/geography'
 import { changeHistory } from '@/lib/db/schema/history'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'

@@ -1,10 +1,6 @@
 import { sentenceOf } from '@/lib/api/rule-sentences'
-import {
-  enquiries,
-  enquiryAnswers,
-  enquirySteps,
-  readinessQuestions,
-} from '@/lib/db/schema/enquiries'
+import { enquiries, enquiryAnswers, enquirySteps } from '@/lib/db/schema/enquiries'
+import { readinessQuestions } from '@/lib/db/schema/readiness'
 import { changeHistory } from '@/lib/db/schema/history'
 import {
   barrierForm,

@@ -2,7 +2,7 @@ import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
 import type { Executor } from '@/lib/db/database'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
-import { readinessQuestions } from '@/lib/db/schema/enquiries'
+import { readinessQuestions } from '@/lib/db/schema/readiness'
 import {
   exportPlanPeople as people,
   exportPlanSettings,

@@ -4,7 +4,10 @@ import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { mentions } from '@/lib/db/mentions'
 import { files } from '@/lib/db/schema/files'
-import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { someMatching } from '@/lib/db/search-page'
+import { matchesTokens } from '@/lib/db/search-vector'
+import { mediumVector } from '@/lib/db/staff-search-vectors'
+import { and, desc, eq, getTableColumns, isNull, lt, ne, not, sql } from 'drizzle-orm'
 
 export interface MediaFilters {
   search?: string | undefined
@@ -21,7 +24,7 @@ function matching({ search, kind, withoutAlt }: MediaFilters) {
   const lacks = sql`(coalesce(${english}, '') = '' or coalesce(${arabic}, '') = '')`
   return and(
     isOwn,
-    search === undefined ? undefined : mentions([files.file_name, ...texts], search),
+    search === undefined ? undefined : mentions([files.file_name, ...texts, files.key], search),
     kind && eq(files.kind, kind),
     withoutAlt === undefined ? undefined : eq(files.kind, 'picture'),
     withoutAlt === undefined ? undefined : withoutAlt ? lacks : sql`not ${lacks}`,
@@ -45,6 +48,15 @@ export async function selectMedia(
 
 export async function countMedia(db: Executor, filters: MediaFilters) {
   return countUpTo(db, files, matching(filters))
+}
+
+/** Some files of the library that a text names. */
+export async function selectNamed(db: Executor, search: string, limit: number) {
+  const vector = mediumVector(getTableColumns(files))
+  return db
+    .select()
+    .from(files)
+    .where(someMatching(files.key, and(isOwn, matchesTokens(vector, search)), limit))
 }
 
 /** Whether the library has a file. */

@@ -21,6 +21,7 @@ import {
   countMedia,
   hasMedium,
   selectMedia,
+  selectNamed,
   selectUnheld,
   updateAlternative,
   type MediumRow,
@@ -53,6 +54,11 @@ export async function listMedia(actor: Actor, query: QueryOf<typeof mediaList>) 
     countMedia(db, filters),
   ])
   return pageOf({ data: rows.map(toMedium), total }, query, pageSize)
+}
+
+/** Files of the library that a text names, for staff. */
+export async function searchMedia(db: Executor, text: string, limit: number) {
+  return selectNamed(db, text, limit)
 }
 
 /**

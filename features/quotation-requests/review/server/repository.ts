@@ -59,6 +59,24 @@ export async function countReview(db: Executor, filters: ReviewFilters) {
   return found?.count ?? 0
 }
 
+/** Some requests to companies, or the one of a number, without what the buyer wrote. */
+export async function selectSome(
+  db: Executor,
+  of: { id: number } | { companies: readonly number[] },
+  limit: number,
+) {
+  const { id, company_id } = quotationRequests
+  return db
+    .select({ id, company_id, ...columnPair(companyVersions, 'company_registered_name', 'bare') })
+    .from(quotationRequests)
+    .innerJoin(
+      companyVersions,
+      and(eq(companyVersions.company_id, company_id), eq(companyVersions.edition, 'owner')),
+    )
+    .where('id' in of ? eq(id, of.id) : inArray(company_id, [...of.companies]))
+    .limit(limit)
+}
+
 export async function countStates(db: Executor) {
   return db
     .select({ state: quotationRequests.state, count: sql<number>`count(*)::int` })

@@ -1,6 +1,7 @@
 import 'server-only'
+import { searchCompanies } from '@/features/companies/name-search/server/service'
 import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
-import { valuesOf } from '@/lib/api/list-query'
+import { numberIn, valuesOf } from '@/lib/api/list-query'
 import { listOrPage } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
@@ -23,6 +24,7 @@ import {
   medianHours,
   selectReview,
   selectSilent,
+  selectSome,
   writeAudit,
 } from './repository'
 
@@ -43,6 +45,17 @@ export async function listForReview(query: QueryOf<typeof quotationReview>) {
     },
     count: () => countReview(db, filters),
   })
+}
+
+/**
+ * Requests of a number, or to companies that a text names, for officers: who asks, and for what, is
+ * between the two sides.
+ */
+export async function searchQuotations(db: Executor, text: string, limit: number) {
+  const id = numberIn(text)
+  if (id !== null) return selectSome(db, { id }, limit)
+  const companies = (await searchCompanies(db, text, limit)).map((company) => company.id)
+  return companies.length === 0 ? [] : selectSome(db, { companies }, limit)
 }
 
 /** The number of requests that are held or reported. */

@@ -25,7 +25,14 @@ import {
   companyVersions,
 } from '@/lib/db/schema/companies'
 import { credentials } from '@/lib/db/schema/credentials'
-import { enquiryNotes } from '@/lib/db/schema/enquiry-desk'
+import {
+  enquiries,
+  enquiryAnswers,
+  enquiryMessageFiles,
+  enquiryMessages,
+  enquirySteps,
+} from '@/lib/db/schema/enquiries'
+import { enquiryMentions, enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { eventMeetings, eventMeetingSeats } from '@/lib/db/schema/event-meetings'
 import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
 import { experts, poolEntries } from '@/lib/db/schema/experts'
@@ -41,8 +48,10 @@ import {
   serviceVersions,
 } from '@/lib/db/schema/offers'
 import { offices } from '@/lib/db/schema/offices'
+import { pageViews } from '@/lib/db/schema/page-views'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { sampleRemovalRows, sampleRemovals } from '@/lib/db/schema/samples'
+import { searchQueries } from '@/lib/db/schema/search'
 import { sponsors } from '@/lib/db/schema/sponsors'
 import { statisticPlaces, statistics, statisticTopics } from '@/lib/db/schema/statistics'
 import { asc, desc, eq, getTableColumns, getTableName, or, sql, type SQL } from 'drizzle-orm'
@@ -53,12 +62,14 @@ import { reversibleHours } from '../../contract'
 export const movedTables: readonly PgTable[] = [
   ...[companyVersions, companyIndustries, companySubIndustries, companyCountries],
   ...[companyCertificates, productVersions, productPictures, serviceVersions, servicePictures],
+  ...[enquiries, enquiryAnswers, enquirySteps, enquiryMessages, enquiryMessageFiles],
   ...[buyingRequests, buyingRequestSteps, buyingRequestMatches, buyingRequestNotices],
   ...[buyingRequestOffers, introductions, barriers, barrierSteps, barrierEffects, barrierJoins],
   ...[
     barrierReports,
     bodyTasks,
     enquiryNotes,
+    enquiryMentions,
     news,
     newsIndustries,
     newsletterNews,
@@ -67,7 +78,7 @@ export const movedTables: readonly PgTable[] = [
   ],
   ...[eventJoins, eventMeetings, eventMeetingSeats, publications, publicationIndustries, faqs],
   ...[sponsors, offices, socialMedia, credentials, experts, poolEntries],
-  ...[statistics, statisticTopics, statisticPlaces],
+  ...[statistics, statisticTopics, statisticPlaces, pageViews, searchQueries],
 ]
 
 /** Which rows of a table are moved: those that a condition names, and parts of moved rows. */

@@ -7,7 +7,10 @@ import { clearSearches, countedText, listTopSearches, noteSearch, writeSearches 
 
 const database = useTestDatabase()
 
-const stored = () => database.db.select().from(searchQueries).orderBy(searchQueries.query)
+const stored = () => {
+  const { day, query, searches, in_vain } = searchQueries
+  return database.db.select({ day, query, searches, in_vain }).from(searchQueries).orderBy(query)
+}
 
 beforeEach(async () => {
   await writeSearches(database.db)

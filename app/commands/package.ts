@@ -97,7 +97,7 @@ function bundleCommands() {
 
 /** The files of packages that our code and the build load. */
 async function tracedFiles(): Promise<string[]> {
-  const entries = globSync(`${bundles}/**/*.mjs`)
+  const entries = [...globSync(`${bundles}/**/*.mjs`), ...earlierEngines()]
   const { fileList } = await nodeFileTrace(entries, {
     base: root,
     conditions: ['node', 'react-server'],
@@ -111,6 +111,16 @@ async function tracedFiles(): Promise<string[]> {
   )
   const isPackage = (file: string) => file.startsWith('node_modules/')
   return [...fileList, ...byNext].filter((file) => isPackage(file) && !file.includes('/.cache/'))
+}
+
+/** What reads a database of an earlier version of PGlite; found by its name, not by an import. */
+function earlierEngines(): string[] {
+  const { dependencies }: { dependencies: object } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('pglite-'))
+    .flatMap((name) => globSync(`node_modules/${name}/dist/{index,contrib/pg_trgm}.js`))
 }
 
 function everyFile(path: string): string[] {

@@ -28,7 +28,7 @@ const read = ['public', 'messages', 'lib/db/migrations', 'lib/db/seed', 'package
 const readPackages = ['swagger-ui-dist/swagger-ui{-bundle.js,.css}', 'swagger-ui-dist/package.json']
 
 const notNeeded =
-  /\.map$|\.nft\.json$|\.d\.[cm]?ts$|\.test\.tsx?$|^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|^lib\/db\/migrations\/meta\/\d/
+  /\.map$|\.runtime\.dev\.js$|^node_modules\/next\/dist\/docs\/|\.nft\.json$|\.d\.[cm]?ts$|\.test\.tsx?$|^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|^lib\/db\/migrations\/meta\/\d/
 
 /** Compilers, which Next only loads while it builds. */
 const developmentOnly =

@@ -1,14 +1,30 @@
 import 'server-only'
+import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
-import { existsSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Seven of the largest uploads. */
 const least = 64 * 1024 * 1024
+/** What is in `DATA_DIR` for good, once it is there. */
+const kept = ['database', 'files']
 
-/** Whether the volume of `DATA_DIR` has no space for files; not where the folder is still to be made. */
-export function isVolumeFull(): boolean {
+/**
+ * What keeps files from being stored in `DATA_DIR`; not where the folder is still to be made. It is
+ * lost when what this process has seen in it is gone, as after its volume was detached.
+ */
+export function volumeFault(): 'lost' | 'read-only' | 'full' | null {
   const { DATA_DIR } = settings()
-  if (!existsSync(DATA_DIR)) return false
+  const seen = processWide('kept-in-volume', () => new Set<string>())
+  const names = kept.map((name) => join(DATA_DIR, name))
+  for (const name of names) if (existsSync(name)) seen.add(name)
+  if (names.some((name) => seen.has(name) && !existsSync(name))) return 'lost'
+  if (!existsSync(DATA_DIR)) return null
+  try {
+    accessSync(DATA_DIR, constants.W_OK)
+  } catch {
+    return 'read-only'
+  }
   const { bavail, bsize } = statfsSync(DATA_DIR)
-  return bavail * bsize < least
+  return bavail * bsize < least ? 'full' : null
 }

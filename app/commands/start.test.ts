@@ -46,7 +46,7 @@ async function start({ build = 0, prepare = 0 }) {
     {
       cwd: folder,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, PORT: String(await freePort()) },
+      env: { ...process.env, DATA_DIR: '', DATABASE_URL: '', PORT: String(await freePort()) },
     },
   )
   return { status, served: stdout.includes('served'), errors: stderr.trim() }

@@ -14,7 +14,7 @@ import { statSync } from 'node:fs'
  * `settle`, it does what is due a day later and says what rows and files there are then.
  */
 async function store(path: string): Promise<void> {
-  const file = { path, kind: 'image' as const, bytes: statSync(path).size, fileName: 'olives.png' }
+  const file = { path, kind: 'png' as const, bytes: statSync(path).size, fileName: 'olives.png' }
   await withStoredFiles(async (kept) => {
     kept.push(await saveUploadedPicture({ field: 'image', file, owner: null }))
     await transaction((tx) => recordFiles(tx, kept))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { processWide } from '@/lib/settings/process-wide'
 import { settings } from '@/lib/settings/settings'
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Seven of the largest uploads. */
@@ -20,11 +20,22 @@ export function volumeFault(): 'lost' | 'read-only' | 'full' | null {
   for (const name of names) if (existsSync(name)) seen.add(name)
   if (names.some((name) => seen.has(name) && !existsSync(name))) return 'lost'
   if (!existsSync(DATA_DIR)) return null
-  try {
-    accessSync(DATA_DIR, constants.W_OK)
-  } catch {
-    return 'read-only'
-  }
+  const fault = probe(DATA_DIR)
+  if (fault) return fault
   const { bavail, bsize } = statfsSync(DATA_DIR)
   return bavail * bsize < least ? 'full' : null
+}
+
+/** A file is made: after an error, a volume may refuse this and not say that it is read-only. */
+function probe(folder: string): 'read-only' | 'full' | null {
+  const path = join(folder, `.probe-${process.pid}`)
+  try {
+    closeSync(openSync(path, 'w', 0o600))
+    rmSync(path)
+    return null
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+      ? 'full'
+      : 'read-only'
+  }
 }

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRoot, print } from './rounds.ts'
 
-const imageSize = '700M'
-
 /** ext4 on an image file, which is the disk; the page cache of the system is in front of it. */
 export interface Disk {
   image: string
@@ -17,11 +15,11 @@ export function imageFolder(): string {
   return process.platform === 'linux' ? '/dev/shm' : tmpdir()
 }
 
-/** Throws where no disk can be made. */
-export function makeDisk(folder: string): Disk {
+/** A disk of this many megabytes. Throws where none can be made. */
+export function makeDisk(folder: string, megabytes: number): Disk {
   if (!isRoot()) throw new Error('mounting needs root')
   const disk = { image: join(folder, 'disk-0.img'), mountPoint: join(folder, 'mount-0') }
-  execFileSync('truncate', ['-s', imageSize, disk.image], { stdio: 'pipe' })
+  execFileSync('truncate', ['-s', `${megabytes}M`, disk.image], { stdio: 'pipe' })
   execFileSync('mkfs.ext4', ['-q', '-F', disk.image], { stdio: 'pipe' })
   mount(disk)
   return disk

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,8 @@ import { call } from './portals.ts'
 import type { Rounds } from './rounds.ts'
 
 const patience = 60_000
+/** The portal refuses writes with less than 512 MB of free space. */
+const imageMegabytes = 2_000
 /** How long the portal is watched without its volume, and what it may log in that time. */
 const watchedMs = 15_000
 const logLimit = 200_000
@@ -21,7 +23,7 @@ export async function lostVolumes(rounds: Rounds): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-f22-'))
   let disk: Disk
   try {
-    disk = makeDisk(folder)
+    disk = makeDisk(folder, imageMegabytes)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     return rounds.skip('F22 read-only and lost volume', `no loop mount here (${firstLine(error)})`)
@@ -49,6 +51,7 @@ export async function lostVolumes(rounds: Rounds): Promise<void> {
   for (const [what, { reason, take }] of Object.entries(faults)) {
     await rounds.run(`F22 PGlite and files on a volume ${what}`, async () => {
       await requireFiled(portal, token, filed)
+      await requireServed(portal)
       const logged = statSync(log).size
       take()
       const refusals = await watch(portal, token, filed, reason)
@@ -56,7 +59,7 @@ export async function lostVolumes(rounds: Rounds): Promise<void> {
       if (grown > logLimit) throw new Error(`it logged ${grown} bytes`)
       await end(portal)
       unmountIfThere(disk)
-      execFileSync('e2fsck', ['-p', '-f', disk.image], { stdio: 'pipe' })
+      repair(disk)
       mount(disk)
       portal = await start()
       for (const [key, id] of filed) {
@@ -88,6 +91,14 @@ async function requireFiled(portal: ServerProcess, token: string, filed: Map<str
   if (status !== 200) throw new Error(`an enquiry is answered ${status}`)
 }
 
+/** A page that is stored, and the sign of life. */
+async function requireServed({ origin }: ServerProcess): Promise<void> {
+  for (const path of ['/', '/api/health']) {
+    const answer = await fetch(`${origin}${path}`, { headers: { cookie: 'locale=en' } })
+    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`)
+  }
+}
+
 /** The portal runs on, says what is wrong, serves its stored pages, and takes or refuses each write. */
 async function watch(
   portal: ServerProcess,
@@ -103,10 +114,7 @@ async function watch(
     const { status, body } = await call(portal.origin, 'ready')
     isNamed ||= status === 503 && body.checks.disk?.reason === reason
     statuses.add(await file(portal, token, filed))
-    for (const path of ['/api/health', '/']) {
-      const answer = await fetch(`${portal.origin}${path}`, { headers: { cookie: 'locale=en' } })
-      if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`)
-    }
+    await requireServed(portal)
     await wait(500)
   }
   const unclear = [...statuses].filter((status) => ![200, 503, 507].includes(status))
@@ -132,6 +140,12 @@ function unmountIfThere(disk: Disk): void {
     return
   }
   unmount(disk)
+}
+
+/** The operator's way back; 1 says that errors were corrected. */
+function repair({ image }: Disk): void {
+  const { status, stdout } = spawnSync('e2fsck', ['-p', '-f', image], { encoding: 'utf8' })
+  if (status === null || status > 1) throw new Error(`e2fsck ended with ${status}: ${stdout}`)
 }
 
 /** As the platform ends what does not end by itself. */

@@ -16,6 +16,8 @@ import {
 import { verdict } from './kills.ts'
 import { roundsOf, type Rounds } from './rounds.ts'
 
+const imageMegabytes = 700
+
 /**
  * F3: power cuts. The database writes to ext4 on an image file. The writer is stopped, the image
  * is copied as the disk would be found, and the copy is mounted and checked; then it goes on.
@@ -27,7 +29,7 @@ export async function powerCuts(rounds: Rounds): Promise<void> {
   const ledger = join(ledgerFolder, 'ledger')
   let disk: Disk | undefined
   try {
-    disk = makeDisk(folder)
+    disk = makeDisk(folder, imageMegabytes)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     rmSync(ledgerFolder, { recursive: true, force: true })

@@ -52,6 +52,8 @@ export async function lostVolumes(rounds: Rounds): Promise<void> {
     await rounds.run(`F22 PGlite and files on a volume ${what}`, async () => {
       await requireFiled(portal, token, filed)
       await requireServed(portal)
+      const { status } = await call(portal.origin, 'ready')
+      if (status !== 200) throw new Error(`it is ready with ${status}`)
       const logged = statSync(log).size
       take()
       const refusals = await watch(portal, token, filed, reason)

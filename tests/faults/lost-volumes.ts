@@ -14,6 +14,9 @@ import type { Rounds } from './rounds.ts'
 const patience = 60_000
 /** The portal refuses writes with less than 512 MB of free space. */
 const imageMegabytes = 2_000
+const limits = ['enquiry', 'enquiry-person', 'enquiry-day', 'enquiry-unchecked']
+  .map((name) => `${name}=1000000/60`)
+  .join()
 /** How long the portal is watched without its volume, and what it may log in that time. */
 const watchedMs = 15_000
 const logLimit = 200_000
@@ -34,6 +37,7 @@ export async function lostVolumes(rounds: Rounds): Promise<void> {
     ALLOW_EMBEDDED_DB: '1',
     SAMPLE_DATA: '0',
     SITE_URL: 'http://localhost:3000',
+    LIMITS: limits,
     LOG_LEVEL: 'warn',
   }
   await prepareDatabase(settings)

@@ -128,27 +128,36 @@ export async function ready() {
 
 const sources = ['app', 'components', 'features', 'lib', 'messages', 'public']
 const sourceFiles = ['next.config.ts', 'middleware.ts', 'package-lock.json', 'tsconfig.json']
-const notBuilt = /\.(?:test|spec)\.tsx?$|[/\\](?:seed|commands|migrations)[/\\]/
+const neverBuilt = /\.(?:test|spec)\.tsx?$|[/\\](?:seed|commands|migrations)[/\\]/
 
 function newestChange(path) {
-  if (notBuilt.test(path)) return 0
+  if (neverBuilt.test(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
   return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/** Builds the portal when there is no build, or when a source is newer than it. */
-export async function built() {
+/**
+ * Builds the portal when there is no build, or when a source is newer than it. Resolves with the exit
+ * code.
+ */
+export async function build() {
   const mark = join(root, '.next', 'BUILD_ID')
   const builtAt = existsSync(mark) ? statSync(mark).mtimeMs : 0
   const paths = [...sources, ...sourceFiles].map((name) => join(root, name)).filter(existsSync)
-  if (builtAt > Math.max(...paths.map(newestChange))) return
+  if (builtAt > Math.max(...paths.map(newestChange))) return 0
   print('Building the portal (about a minute) …')
-  const code = await run(nodePath(), [nextCli(), 'build'], {
+  return run(nodePath(), [nextCli(), 'build'], {
     env: projectEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (code !== 0) fail('The portal could not be built; see the lines above.')
+}
+
+export const notBuilt = 'The portal could not be built; see the lines above.'
+
+/** Builds the portal with `build`, or ends this process. */
+export async function built() {
+  if ((await build()) !== 0) fail(notBuilt)
 }
 
 /** Runs one of the project's TypeScript commands on the project's Node. */

@@ -28,7 +28,7 @@ const read = ['public', 'messages', 'lib/db/migrations', 'lib/db/seed', 'package
 const readPackages = ['swagger-ui-dist/swagger-ui{-bundle.js,.css}', 'swagger-ui-dist/package.json']
 
 const notNeeded =
-  /\.map$|\.nft\.json$|\.d\.[cm]?ts$|\.test\.tsx?$|^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|^lib\/db\/migrations\/meta\/\d/
+  /\.map$|\.runtime\.dev\.js$|^node_modules\/next\/dist\/docs\/|\.nft\.json$|\.d\.[cm]?ts$|\.test\.tsx?$|^\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|^lib\/db\/migrations\/meta\/\d/
 
 /** Compilers, which Next only loads while it builds. */
 const developmentOnly =
@@ -97,7 +97,7 @@ function bundleCommands() {
 
 /** The files of packages that our code and the build load. */
 async function tracedFiles(): Promise<string[]> {
-  const entries = globSync(`${bundles}/**/*.mjs`)
+  const entries = [...globSync(`${bundles}/**/*.mjs`), ...earlierEngines()]
   const { fileList } = await nodeFileTrace(entries, {
     base: root,
     conditions: ['node', 'react-server'],
@@ -111,6 +111,16 @@ async function tracedFiles(): Promise<string[]> {
   )
   const isPackage = (file: string) => file.startsWith('node_modules/')
   return [...fileList, ...byNext].filter((file) => isPackage(file) && !file.includes('/.cache/'))
+}
+
+/** What reads a database of an earlier version of PGlite; found by its name, not by an import. */
+function earlierEngines(): string[] {
+  const { dependencies }: { dependencies: object } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('pglite-'))
+    .flatMap((name) => globSync(`node_modules/${name}/dist/{index,contrib/pg_trgm}.js`))
 }
 
 function everyFile(path: string): string[] {

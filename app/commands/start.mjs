@@ -1,10 +1,11 @@
 /** `npm start`: from a fresh clone to a served portal, saying what it does on the way. */
 import { existsSync } from 'node:fs'
 import {
-  built,
+  build,
   command,
   fail,
   nodePath,
+  notBuilt,
   portIsFree,
   projectEnvironment,
   ready,
@@ -31,10 +32,16 @@ await ready()
 const environment = projectEnvironment({ ...embedded, ...serverEnvironment })
 const settings = await run(nodePath(), ['app/commands/settings.ts'], { env: environment })
 if (settings !== 0) process.exit(settings)
-await built()
-if (!isPrepared(process.env)) {
-  const prepared = await command('database.ts', ['prepare'], { environment: embedded })
-  if (prepared !== 0) process.exit(prepared)
-  markPrepared(process.env)
-}
+// On a first start both take long, and neither needs the other.
+const [buildCode, preparedCode] = await Promise.all([build(), prepare()])
+if (buildCode !== 0) fail(notBuilt)
+if (preparedCode !== 0) process.exit(preparedCode)
 process.exit(await runWithRetry('The portal', nodePath(), serverArguments, { env: environment }))
+
+/** Creates tables and data where they are missing. Resolves with the exit code. */
+async function prepare() {
+  if (isPrepared(process.env)) return 0
+  const code = await command('database.ts', ['prepare'], { environment: embedded })
+  if (code === 0) markPrepared(process.env)
+  return code
+}

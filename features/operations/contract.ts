@@ -13,7 +13,7 @@ export const health = endpoint({
 })
 
 const checkNames = ['database', 'migrations', 'disk', 'jobs'] as const
-const faults = ['unreachable', 'pending', 'full', 'late'] as const
+const faults = ['unreachable', 'pending', 'full', 'read-only', 'lost', 'late'] as const
 
 const check = z.union([
   z.object({ status: z.literal('ok') }),

@@ -4,14 +4,13 @@ import type { DatabaseHandle } from '@/lib/db/handle'
 import { inTransaction, isUntouched, migrate, migrateTo } from '@/lib/db/migrate'
 import {
   listTables,
-  readLines,
   refilling,
   setSequences,
+  tableSum,
   writeLines,
   type Connection,
 } from '@/lib/db/table-copies'
 import type { FileStorage } from '@/lib/files/file-storage'
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -63,13 +62,8 @@ async function refill(client: Connection, table: StoredTable, folder: string): P
 }
 
 async function compare(client: Connection, table: StoredTable): Promise<void> {
-  const hash = createHash('sha256')
-  let rows = 0
-  for await (const lines of readLines(client, table)) {
-    hash.update(`${lines.join('\n')}\n`)
-    rows += lines.length
-  }
-  if (rows !== table.rows || hash.digest('hex') !== table.sha256) {
+  const { rows, sha256 } = await tableSum(client, table)
+  if (rows !== table.rows || sha256 !== table.sha256) {
     throw new DatabaseRefused(
       `The table ${table.name} differs from the backup once it is restored.`,
     )

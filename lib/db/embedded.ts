@@ -5,6 +5,7 @@ import {
   openInMemory as openEngineInMemory,
   openNewestDump,
   openOnDisk,
+  type CarryRows,
   type EmbeddedPostgres,
 } from '../embedded-postgres/embedded-postgres.ts'
 import { EngineUnavailable, OpenRefused, VolumeFull } from '../embedded-postgres/errors.ts'
@@ -51,8 +52,20 @@ function reading<T>(work: Promise<T>): Promise<T> {
  * it open or it cannot be opened, `StorageFull` when there is no space to open it.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<DatabaseHandle> {
-  const engine = await reading(openOnDisk({ ...options, onMessage: answerHolderRequest }))
+  const engine = await reading(
+    openOnDisk({ ...options, carryRows, onMessage: answerHolderRequest }),
+  )
   return handleOf(engine, options.limits)
+}
+
+/** The code that copies is loaded when an earlier engine wrote the database, which is once. */
+const carryRows: CarryRows = async (from, to) => {
+  const copies = await import('./carry-rows.ts')
+  await withClient(from(longRunningLimits), readEmbeddedError, (source) =>
+    withClient(to(longRunningLimits), readEmbeddedError, (target) =>
+      copies.carryRows(source, target),
+    ),
+  )
 }
 
 /** A copy in memory of the newest dump of a data folder; undefined where there is none. */

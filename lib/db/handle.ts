@@ -64,7 +64,7 @@ export interface PostgresOptions extends Pick<OnDiskOptions, 'report'> {
   answerMs?: number
 }
 
-export interface EmbeddedOptions extends Omit<OnDiskOptions, 'onMessage'> {
+export interface EmbeddedOptions extends Omit<OnDiskOptions, 'carryRows' | 'onMessage'> {
   /** Limits of requests that differ from the usual ones. */
   limits?: Partial<SessionLimits>
 }

@@ -153,7 +153,8 @@ function readMigrations(folder: string): Migration[] {
   })
 }
 
-async function appliedMigrations(client: pg.Client): Promise<Set<number>> {
+/** The identities of the migrations that were applied, those that this release does not know too. */
+export async function appliedMigrations(client: pg.Client): Promise<Set<number>> {
   const table = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
 
@@ -68,6 +69,23 @@ export async function writeLines(
      select ${values.join()} from json_array_elements($1::json) as line`,
     [`[${lines.join()}]`],
   )
+}
+
+/** What a table holds: equal for equal rows, whichever engine holds them. */
+export interface TableSum {
+  rows: number
+  sha256: string
+}
+
+/** Reads a whole table. Runs inside a transaction. */
+export async function tableSum(client: pg.ClientBase, table: CopiedTable): Promise<TableSum> {
+  const hash = createHash('sha256')
+  let rows = 0
+  for await (const lines of readLines(client, table)) {
+    hash.update(`${lines.join('\n')}\n`)
+    rows += lines.length
+  }
+  return { rows, sha256: hash.digest('hex') }
 }
 
 /** The keys of the files that the records use. */

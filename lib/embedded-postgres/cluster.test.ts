@@ -8,8 +8,9 @@ import { clientOf } from '@/tests/support/embedded-client'
 import { dumpsToKeep, listDumps } from './dumps'
 import { openOnDisk, type EmbeddedPostgres, type OnDiskOptions } from './embedded-postgres'
 import { DirectoryLocked, OpenRefused } from './errors'
-import { embeddedPaths, stampFile } from './paths'
+import { embeddedPaths } from './paths'
 import { runTask } from './tasks'
+import { stampFile } from './versions'
 
 let base: string
 let dataDir: string
@@ -132,7 +133,7 @@ test('a damaged database without a dump is refused with one line and not moved',
   expect(readdirSync(embeddedPaths(dataDir).root)).toContain('cluster')
 })
 
-test('a database of another engine version is refused and not moved', async () => {
+test('a database of an earlier engine version is not moved where nothing can carry it over', async () => {
   copyDataDir()
   const stamp = join(embeddedPaths(dataDir).cluster, stampFile)
   writeFileSync(stamp, JSON.stringify({ pglite: '0.4.0', postgres: '17' }))

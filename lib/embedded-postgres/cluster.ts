@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  carryOver,
+  finishCarrying,
+  removeUnfinishedCarrying,
+  type CarryRows,
+} from './carry-over.ts'
 import { forceNextDump, listDumps, removeUnfinishedDumps } from './dumps.ts'
 import { Engine } from './engine.ts'
-import { messageOf, OpenRefused, VolumeFull } from './errors.ts'
+import { messageOf, OpenRefused, VolumeFull, WrittenEarlier } from './errors.ts'
 import { addNotice } from './notices.ts'
 import type { EmbeddedPaths } from './paths.ts'
 import { freeBytes, type Reserve } from './reserve.ts'
@@ -14,6 +20,7 @@ export interface ClusterOptions {
   /** Writes are refused while the volume has less free space, in bytes. */
   minimumFree: number
   reserve: Reserve
+  carryRows: CarryRows | undefined
   report: (line: string) => void
 }
 
@@ -26,13 +33,15 @@ const systemErrors =
 
 /**
  * Opens the data directory; creates it where there is none. One that does not open is moved aside
- * and replaced by the newest dump that loads, and a notice for staff is written.
+ * and replaced by the newest dump that loads, and a notice for staff is written. The rows of one that
+ * an earlier version of the engine wrote are carried over.
  * Throws `OpenRefused` when nothing can be opened.
  */
 export async function openCluster(options: ClusterOptions): Promise<Engine> {
   const { paths, report } = options
   mkdirSync(paths.root, { recursive: true })
-  rmSync(paths.building, { recursive: true, force: true })
+  removeUnfinishedCarrying(paths)
+  finishCarrying(paths)
   removeUnfinishedDumps(paths.dumps)
   if (!existsSync(paths.cluster)) {
     if (listDumps(paths.dumps).length > 0) {
@@ -47,6 +56,7 @@ export async function openCluster(options: ClusterOptions): Promise<Engine> {
   try {
     return await openWithRetry(options)
   } catch (error) {
+    if (error instanceof WrittenEarlier) return openCarriedOver(options, error)
     if (error instanceof OpenRefused) throw error
     refuseWhenFull(paths)
     const cause = messageOf(error)
@@ -73,6 +83,19 @@ function openWithRetry(options: ClusterOptions): Promise<Engine> {
     if (error instanceof OpenRefused) throw error
     return open(options)
   })
+}
+
+async function openCarriedOver(options: ClusterOptions, refusal: OpenRefused): Promise<Engine> {
+  const { paths, carryRows, report } = options
+  if (!carryRows) throw refusal
+  try {
+    await carryOver(paths, carryRows, report)
+  } catch (error) {
+    refuseWhenFull(paths)
+    const cause = messageOf(error)
+    throw new OpenRefused(`${refusal.message} Its rows cannot be carried over: ${cause}`)
+  }
+  return open(options)
 }
 
 async function openNewestDump(options: ClusterOptions, cause: string): Promise<Engine> {

@@ -1,14 +1,15 @@
-import type { ClientConfig } from 'pg'
+import type { CarryRows } from './carry-over.ts'
 import { openCluster } from './cluster.ts'
 import { Dumps, listDumps, type DumpReason } from './dumps.ts'
-import { EngineStream } from './engine-stream.ts'
+import { clientConfigOf, type ClientConfigOf } from './engine-stream.ts'
 import { Engine } from './engine.ts'
-import type { SessionLimits } from './limits.ts'
 import { acquireLock, askHolder, type AnswerMessage } from './lock.ts'
 import { startMaintenance } from './maintenance.ts'
 import { readNotices, type Notice } from './notices.ts'
 import { embeddedPaths } from './paths.ts'
 import { Reserve } from './reserve.ts'
+
+export type { CarryRows } from './carry-over.ts'
 
 const megabyte = 1024 * 1024
 
@@ -24,13 +25,15 @@ export interface OnDiskOptions {
   minimumFree?: number
   /** Gets one line for what an operator should know. */
   report?: (line: string) => void
+  /** Copies the rows of an earlier version of the engine; without it such a database is refused. */
+  carryRows?: CarryRows
   /** Answers what other processes send by `askHolderOf`. */
   onMessage?: AnswerMessage
 }
 
 export interface EmbeddedPostgres {
   /** For clients and pools of node-postgres: each connection is a session of the engine. */
-  clientConfig: (limits: SessionLimits) => ClientConfig
+  clientConfig: ClientConfigOf
   /** Lets the notifications of a channel through to all sessions. */
   listen: (channel: string) => Promise<void>
   /** Called whenever the engine is open again after a crash: notifications may have been missed. */
@@ -52,12 +55,12 @@ export interface EmbeddedPostgres {
  */
 export async function openOnDisk(options: OnDiskOptions): Promise<EmbeddedPostgres> {
   const { dataDir, dumps: takesDumps = true, minimumFree = defaultMinimumFree } = options
-  const { report = () => undefined, onMessage } = options
+  const { report = () => undefined, carryRows, onMessage } = options
   const paths = embeddedPaths(dataDir)
   const lock = await acquireLock(paths.root, onMessage)
   try {
     const reserve = new Reserve(paths.reserve, minimumFree)
-    const engine = await openCluster({ paths, minimumFree, reserve, report })
+    const engine = await openCluster({ paths, minimumFree, reserve, report, carryRows })
     const dumps = new Dumps(engine, paths.dumps)
     const stopMaintenance = startMaintenance(
       engine,
@@ -114,15 +117,7 @@ export async function openNewestDump(dataDir: string): Promise<EmbeddedPostgres 
 
 function sessionsOf(engine: Engine) {
   return {
-    clientConfig: (limits: SessionLimits) => ({
-      host: 'embedded',
-      user: 'postgres',
-      database: 'postgres',
-      password: '',
-      ssl: false,
-      connectionTimeoutMillis: limits.deadline,
-      stream: () => new EngineStream((onAbort) => engine.session(limits, onAbort)),
-    }),
+    clientConfig: clientConfigOf(engine),
     listen: (channel: string) => engine.listen(channel),
     reopenListeners: engine.reopenListeners,
     save: async (file: string) => void (await engine.execute({ kind: 'dump', file })),

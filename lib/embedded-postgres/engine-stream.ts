@@ -1,4 +1,7 @@
 import { Duplex } from 'node:stream'
+import type { ClientConfig } from 'pg'
+import type { Engine } from './engine.ts'
+import type { SessionLimits } from './limits.ts'
 import type { Session } from './session.ts'
 import { RequestReader, startupResponse } from './wire.ts'
 
@@ -79,4 +82,19 @@ export class EngineStream extends Duplex {
       (error: Error) => this.destroy(error),
     )
   }
+}
+
+/** For clients and pools of node-postgres: each connection is a session of the engine. */
+export type ClientConfigOf = (limits: SessionLimits) => ClientConfig
+
+export function clientConfigOf(engine: Engine): ClientConfigOf {
+  return (limits) => ({
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    connectionTimeoutMillis: limits.deadline,
+    stream: () => new EngineStream((onAbort) => engine.session(limits, onAbort)),
+  })
 }

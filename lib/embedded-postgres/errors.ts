@@ -32,3 +32,8 @@ export class DirectoryLocked extends OpenRefused {
     this.holder = holder
   }
 }
+
+/** An earlier version of the engine wrote the directory: its rows can be carried over. */
+export class WrittenEarlier extends OpenRefused {
+  override readonly name = 'WrittenEarlier'
+}

@@ -42,7 +42,11 @@ export function startMaintenance(
   const timers = [
     setInterval(() => {
       void maintain(false)
-      reserve.acquire()
+      // The folder may be gone with its volume; that must not end the process.
+      void attempt(() => {
+        reserve.acquire()
+        return undefined
+      })
     }, checkpointInterval),
     setInterval(() => void vacuumAndDump(), dumpInterval),
   ]

@@ -6,6 +6,8 @@ export interface OpenCommand {
   kind: 'open'
   /** The data directory, or undefined for a database in memory. */
   directory: string | undefined
+  /** The directory is a copy that the earlier engine that wrote it reads. */
+  byEarlierEngine?: boolean
   /** A tar file to fill an empty database in memory from. */
   template: string | undefined
   /** Writes are refused while the volume has less free space, in bytes. */
@@ -45,5 +47,8 @@ export type Response =
   | { id: number; ok: true; result: Result }
   | { id: number | undefined; ok: false; reason: FailureReason; message: string }
 
-/** `version`: written by another version of the engine. `broken`: anything else that stops it. */
-export type FailureReason = 'version' | 'broken'
+/**
+ * `earlier`: written by an earlier version of the engine. `version`: by one that cannot be opened.
+ * `broken`: anything else that stops it.
+ */
+export type FailureReason = 'earlier' | 'version' | 'broken'

@@ -7,8 +7,12 @@ export interface EmbeddedPaths {
   cluster: string
   /** A data directory being created; it is renamed to `cluster` when it is complete. */
   building: string
+  /** A copy of a data directory of an earlier engine, which that engine reads. */
+  copy: string
+  /** A complete data directory that takes the place of the one of an earlier engine. */
+  carried: string
   dumps: string
-  /** Damaged data directories, never deleted. */
+  /** Data directories that are damaged or of an earlier engine, never deleted. */
   setAside: string
   notices: string
   /** The file of `Reserve`. */
@@ -21,12 +25,11 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
     root,
     cluster: join(root, 'cluster'),
     building: join(root, 'cluster.new'),
+    copy: join(root, 'cluster.copy'),
+    carried: join(root, 'cluster.carried'),
     dumps: join(root, 'dumps'),
     setAside: join(root, 'set-aside'),
     notices: join(root, 'notices.json'),
     reserve: join(root, 'reserve'),
   }
 }
-
-/** The file in a data directory that names the engine version that wrote it. */
-export const stampFile = 'portal-engine.json'

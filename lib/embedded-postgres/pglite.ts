@@ -1,25 +1,51 @@
 import { PGlite, type Extensions, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DurableFiles, startArguments } from './durable-files.ts'
-import { stampFile } from './paths.ts'
+import { messageOf } from './errors.ts'
+import { syncPath } from './sync.ts'
+import { ageOf, engineName, majorOf, readStamp, stampFile, type Stamp } from './versions.ts'
 import { queryMessage } from './wire.ts'
 
 /** Only for the engine's own threads: PGlite is never imported by the application. */
 
-/** The data directory was written by another version of the engine. */
-export class VersionMismatch extends Error {}
+/** The data directory was written by an earlier major version of the engine. */
+export class WrittenByEarlier extends Error {}
 
-interface Stamp {
-  pglite: string
-  postgres: string
-}
+/** This version of the portal cannot open the data directory. */
+export class VersionRefused extends Error {}
 
 /** Opens a data directory. An empty one is filled by initdb, or from a dump. */
 export function openDirectory(directory: string, dump?: Blob): Promise<PGlite> {
   return start({ fs: new DurableFiles(directory), loadDataDir: dump, startParams: startArguments })
+}
+
+/**
+ * Opens a data directory by the earlier engine that wrote it. Nothing reaches the disk for certain:
+ * for reading a copy. Throws `VersionRefused` where that engine is not installed.
+ */
+export async function openByEarlierEngine(directory: string): Promise<PGlite> {
+  const { pglite } = readStamp(directory)
+  const name = engineName(majorOf(pglite))
+  const engine: { PGlite: typeof PGlite } = await load(name, pglite)
+  const search: { pg_trgm: typeof pg_trgm } = await load(`${name}/contrib/pg_trgm`, pglite)
+  return engine.PGlite.create(directory, { extensions: { pg_trgm: search.pg_trgm } })
+}
+
+async function load(module: string, version: string) {
+  try {
+    return await import(/* turbopackIgnore: true */ module)
+  } catch (error) {
+    const name = engineName(majorOf(version))
+    throw new VersionRefused(
+      `PGlite ${version} is not installed here. Install it for one start (npm install --no-save ` +
+        `${name}@npm:@electric-sql/pglite@${version}), or back up with the portal that wrote the ` +
+        `database and restore here (${messageOf(error)}).`,
+      { cause: error },
+    )
+  }
 }
 
 /** Opens a database in memory, empty or filled from a dump. */
@@ -70,26 +96,40 @@ export async function runStatement(engine: PGlite, text: string): Promise<void> 
   await runBatch(engine, queryMessage(text))
 }
 
-/** The version of the installed engine, and the PostgreSQL version of a data directory. */
-function currentStamp(directory: string): Stamp {
+/** The version of the installed engine. */
+function installedVersion(): string {
   const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'))
-  const { version } = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'))
-  return { pglite: version, postgres: readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim() }
+  return JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8')).version
 }
 
 /** Marks a data directory as written by the installed engine. */
 export function writeStamp(directory: string): void {
+  const postgres = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
+  const stamp: Stamp = { pglite: installedVersion(), postgres }
   const file = join(directory, stampFile)
-  writeFileSync(file, `${JSON.stringify(currentStamp(directory))}\n`)
+  writeFileSync(`${file}.new`, `${JSON.stringify(stamp)}\n`)
+  syncPath(`${file}.new`)
+  renameSync(`${file}.new`, file)
 }
 
-/** Throws `VersionMismatch` when the directory was not written by the installed engine. */
+/** Marks a data directory that another version of the same major one wrote. */
+export function renewStamp(directory: string): void {
+  if (readStamp(directory).pglite !== installedVersion()) writeStamp(directory)
+}
+
+/**
+ * Throws `WrittenByEarlier` or `VersionRefused` when another major version of the engine wrote the
+ * directory, whose files this one cannot read.
+ */
 export function checkStamp(directory: string): void {
-  const stamp: Stamp = JSON.parse(readFileSync(join(directory, stampFile), 'utf8'))
-  const current = currentStamp(directory)
-  if (stamp.pglite === current.pglite) return
-  throw new VersionMismatch(
-    `The database in ${directory} was written by PGlite ${stamp.pglite} and this is PGlite ` +
-      `${current.pglite}: export it with the portal that wrote it and import it into this one.`,
-  )
+  const { pglite } = readStamp(directory)
+  const installed = installedVersion()
+  const age = ageOf(pglite, installed)
+  const by = `The database in ${directory} was written by PGlite ${pglite}`
+  if (age === 'earlier') throw new WrittenByEarlier(`${by}.`)
+  if (age === 'later') {
+    throw new VersionRefused(
+      `${by}, which is newer than the ${installed} of this portal: start the portal that wrote it.`,
+    )
+  }
 }

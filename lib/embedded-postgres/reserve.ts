@@ -61,8 +61,9 @@ export class Reserve {
   }
 }
 
-/** Free space on the volume of a path. */
+/** Free space on the volume of a path; none where the path is gone with its volume. */
 export function freeBytes(path: string): number {
+  if (!existsSync(path)) return 0
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize
 }

@@ -12,8 +12,8 @@ async function create(directory: string, dump: string | undefined): Promise<void
   rmSync(directory, { recursive: true, force: true })
   const engine = await openDirectory(directory, dump === undefined ? undefined : dumpBlob(dump))
   await engine.close()
-  if (dump === undefined) writeStamp(directory)
-  else checkStamp(directory)
+  if (dump !== undefined) checkStamp(directory)
+  writeStamp(directory)
   syncTree(directory)
 }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { join } from 'node:path'
-import { EngineUnavailable, OpenRefused } from './errors.ts'
-import type { Command, Request, Response, Result } from './messages.ts'
+import { EngineUnavailable, OpenRefused, WrittenEarlier } from './errors.ts'
+import type { Command, FailureReason, Request, Response, Result } from './messages.ts'
 
 const workerFile = join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -10,6 +10,12 @@ const workerFile = join(
 
 /** The thread died or gave up; the message names the cause. */
 class EngineBroken extends Error {}
+
+const failures = {
+  earlier: WrittenEarlier,
+  version: OpenRefused,
+  broken: EngineBroken,
+} as const satisfies Record<FailureReason, new (message: string) => Error>
 
 interface Pending {
   id: number
@@ -72,8 +78,7 @@ export class EngineThread {
     if (response.id !== this.pending?.id) return
     const pending = this.settle()
     if (response.ok) return pending?.resolve(response.result)
-    const Failure = response.reason === 'version' ? OpenRefused : EngineBroken
-    pending?.reject(new Failure(response.message))
+    pending?.reject(new failures[response.reason](response.message))
   }
 
   private settle(): Pending | undefined {

@@ -7,11 +7,14 @@ import type { Command, FailureReason, OpenCommand, Request, Response, Result } f
 import {
   checkStamp,
   dumpBlob,
+  openByEarlierEngine,
   openDirectory,
   openMemory,
+  renewStamp,
   runBatch,
   runStatement,
-  VersionMismatch,
+  VersionRefused,
+  WrittenByEarlier,
 } from './pglite.ts'
 import { freeBytes, reserveSize } from './reserve.ts'
 import { writeTar } from './tar.ts'
@@ -43,9 +46,12 @@ async function open(command: OpenCommand): Promise<Result> {
     engine = await openMemory(
       command.template === undefined ? undefined : dumpBlob(command.template),
     )
+  } else if (command.byEarlierEngine) {
+    engine = await openByEarlierEngine(command.directory)
   } else {
     checkStamp(command.directory)
     engine = await openDirectory(command.directory)
+    renewStamp(command.directory)
   }
   opened = command
   exitOnCrash(engine)
@@ -189,6 +195,11 @@ function respond(response: Response): void {
   parentPort?.postMessage(response, transfer)
 }
 
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof WrittenByEarlier) return 'earlier'
+  return error instanceof VersionRefused ? 'version' : 'broken'
+}
+
 let queue: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', ({ id, command }: Request) => {
@@ -196,8 +207,7 @@ parentPort?.on('message', ({ id, command }: Request) => {
     try {
       respond({ id, ok: true, result: await execute(command) })
     } catch (error) {
-      const reason: FailureReason = error instanceof VersionMismatch ? 'version' : 'broken'
-      respond({ id, ok: false, reason, message: messageOf(error) })
+      respond({ id, ok: false, reason: reasonOf(error), message: messageOf(error) })
     }
   })
 })

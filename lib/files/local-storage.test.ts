@@ -35,6 +35,19 @@ describe('the local storage', () => {
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
+  it('F20 deletes with a file what a process that was killed left of it, and nothing else', async () => {
+    const own = join(folder, 'left')
+    const files = localStorage(own)
+    const [name, other] = [documentName(key), documentName(key.replace(/.$/, '1'))]
+    await files.put(other, bytes)
+    await writeFile(join(own, 'private', key.slice(0, 2), `${key}.0a1b2c3d.part`), 'half')
+    await files.delete(name)
+    const left = await readdir(own, { recursive: true, withFileTypes: true })
+    expect(left.filter((entry) => entry.isFile())).toHaveLength(1)
+    expect(await files.get(other)).not.toBeNull()
+    await files.delete(other)
+  })
+
   it('keeps files and folders from other accounts of the machine', async () => {
     const files = localStorage(join(folder, 'kept'))
     await files.put(documentName(key), bytes)

@@ -2,7 +2,7 @@ import 'server-only'
 import { StorageFull } from '@/lib/db/errors'
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { guarded } from './guarded-storage'
 import type { ByteRange } from './ranges'
@@ -22,7 +22,7 @@ export function localStorage(folder: string): FileStorage {
     get: (name) => read(pathOf(name)),
     stream: (name, range) => streamed(pathOf(name), range),
     list: () => listed(folder),
-    delete: (name) => rm(pathOf(name), { force: true }),
+    delete: (name) => remove(pathOf(name)),
   })
 }
 
@@ -69,6 +69,16 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   } catch (error) {
     await rm(written, { force: true }).catch(() => {})
     throw isCode(error, 'ENOSPC') ? new StorageFull('No room for a file.', { cause: error }) : error
+  }
+}
+
+/** Removes a file, and what processes that were killed while they wrote it left of it. */
+async function remove(path: string): Promise<void> {
+  await rm(path, { force: true })
+  const folder = dirname(path)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const isLeft = name.startsWith(`${basename(path)}.`) && name.endsWith('.part')
+    if (isLeft) await rm(join(folder, name), { force: true })
   }
 }
 

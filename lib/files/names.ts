@@ -26,9 +26,19 @@ export function isStoredName(name: string): boolean {
  */
 export type PictureType = 'webp' | 'avif' | 'jpg'
 
+/** The file name of one size of a picture; `width` in pixels. */
+export function sizeName(width: number, type: PictureType): string {
+  return `${width}.${type}`
+}
+
+/** The stored name of a file of a public picture. */
+export function pictureFileName(key: string, file: string): string {
+  return `public/${key}/${file}`
+}
+
 /** The stored name of one size of a public picture; `width` in pixels. */
 export function pictureName(key: string, width: number, type: PictureType = 'webp'): string {
-  return `public/${key}/${width}.${type}`
+  return pictureFileName(key, sizeName(width, type))
 }
 
 /** The stored names of every file that a key can have. */

@@ -47,6 +47,8 @@ export interface Portals {
   /** Stops an instance (SIGTERM lets it answer first) and starts it again at its address. */
   restart: (place: number, more?: Settings) => Promise<void>
   kill: (place: number) => Promise<void>
+  /** Starts an instance that has ended by itself. */
+  start: (place: number) => Promise<void>
   /** The process of an instance. */
   pidOf: (place: number) => number
   /** Applies what migrations there are, as an upgrade does. */
@@ -122,6 +124,7 @@ export async function startPortals(): Promise<Portals | undefined> {
       process.kill(running[place]?.pid ?? 0, 'SIGKILL')
       await startAgain(place)
     },
+    start: startAgain,
     pidOf: (place) => running[place]?.pid ?? 0,
     migrate: async () => {
       await runNode([...command, 'app/commands/database.ts', 'migrate'], settings('prepare'))

@@ -1,20 +1,22 @@
-import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WriterProcess } from './children.ts'
+import {
+  copyDisk,
+  firstLine,
+  imageFolder,
+  makeDisk,
+  mount,
+  removeDisk,
+  type Disk,
+} from './disks.ts'
 import { verdict } from './kills.ts'
-import { isRoot, print, roundsOf, type Rounds } from './rounds.ts'
+import { roundsOf, type Rounds } from './rounds.ts'
 
-const imageSize = '700M'
-
-/** The image file is the disk; the page cache of the system is in front of it. */
-interface Disk {
-  image: string
-  mountPoint: string
-}
+const imageMegabytes = 700
 
 /**
  * F3: power cuts. The database writes to ext4 on an image file. The writer is stopped, the image
@@ -27,7 +29,7 @@ export async function powerCuts(rounds: Rounds): Promise<void> {
   const ledger = join(ledgerFolder, 'ledger')
   let disk: Disk | undefined
   try {
-    disk = makeDisk(folder)
+    disk = makeDisk(folder, imageMegabytes)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     rmSync(ledgerFolder, { recursive: true, force: true })
@@ -61,50 +63,4 @@ export async function powerCuts(rounds: Rounds): Promise<void> {
   }
   rmSync(folder, { recursive: true, force: true })
   rmSync(ledgerFolder, { recursive: true, force: true })
-}
-
-/** Memory where there is one: the image is the disk, and copying it must be quick. */
-function imageFolder(): string {
-  return process.platform === 'linux' ? '/dev/shm' : tmpdir()
-}
-
-function makeDisk(folder: string): Disk {
-  if (!isRoot()) throw new Error('mounting needs root')
-  const disk = { image: join(folder, 'disk-0.img'), mountPoint: join(folder, 'mount-0') }
-  execFileSync('truncate', ['-s', imageSize, disk.image], { stdio: 'pipe' })
-  execFileSync('mkfs.ext4', ['-q', '-F', disk.image], { stdio: 'pipe' })
-  mount(disk)
-  return disk
-}
-
-function copyDisk(disk: Disk, folder: string, round: number): Disk {
-  const copy = {
-    image: join(folder, `disk-${round}.img`),
-    mountPoint: join(folder, `mount-${round}`),
-  }
-  copyFileSync(disk.image, copy.image)
-  return copy
-}
-
-function mount({ image, mountPoint }: Disk): void {
-  mkdirSync(mountPoint, { recursive: true })
-  execFileSync('mount', ['-o', 'loop', image, mountPoint], { stdio: 'pipe' })
-}
-
-function removeDisk({ image, mountPoint }: Disk): void {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      execFileSync('umount', [mountPoint], { stdio: 'pipe' })
-      break
-    } catch (error) {
-      if (attempt === 20) return print(`could not unmount ${mountPoint}: ${firstLine(error)}`)
-      execFileSync('sleep', ['0.2'])
-    }
-  }
-  rmSync(image, { force: true })
-}
-
-function firstLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.trim().split('\n').at(-1) ?? text
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { limitMemory, type MemoryLimit } from './memory-limit.ts'
 import { enquiryWith, register } from './portal-people.ts'
 import type { Portals } from './portals.ts'
 import { roundsOf, type Rounds } from './rounds.ts'
 import { SteadyLoad } from './steady-load.ts'
 
 const patience = 60_000
+/** What an instance may have on top of what it has, in bytes. */
+const memoryLimit = 8 * 1024 * 1024
 
 /** Restarts and kills while pages are read and enquiries filed; then each mail has been sent once. */
 export async function restartsUnderLoad(rounds: Rounds, portals: Portals): Promise<void> {
@@ -33,9 +37,44 @@ export async function restartsUnderLoad(rounds: Rounds, portals: Portals): Promi
     const { answered, failures } = await load.during(() => portals.kill(1))
     return `${answered} requests, ${failures.length} failed`
   })
+  await outOfMemory(rounds, portals, load)
   await rounds.run('F14 nothing acknowledged is lost, and each job ran once', () =>
     finished(portals, load.filed),
   )
+}
+
+/** F18: the kernel kills an instance that needs more memory than its control group has. */
+async function outOfMemory(rounds: Rounds, portals: Portals, load: SteadyLoad): Promise<void> {
+  const name = 'F18 a control group with too little memory, under load'
+  let limit: MemoryLimit
+  try {
+    limit = limitMemory(memoryLimit)
+  } catch (error) {
+    return rounds.skip(name, `no control group can be made here (${error})`)
+  }
+  await rounds.run(name, async () => {
+    const { answered, failures } = await load.during(async () => {
+      const pid = portals.pidOf(2)
+      limit.hold(pid)
+      const since = performance.now()
+      while (isAlive(pid)) {
+        if (performance.now() - since > patience) throw new Error('it is not killed')
+        await wait(50)
+      }
+      await portals.start(2)
+    })
+    if (limit.reached() === 0) throw new Error('it ended before the limit')
+    return `killed by the kernel and started again; ${answered} requests, ${failures.length} failed`
+  })
+  limit.remove()
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
 }
 
 async function finished({ postgres, mails }: Portals, filed: ReadonlySet<number>): Promise<string> {

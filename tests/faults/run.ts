@@ -6,9 +6,11 @@ import { enquiryKills } from './enquiry-kills.ts'
 import { fullDisk } from './full-disk.ts'
 import { severalInstances } from './instances.ts'
 import { killsDuringFirstStart, killsWhileWriting, serverKillsWhileWriting } from './kills.ts'
+import { lostVolumes } from './lost-volumes.ts'
 import { powerCuts } from './power-cuts.ts'
 import { Rounds } from './rounds.ts'
 import { simultaneousStarters } from './starters.ts'
+import { uploadKills } from './upload-kills.ts'
 
 const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
   F1: [killsWhileWriting, serverKillsWhileWriting],
@@ -18,6 +20,8 @@ const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
   F4: [fullDisk],
   F5: [simultaneousStarters],
   F14: [severalInstances],
+  F20: [uploadKills],
+  F22: [lostVolumes],
 }
 
 const names = process.argv.slice(2)

@@ -68,6 +68,17 @@ export async function selectStored(db: Executor, keys: readonly string[]) {
   return rows.map(({ created_at: _created, discarded_at: _discarded, ...row }) => row)
 }
 
+/** Records the sums of sizes of a picture next to those that it has. Returns all of them. */
+export async function setSizeSums(db: Executor, key: string, sums: Record<string, string>) {
+  const added = sql`${JSON.stringify(sums)}::jsonb`
+  const [row] = await db
+    .update(files)
+    .set({ size_sums: sql`coalesce(${files.size_sums}, '{}') || ${added}` })
+    .where(eq(files.key, key))
+    .returning({ sums: files.size_sums })
+  return row?.sums ?? sums
+}
+
 /** The fingerprints of stored files by their keys. */
 export async function selectSums(
   db: Executor,

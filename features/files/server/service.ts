@@ -10,12 +10,14 @@ import {
   fileKeyOf,
   pictureAddress,
   pictureName,
+  sizeName,
   storedNames,
 } from '@/lib/files/names'
 import type { FileStorage } from '@/lib/files/file-storage'
 import { storage } from '@/lib/files/storage'
+import { sha256 } from '@/lib/files/sums'
 import type { RenderedPicture } from '@/lib/pictures/render'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { makeAvif } from '../avif/server/service'
 import {
   insertFiles,
@@ -33,12 +35,6 @@ export type StoredFile = FileRow & { widths: number[] }
 /** A key that nobody can guess: 128 random bits. */
 export function newFileKey(): string {
   return randomBytes(16).toString('hex')
-}
-
-function sha256(...parts: Uint8Array[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest('hex')
 }
 
 interface StoredPicture {
@@ -79,6 +75,10 @@ function pictureRow({ key, sizes, fallback, owner, sample }: StoredPicture): Sto
     mime: 'image/webp',
     bytes: all.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     sha256: sha256(...all.map(({ bytes }) => bytes)),
+    size_sums: Object.fromEntries([
+      ...sizes.map(({ width, bytes }) => [sizeName(width, 'webp'), sha256(bytes)]),
+      ...(fallback ? [[sizeName(fallback.width, 'jpg'), sha256(fallback.bytes)]] : []),
+    ]),
     owner_id: owner ?? null,
     widths: sizes.map(({ width }) => width),
     height: Math.max(...sizes.map(({ height }) => height)),

@@ -3,12 +3,19 @@ import { mount } from '@/lib/api/mount'
 import { jobs } from '@/lib/db/schema/jobs'
 import { useTestDatabase } from '@/tests/support/test-database'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { health, ready } from '../contract'
 import { operationsRoutes } from './routes'
 
 const database = useTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'portal-volume-'))
+vi.stubEnv('DATA_DIR', folder)
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const { app } = mount(
   operationsRoutes.filter(({ endpoint }) =>
     [health, ready].some((one) => endpointKey(endpoint) === endpointKey(one)),
@@ -43,6 +50,17 @@ describe('readiness', () => {
       body: { checks: { database: ok, disk: full } },
     })
     await database.db.execute(sql`set default_transaction_read_only = off`)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('F22 is 503 while the files of the portal are gone, and 200 once they are back', async () => {
+    const files = join(folder, 'files')
+    mkdirSync(files)
+    expect((await ask()).status).toBe(200)
+    rmSync(files, { recursive: true })
+    const lost = { status: 'failed', reason: 'lost' }
+    expect(await ask()).toMatchObject({ status: 503, body: { checks: { disk: lost } } })
+    mkdirSync(files)
     expect((await ask()).status).toBe(200)
   })
 

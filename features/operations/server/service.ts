@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CallContext } from '@/lib/api/route'
 import { areJobsLate, isMigrated, isReadOnly } from '@/lib/db/readiness'
-import { isVolumeFull } from '@/lib/files/free-space'
+import { volumeFault } from '@/lib/files/volume'
 import { logger } from '@/lib/log/logger'
 import { release } from '@/lib/settings/release'
 import type { Readiness } from '../contract'
@@ -41,9 +41,11 @@ export function isReadyWithoutDatabase(): Promise<Readiness> {
 }
 
 async function checksOf(): Promise<Readiness['checks']> {
-  const disk = isVolumeFull() ? failed('full') : passed
+  const fault = volumeFault()
+  const disk = fault ? failed(fault) : passed
   try {
-    if (await isReadOnly()) return { ...(await schemaChecks()), disk: failed('full') }
+    const isClosed = await isReadOnly()
+    if (isClosed && !fault) return { ...(await schemaChecks()), disk: failed('full') }
     return { ...(await schemaChecks()), disk }
   } catch (error) {
     logger().warn({ err: error }, 'the portal is not ready')

@@ -4,7 +4,7 @@ import { instant, instantNow, partialIndex } from '@/lib/db/columns'
 import { mediumVector } from '@/lib/db/staff-search-vectors'
 import { sql } from 'drizzle-orm'
 import { audiences, type Audience } from '@/lib/files/audience'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 
 /**
@@ -25,6 +25,8 @@ export const files = pgTable(
     bytes: integer().notNull(),
     /** SHA-256 of the document, or of the concatenated sizes of the picture. */
     sha256: text().notNull(),
+    /** SHA-256 of each size of a picture by its file name, `640.webp`; null until they are read. */
+    size_sums: jsonb().$type<Record<string, string>>(),
     file_name: text(),
     /** Of a document, where they were counted. */
     pages: integer(),

@@ -1,14 +1,15 @@
 import 'server-only'
 import { database } from '@/lib/db/database'
 import { encodeAvif } from '@/lib/files/inspection'
-import { avifWidthsOf, pictureName } from '@/lib/files/names'
+import { avifWidthsOf, pictureName, sizeName } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
+import { sha256 } from '@/lib/files/sums'
 import { jobKind } from '@/lib/jobs/job'
 import { settings } from '@/lib/settings/settings'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isInUse } from '../../server/repository'
+import { isInUse, setSizeSums } from '../../server/repository'
 
 /**
  * Makes a stored photograph as AVIF, which browsers load in half to two thirds of the bytes.
@@ -20,13 +21,17 @@ export const makeAvif = jobKind({
   run: async ({ key, widths }) => {
     const source = await storage().get(pictureName(key, Math.max(...widths)))
     if (!source || !(await isInUse(await database(), key))) return
+    const sums: Record<string, string> = {}
     await inFolder(async (folder) => {
       const path = join(folder, 'source.webp')
       await writeFile(path, source)
       for (const { width, file } of await encodeAvif(path, avifWidthsOf(widths))) {
-        await storage().put(pictureName(key, width, 'avif'), await readFile(file))
+        const bytes = await readFile(file)
+        await storage().put(pictureName(key, width, 'avif'), bytes)
+        sums[sizeName(width, 'avif')] = sha256(bytes)
       }
     })
+    await setSizeSums(await database(), key, sums)
   },
 })
 

@@ -309,6 +309,19 @@ describe('a document', () => {
   })
 })
 
+describe('F21 a size of a picture that was changed in its storage', () => {
+  it('is not sent, nor is any other size from then on', async () => {
+    const saved = await savePicture({ sizes, sample: false })
+    await recordFiles(database.db, [saved])
+    for (const { width } of sizes) {
+      expect((await askPicture([saved.key, `${width}.webp`]))?.status).toBe(200)
+    }
+    await storage().put(pictureName(saved.key, 640), Buffer.from('the larger 0ne'))
+    expect(await askPicture([saved.key, '640.webp'])).toBeNull()
+    expect(await askPicture([saved.key, '320.webp'])).toBeNull()
+  })
+})
+
 describe('F21 a document that was changed in its storage', () => {
   const damage = (key: string, content: string) =>
     storage().put(documentName(key), Buffer.from(content))

@@ -8,13 +8,14 @@ import {
   documentAddress,
   documentName,
   isFileKey,
-  pictureName,
+  pictureFileName,
   pictureOf,
+  sizeName,
   type PictureType,
 } from '@/lib/files/names'
 import { lengthHeader, rangeOf } from '@/lib/files/ranges'
 import { storage } from '@/lib/files/storage'
-import { isKnownDamaged, requireWhole } from '../../integrity/server/service'
+import { isKnownDamaged, isSizeWhole, requireWhole } from '../../integrity/server/service'
 import { findDocument } from '../../server/repository'
 
 /** Identifies the caller, and what belongs to the caller's company. */
@@ -49,7 +50,7 @@ const shownInPlace = {
  * none. The content under a key never changes, so the key is its ETag and caches may store it
  * permanently. Private files are not accessible: their names are never made from an address. While
  * a photograph is not yet made as AVIF, its WebP is sent in its place and cached briefly: browsers
- * read what they get. A picture that was found damaged is not sent.
+ * read what they get. Each size is compared with what was stored, and a damaged picture is not sent.
  */
 export async function servePicture(
   segments: readonly string[],
@@ -81,8 +82,9 @@ async function storedPicture({ key, width, type }: RequestedPicture) {
   if (await isKnownDamaged(key)) return null
   const inTurn: PictureType[] = type === 'avif' ? ['avif', 'webp'] : [type]
   for (const stored of inTurn) {
-    const bytes = await storage().get(pictureName(key, width, stored))
-    if (bytes) return { bytes, type: stored }
+    const file = sizeName(width, stored)
+    const bytes = await storage().get(pictureFileName(key, file))
+    if (bytes) return (await isSizeWhole(key, file, bytes)) ? { bytes, type: stored } : null
   }
   return null
 }

@@ -4,8 +4,8 @@ import { files } from '@/lib/db/schema/files'
 import { jobs } from '@/lib/db/schema/jobs'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 
-const { key, kind, widths, bytes, sha256 } = files
-const recorded = { key, kind, widths, bytes, sha256 }
+const { key, kind, widths, bytes, sha256, size_sums } = files
+const recorded = { key, kind, widths, bytes, sha256, size_sums }
 
 /** What was recorded of the files in use after a key, in the order of their keys. */
 export async function selectRecorded(db: Executor, after: string, count: number) {

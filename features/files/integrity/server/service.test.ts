@@ -12,7 +12,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordFiles, saveDocument, savePicture } from '../../server/service'
-import { beginFileCheck, damagedFile, fileCheck, isKnownDamaged, requireWhole } from './service'
+import {
+  beginFileCheck,
+  damagedFile,
+  fileCheck,
+  isKnownDamaged,
+  isSizeWhole,
+  requireWhole,
+} from './service'
 
 capturedLog()
 const database = useTestDatabase()
@@ -82,6 +89,33 @@ describe('F21 a damaged file', () => {
     await runAll()
     expect(await reasons()).toEqual([reasonOf(`pictures/${damaged}`)])
     expect([await isKnownDamaged(damaged), await isKnownDamaged(other)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['its sums', { kind: 'picture' }],
+    ['one sum for all sizes, from before', { size_sums: null }],
+    ['the sum of its AVIF alone', { size_sums: { '600.avif': 'a'.repeat(64) } }],
+  ])('that is a size of a picture with %s is not whole, and a failed job', async (_what, row) => {
+    const [key, other] = [await picture(), await picture()]
+    await database.db.update(files).set(row)
+    expect(await isSizeWhole(key, '300.webp', Buffer.from('small'))).toBe(true)
+    expect(await isSizeWhole(key, '600.jpg', Buffer.from('as JPEG'))).toBe(true)
+    await damage(pictureName(other, 600))
+    expect(await isSizeWhole(other, '600.webp', Buffer.from('other'))).toBe(false)
+    await runAll()
+    expect(await reasons()).toEqual([reasonOf(`pictures/${other}`)])
+    expect([await isKnownDamaged(key), await isKnownDamaged(other)]).toEqual([false, true])
+  })
+
+  it('that is an AVIF is found when it is read, and by the weekly check', async () => {
+    const key = await picture()
+    await storage().put(pictureName(key, 600, 'avif'), Buffer.from('avif'))
+    expect(await isSizeWhole(key, '600.avif', Buffer.from('avif'))).toBe(true)
+    await damage(pictureName(key, 600, 'avif'))
+    await beginFileCheck()
+    await runAll()
+    expect(await reasons()).toEqual([reasonOf(`pictures/${key}`)])
+    expect(await isSizeWhole(key, '600.avif', Buffer.from('other'))).toBe(false)
   })
 
   it('is done once it is restored and tried again', async () => {

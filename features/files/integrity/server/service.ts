@@ -3,14 +3,16 @@ import { Problem } from '@/lib/api/problem'
 import { database, transaction } from '@/lib/db/database'
 import { failAsDamaged } from '@/lib/files/file-damaged'
 import { wasQueuedSince } from '@/lib/db/jobs'
-import { documentName, pictureName } from '@/lib/files/names'
+import { documentName, pictureFileName, sizeName } from '@/lib/files/names'
 import { storage } from '@/lib/files/storage'
+import { sha256 } from '@/lib/files/sums'
 import { jobKind } from '@/lib/jobs/job'
 import { logger } from '@/lib/log/logger'
 import { processWide } from '@/lib/settings/process-wide'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { setSizeSums } from '../../server/repository'
 import { findRecorded, keysOfJobs, selectRecorded } from './repository'
 
 const minute = 60_000
@@ -18,10 +20,14 @@ const minute = 60_000
 /** Files found whole: readers of large documents request them in many parts. */
 const whole = () =>
   processWide('whole-files', () => new LRUCache<string, true>({ max: 1_000, ttl: 10 * minute }))
+/** Sums of the sizes of pictures that were read; the content of a key never changes. */
+const sizeSums = () =>
+  processWide('size-sums', () => new LRUCache<string, Record<string, string>>({ max: 2_000 }))
 const known = () =>
   processWide('damaged-files', () => ({ keys: new Set<string>(), readAt: -Infinity }))
 
 type RecordedFile = NonNullable<Awaited<ReturnType<typeof findRecorded>>>
+type RecordedDocument = Omit<RecordedFile, 'size_sums' | 'widths'>
 
 /**
  * A damaged file. It fails at once and is then among the failed jobs, where staff see it with its
@@ -72,9 +78,9 @@ export async function beginFileCheck(): Promise<void> {
  * (RELIABILITY.md F21). Throws `file_damaged`, also where nothing is stored; staff find it among the
  * failed jobs.
  */
-export async function requireWhole(document: RecordedFile): Promise<void> {
+export async function requireWhole(document: RecordedDocument): Promise<void> {
   if (whole().has(document.key)) return
-  if (await isWhole(document)) {
+  if (await isWholeDocument(document)) {
     whole().set(document.key, true)
     return
   }
@@ -82,7 +88,7 @@ export async function requireWhole(document: RecordedFile): Promise<void> {
   throw new Problem('file_damaged')
 }
 
-const nameOf = ({ key, kind }: RecordedFile) =>
+const nameOf = ({ key, kind }: RecordedDocument) =>
   kind === 'document' ? documentName(key) : `pictures/${key}`
 
 /** Whether a file was found damaged, as far as this instance has heard within a minute. */
@@ -98,25 +104,80 @@ export async function isKnownDamaged(key: string): Promise<boolean> {
   return damaged.keys.has(key)
 }
 
-async function isWhole({ key, kind, widths, bytes, sha256 }: RecordedFile): Promise<boolean> {
+/**
+ * Whether these bytes of a size of a picture are the ones that were stored. Where they are not, staff
+ * find the picture among the failed jobs. Nothing is known of a picture without a record, nor while
+ * the database is away.
+ */
+export async function isSizeWhole(key: string, file: string, bytes: Uint8Array): Promise<boolean> {
+  const sum = sha256(bytes)
+  if (sizeSums().get(key)?.[file] === sum) return true
+  const picture = await database()
+    .then((db) => findRecorded(db, key))
+    .catch(() => undefined)
+  if (!picture) return true
+  const recorded = await recordedSums(picture, { [file]: sum })
+  if (recorded) sizeSums().set(key, recorded)
+  if (recorded?.[file] === sum) return true
+  await report(picture)
+  return false
+}
+
+/**
+ * The sums of all sizes of a picture; null where one is damaged. Pictures from before sums were
+ * recorded for each size get them here, and so does the AVIF of them.
+ */
+async function recordedSums(picture: RecordedFile, read: Record<string, string>) {
+  const recorded = picture.size_sums ?? {}
+  const known = isComplete(picture) ? recorded : await sumsOfWhole(picture)
+  if (!known) return null
+  const all = { ...read, ...known, ...recorded }
+  const isNew = Object.keys(all).length > Object.keys(recorded).length
+  return isNew ? setSizeSums(await database(), picture.key, all) : recorded
+}
+
+const isComplete = ({ widths, size_sums }: RecordedFile) =>
+  widths.every((width) => size_sums?.[sizeName(width, 'webp')] !== undefined)
+
+/** The sums of the sizes that every picture has, if they are what was recorded of all as one. */
+async function sumsOfWhole({ key, widths, sha256: expected }: RecordedFile) {
   const hash = createHash('sha256')
-  if (kind === 'document') {
-    const content = await storage().stream(documentName(key), { start: 0, end: bytes - 1 })
-    for await (const part of content ?? []) hash.update(part)
-  } else {
-    for (const name of sizesOf(key, widths)) hash.update((await storage().get(name)) ?? '')
+  const sums: Record<string, string> = {}
+  for (const file of sizesOf(widths)) {
+    const bytes = await storage().get(pictureFileName(key, file))
+    if (!bytes) continue
+    hash.update(bytes)
+    sums[file] = sha256(bytes)
   }
-  return hash.digest('hex') === sha256
+  return hash.digest('hex') === expected ? sums : null
+}
+
+async function isWhole(file: RecordedFile): Promise<boolean> {
+  if (file.kind === 'document') return isWholeDocument(file)
+  if (!isComplete(file)) return (await sumsOfWhole(file)) !== null
+  for (const [name, sum] of Object.entries(file.size_sums ?? {})) {
+    const bytes = await storage().get(pictureFileName(file.key, name))
+    if (!bytes || sha256(bytes) !== sum) return false
+  }
+  return true
+}
+
+async function isWholeDocument(document: RecordedDocument): Promise<boolean> {
+  const { key, bytes, sha256: expected } = document
+  const hash = createHash('sha256')
+  const content = await storage().stream(documentName(key), { start: 0, end: bytes - 1 })
+  for await (const part of content ?? []) hash.update(part)
+  return hash.digest('hex') === expected
 }
 
 /** The files of a picture in the order of their hash; sample data has no JPEG. */
-function sizesOf(key: string, widths: readonly number[]): string[] {
-  const jpeg = widths.slice(-1).map((width) => pictureName(key, width, 'jpg'))
-  return [...widths.map((width) => pictureName(key, width)), ...jpeg]
+function sizesOf(widths: readonly number[]): string[] {
+  const jpeg = widths.slice(-1).map((width) => sizeName(width, 'jpg'))
+  return [...widths.map((width) => sizeName(width, 'webp')), ...jpeg]
 }
 
 /** Tells staff, once for each damaged file. */
-async function report(file: RecordedFile): Promise<void> {
+async function report(file: RecordedDocument): Promise<void> {
   const { key } = file
   known().readAt = -Infinity
   if (await isKnownDamaged(key)) return

@@ -80,7 +80,7 @@ export function mount(
     const route = byKey.get(endpointKey(endpoint))
     if (!route) throw new Problem('not_found')
     const params = 'params' in input ? input.params : {}
-    requireAccess(endpoint.access, actor)
+    requireAccess(route.endpoint.access, actor)
     await route.admit?.(parseParams(endpoint, params), actor)
     return traced(spanOf(route), () => answer(route, input, contextInProcess(actor, requestIdOf())))
   }

@@ -26,7 +26,7 @@ function show(path: string, names: string[], locale: 'en' | 'ar' = 'en') {
 it.each([
   ['en', ['Nour'], /Nour.* also has this open/],
   ['en', ['Nour', 'Salma'], /Nour.*Salma.* also have this open/],
-  ['ar', ['نور'], /نور.* لديه هذا السجل مفتوحًا أيضًا/],
+  ['ar', ['نور'], /السجل مفتوح الآن أيضًا لدى .*نور/],
 ] as const)('names who else has the record open (%s)', async (locale, names, text) => {
   const inputs = show('/enquiries/7', [...names], locale)
   expect(await screen.findByText(text)).toBeVisible()

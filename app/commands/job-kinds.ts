@@ -47,8 +47,8 @@ import { endedMeetingMail, meetingMail } from '@/features/events/meeting-mails/s
 import { eventMail } from '@/features/events/mails/server/service'
 import { fillPlaces, remindParticipants } from '@/features/events/participation/server/service'
 import {
-  handOverMail,
   invitationMail,
+  offerMail,
   taskReminder,
 } from '@/features/export-plan/mails/server/service'
 import { countSteps } from '@/features/export-plan/advisers/server/service'
@@ -150,7 +150,7 @@ export const jobKinds: readonly JobKind[] = [
   followMail,
   taskReminder,
   invitationMail,
-  handOverMail,
+  offerMail,
   readinessTasks,
   sampleErasure,
   originTasks,

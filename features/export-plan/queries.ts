@@ -13,13 +13,17 @@ import { letAdvisersRead, readPlanOfEnquiry } from './advisers/contract'
 import { matchesOfPlan } from './matches/contract'
 import {
   acceptPlan,
+  acceptPlanOffer,
   changePlanPerson,
-  handOverPlan,
+  declinePlanOffer,
   invitePlanPerson,
   exitPlan,
+  offerPlan,
   planPeople,
   removePlanPerson,
   sharedPlans,
+  type OfferAcceptance,
+  withdrawPlanOffer,
 } from './people/contract'
 import { endPlanReminders, planRemindersLink, setPlanReminders } from './reminders/contract'
 import { addToMyPlan, type Additions } from './visitor/contract'
@@ -91,7 +95,9 @@ export const changePerson = (id: number, role: PlanGuest) =>
 
 export const removePerson = (id: number) => call(removePlanPerson, { params: { id } })
 
-export const handOver = (id: number) => call(handOverPlan, { params: { id } })
+export const offer = (id: number) => call(offerPlan, { params: { id } })
+
+export const withdrawOffer = (id: number) => call(withdrawPlanOffer, { params: { id } })
 
 /** The plans that others share with the caller, and open invitations. */
 export const plansOfOthers = () => call(sharedPlans)
@@ -99,6 +105,11 @@ export const plansOfOthers = () => call(sharedPlans)
 export const accept = (id: number) => call(acceptPlan, { params: { id } })
 
 export const leave = (id: number) => call(exitPlan, { params: { id } })
+
+export const acceptOffer = (id: number, body: OfferAcceptance) =>
+  call(acceptPlanOffer, { params: { id }, body })
+
+export const declineOffer = (id: number) => call(declinePlanOffer, { params: { id } })
 
 /** The plan of the person of an enquiry, for an officer; each reading is recorded. */
 export const readPlanForCase = (id: number) => call(readPlanOfEnquiry, { params: { id } })

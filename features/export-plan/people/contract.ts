@@ -20,6 +20,8 @@ const guest = z.object({
   name: z.string().nullable(),
   role: z.enum(planGuests),
   accepted: z.boolean(),
+  /** Whether the plan is offered to this person. */
+  offered: z.boolean(),
 })
 
 export type PlanGuestRow = z.infer<typeof guest>
@@ -64,16 +66,48 @@ export const removePlanPerson = endpoint({
   errors: ['not_found'],
 })
 
-export const handOverPlan = endpoint({
+export const offerPlan = endpoint({
+  ...ofOwner,
   method: 'POST',
   path: 'my-export-plan/people/{id}/owner',
-  summary: 'Make a person the owner of the caller’s export plan; the caller goes on as an editor',
-  access: 'user',
+  summary: 'Offer the caller’s export plan to a person, who then accepts or declines',
+  limit: 'plan-invitation',
   params: idParams,
-  response: z.literal('Success'),
-  format: 'text',
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'too_many_requests'],
 })
+
+export const withdrawPlanOffer = endpoint({
+  ...ofOwner,
+  method: 'DELETE',
+  path: 'my-export-plan/people/{id}/owner',
+  summary: 'Take the offer of the caller’s export plan back',
+  params: idParams,
+  errors: ['not_found'],
+})
+
+const companion = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  role: z.enum(planGuests),
+})
+
+/** What an offered plan holds, and who else works on it. */
+const planOffer = z.object({
+  /** Steps that are marked as done by hand. */
+  steps: z.int().nonnegative(),
+  tasks: z.int().nonnegative(),
+  people: z.array(companion),
+})
+
+/** Who goes on working on a plan with its new owner. */
+export const offerAcceptance = z.object({
+  /** Whether the former owner goes on as an editor. */
+  former: z.boolean(),
+  /** The others, each in the role that the new owner gives. */
+  people: z.array(companion.pick({ id: true, role: true })).max(peopleLimit),
+})
+
+export type OfferAcceptance = z.infer<typeof offerAcceptance>
 
 const sharedPlan = z.object({
   id: z.int().positive(),
@@ -81,6 +115,8 @@ const sharedPlan = z.object({
   owner: z.object({ id: z.int().positive(), name: z.string() }),
   role: z.enum(planGuests),
   accepted: z.boolean(),
+  /** What the caller would own; null without an open offer. */
+  offer: planOffer.nullable(),
 })
 
 export type SharedPlan = z.infer<typeof sharedPlan>
@@ -108,6 +144,25 @@ export const exitPlan = endpoint({
   method: 'DELETE',
   path: 'shared-export-plans/{id}',
   summary: 'Leave an export plan of another person, or decline an invitation',
+  params: idParams,
+  errors: ['not_found'],
+})
+
+export const acceptPlanOffer = endpoint({
+  ...ofGuest,
+  method: 'PUT',
+  path: 'shared-export-plans/{id}/owner',
+  summary: 'Become the owner of an export plan that is offered to the caller',
+  params: idParams,
+  body: offerAcceptance,
+  errors: ['not_found', 'conflict'],
+})
+
+export const declinePlanOffer = endpoint({
+  ...ofGuest,
+  method: 'DELETE',
+  path: 'shared-export-plans/{id}/owner',
+  summary: 'Decline the offer of an export plan, and go on as before',
   params: idParams,
   errors: ['not_found'],
 })

@@ -10,13 +10,16 @@ import {
 import { matchesOfPlan } from '../matches/contract'
 import {
   acceptPlan,
+  acceptPlanOffer,
   changePlanPerson,
-  handOverPlan,
+  declinePlanOffer,
   invitePlanPerson,
   exitPlan,
+  offerPlan,
   planPeople,
   removePlanPerson,
   sharedPlans,
+  withdrawPlanOffer,
 } from '../people/contract'
 import { endPlanReminders, planRemindersLink, setPlanReminders } from '../reminders/contract'
 import { addPlanTask, changePlanTask, deletePlanTask } from '../tasks/contract'
@@ -35,6 +38,7 @@ export const exportPlanAdapters = [
   ...[absent(addPlanTask), absent(changePlanTask), absent(deletePlanTask)],
   ...[absent(setPlanReminders), absent(planRemindersLink), absent(endPlanReminders)],
   ...[absent(planPeople), absent(invitePlanPerson), absent(changePlanPerson)],
-  ...[absent(removePlanPerson), absent(handOverPlan)],
+  ...[absent(removePlanPerson), absent(offerPlan), absent(withdrawPlanOffer)],
   ...[absent(sharedPlans), absent(acceptPlan), absent(exitPlan)],
+  ...[absent(acceptPlanOffer), absent(declinePlanOffer)],
 ]

@@ -13,23 +13,29 @@ import { matchesOfPlan } from '../matches/contract'
 import { getMatches } from '../matches/server/service'
 import {
   acceptPlan,
+  acceptPlanOffer,
   changePlanPerson,
-  handOverPlan,
+  declinePlanOffer,
   invitePlanPerson,
   exitPlan,
+  offerPlan,
   planPeople,
   removePlanPerson,
   sharedPlans,
+  withdrawPlanOffer,
 } from '../people/contract'
 import {
   accept,
+  acceptOffer,
   changePerson,
-  handOver,
+  declineOffer,
   invite,
   leave,
   listPeople,
   listShared,
+  offer,
   removePerson,
+  withdrawOffer,
 } from '../people/server/service'
 import { endPlanReminders, planRemindersLink, setPlanReminders } from '../reminders/contract'
 import { endReminders, remindersOfLink, setReminders } from '../reminders/server/service'
@@ -71,8 +77,11 @@ export const exportPlanRoutes = [
     changePerson(actor, params.id, body.role),
   ),
   route(removePlanPerson, ({ params }, { actor }) => removePerson(actor, params.id)),
-  route(handOverPlan, ({ params }, { actor }) => handOver(actor, params.id)),
+  route(offerPlan, ({ params }, { actor }) => offer(actor, params.id)),
+  route(withdrawPlanOffer, ({ params }, { actor }) => withdrawOffer(actor, params.id)),
   route(sharedPlans, (_, { actor }) => listShared(actor)),
   route(acceptPlan, ({ params }, { actor }) => accept(actor, params.id)),
   route(exitPlan, ({ params }, { actor }) => leave(actor, params.id)),
+  route(acceptPlanOffer, ({ params, body }, { actor }) => acceptOffer(actor, params.id, body)),
+  route(declinePlanOffer, ({ params }, { actor }) => declineOffer(actor, params.id)),
 ]

@@ -120,11 +120,16 @@ export const exportPlanPeople = pgTable(
     invited_at: instantNow(),
     /** Who accepted; null for an open invitation. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Since when the plan is offered to this person; null while it is not. */
+    offered_at: instant(),
   },
   (table) => [
     oneOf('export_plan_people_role', table.role, planGuests),
     unique('export_plan_people_address').on(table.owner_id, table.email),
     uniqueIndex('export_plan_people_person').on(table.user_id, table.owner_id),
     index('export_plan_people_email').on(table.email),
+    uniqueIndex('export_plan_people_offer')
+      .on(table.owner_id)
+      .where(sql`${table.offered_at} is not null`),
   ],
 )

@@ -62,6 +62,16 @@ export async function noteReminder(db: Executor, id: number) {
     .where(eq(tasks.id, id))
 }
 
+/** An open offer of a plan: its owner, and who may accept it. */
+export async function findOffer(db: Executor, id: number) {
+  const [found] = await db
+    .select({ owner: people.owner_id, reader: recipient })
+    .from(people)
+    .innerJoin(users, and(eq(users.id, people.user_id), isActiveUser))
+    .where(and(eq(people.id, id), isNotNull(people.offered_at)))
+  return found
+}
+
 /** An open invitation with its owner, and the account of its address if there is one. */
 export async function findInvitation(db: Executor, id: number) {
   const [found] = await db

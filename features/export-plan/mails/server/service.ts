@@ -15,7 +15,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { reminderDay, taskTitle } from '../../rules'
-import { findInvitation, findReminder, findRecipient, noteReminder } from './repository'
+import { findInvitation, findOffer, findReminder, findRecipient, noteReminder } from './repository'
 
 /** The links that end the reminders of tasks. */
 export const reminderLinks = signedLinks('export-plan-reminders')
@@ -107,14 +107,17 @@ export const invitationMail = jobKind({
   },
 })
 
-/** Tells a person that a plan was handed over to them. */
-export const handOverMail = jobKind({
-  name: 'mail-plan-owner',
-  payload: z.object({ owner: z.int(), former: z.string() }),
+/** Tells a person that a plan which they share is offered to them, while it is. */
+export const offerMail = jobKind({
+  name: 'mail-plan-offer',
+  payload: z.object({ offer: z.int() }),
   delays: mailDelays,
-  run: async ({ owner, former }, { id }) => {
-    const reader = await findRecipient(await database(), owner)
-    if (!reader) return
+  run: async ({ offer }, { id }) => {
+    const db = await database()
+    const found = await findOffer(db, offer)
+    const owner = found && (await findRecipient(db, found.owner))
+    if (!owner) return
+    const { reader } = found
     const locale = accountLocale(reader.locale)
     const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
     await post({
@@ -122,10 +125,13 @@ export const handOverMail = jobKind({
       to: { name: reader.name, address: reader.email },
       content: {
         ...head,
-        subject: t('plan.owner.subject'),
+        subject: t('plan.offer.subject'),
         greeting: t('greeting', { name: isolated(reader.name, locale) }),
-        paragraphs: [t('plan.owner.text', { name: isolated(former, locale) })],
-        action: { text: t('plan.owner.action'), href: pageIn(locale, routes.exportPlan()) },
+        paragraphs: [
+          t('plan.offer.text', { name: isolated(owner.name, locale) }),
+          t('plan.offer.answer'),
+        ],
+        action: { text: t('plan.offer.action'), href: pageIn(locale, routes.exportPlan()) },
       },
     })
   },

@@ -5,23 +5,29 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import type { PlanGuest } from '@/lib/db/plan-codes'
 import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
 import type { PlanRole } from '../../contract'
-import { handOverMail, invitationMail } from '../../mails/server/service'
-import { peopleLimit } from '../contract'
+import { invitationMail, offerMail } from '../../mails/server/service'
+import { peopleLimit, type OfferAcceptance, type SharedPlan } from '../contract'
 import {
   acceptInvitation,
   deletePeopleOf,
   deletePerson,
   deleteShared,
+  endOffer,
+  findOffer,
   findPerson,
   findRole,
   hasContents,
+  hasOffer,
   insertInvitation,
   lockGuest,
+  lockOffer,
   lockOwner,
   moveOwner,
+  selectOffer,
   selectPeople,
   selectShared,
   updateRole,
+  writeOffer,
 } from './repository'
 
 /**
@@ -86,20 +92,53 @@ export async function removePerson(actor: Actor, id: number) {
 }
 
 /**
- * Makes a person the owner; the caller goes on as an editor. Throws `not_found`, `conflict` when the
- * person has a plan of their own.
+ * Offers the caller's plan to a person; nothing changes until they accept. Throws `not_found`,
+ * `conflict` while it is offered already.
  */
-export async function handOver(actor: Actor, id: number) {
+export async function offer(actor: Actor, id: number) {
   const { userId } = personOf(actor)
   await transaction(async (tx) => {
-    const to = await lockGuest(tx, userId, id)
-    const self = await findPerson(tx, userId)
-    if (to === null || !self) throw new Problem('not_found')
-    if (await hasContents(tx, to)) throw new Problem('conflict')
-    await moveOwner(tx, self, to)
-    await handOverMail.enqueue(tx, { owner: to, former: self.name })
+    await lockOwner(tx, userId)
+    if ((await lockGuest(tx, userId, id)) === null) throw new Problem('not_found')
+    if (await hasOffer(tx, userId)) throw new Problem('conflict')
+    await writeOffer(tx, userId, id)
+    await offerMail.enqueue(tx, { offer: id })
   })
-  return 'Success' as const
+  return listPeople(actor)
+}
+
+/** Takes the offer of the caller's plan back. Throws `not_found`. */
+export async function withdrawOffer(actor: Actor, id: number) {
+  const { userId } = personOf(actor)
+  if (!(await endOffer(await database(), { owner: userId }, id))) throw new Problem('not_found')
+  return listPeople(actor)
+}
+
+/**
+ * Makes the caller the owner of a plan that is offered to them, with those whom they take along.
+ * Throws `not_found`, `conflict` when they have a plan of their own.
+ */
+export async function acceptOffer(actor: Actor, id: number, along: OfferAcceptance) {
+  const { userId } = personOf(actor)
+  await transaction(async (tx) => {
+    const offeredBy = await findOffer(tx, userId, id)
+    const former = offeredBy === undefined ? undefined : await findPerson(tx, offeredBy)
+    if (!former) throw new Problem('not_found')
+    // In one order everywhere, so that two who wait for each other's plans do not lock each other out.
+    const owners = [former.id, userId].toSorted((one, other) => one - other)
+    for (const owner of owners) await lockOwner(tx, owner)
+    if ((await lockOffer(tx, userId, id)) === undefined) throw new Problem('not_found')
+    if (await hasContents(tx, userId)) throw new Problem('conflict')
+    await moveOwner(tx, former, userId, along)
+  })
+  return listShared(actor)
+}
+
+/** Declines a plan that is offered to the caller, who goes on as before. Throws `not_found`. */
+export async function declineOffer(actor: Actor, id: number) {
+  const { userId } = personOf(actor)
+  if (!(await endOffer(await database(), { guest: userId }, id))) throw new Problem('not_found')
+  return listShared(actor)
 }
 
 async function guestOf(actor: Actor) {
@@ -109,10 +148,19 @@ async function guestOf(actor: Actor) {
   return { db, guest: { id: userId, email: self?.email_verified_at ? self.email : null } }
 }
 
-/** The plans that others share with the caller, and invitations to their confirmed address. */
-export async function listShared(actor: Actor) {
+/**
+ * The plans that others share with the caller, with what is offered to them, and invitations to their
+ * confirmed address.
+ */
+export async function listShared(actor: Actor): Promise<SharedPlan[]> {
   const { db, guest } = await guestOf(actor)
-  return selectShared(db, guest)
+  const plans = await selectShared(db, guest)
+  return Promise.all(
+    plans.map(async ({ offered, ...plan }) => ({
+      ...plan,
+      offer: offered ? await selectOffer(db, plan.owner.id, guest.id) : null,
+    })),
+  )
 }
 
 /** Accepts an invitation. Throws `not_found`. */

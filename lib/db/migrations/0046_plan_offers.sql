@@ -1,0 +1,2 @@
+ALTER TABLE "export_plan_people" ADD COLUMN "offered_at" timestamptz;--> statement-breakpoint
+CREATE UNIQUE INDEX "export_plan_people_offer" ON "export_plan_people" USING btree ("owner_id") WHERE "export_plan_people"."offered_at" is not null;

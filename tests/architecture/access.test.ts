@@ -312,7 +312,10 @@ const ofPlanTasks = (given: Pick<Belonging, 'json'> = {}): Belonging => ({
 })
 
 /** A plan that is shared: it is the owner's to share, and the guest's to accept or leave. */
-const ofSharedPlan = (side: 'owner' | 'guest', given: Pick<Belonging, 'json'> = {}): Belonging => ({
+const ofSharedPlan = (
+  side: 'owner' | 'guest',
+  { isOffered = false, ...given }: Pick<Belonging, 'json'> & { isOffered?: boolean } = {},
+): Belonging => ({
   own: async (email) => {
     const name = email.startsWith('pending@') ? 'visitor' : 'pending'
     const [person, other] = [await rowOf(email), await rowOf(`${name}@portal.example`)]
@@ -322,10 +325,9 @@ const ofSharedPlan = (side: 'owner' | 'guest', given: Pick<Belonging, 'json'> = 
       user_id: guest.id,
       email: guest.email,
       role: 'editor' as const,
+      offered_at: isOffered ? new Date().toISOString() : null,
     }
-    await database.db
-      .delete(exportPlanPeople)
-      .where(and(eq(exportPlanPeople.owner_id, owner.id), eq(exportPlanPeople.user_id, guest.id)))
+    await database.db.delete(exportPlanPeople).where(eq(exportPlanPeople.owner_id, owner.id))
     const [added] = await database.db.insert(exportPlanPeople).values(row).returning()
     return String(added?.id ?? 0)
   },
@@ -475,8 +477,13 @@ const belongings: Record<string, Belonging> = {
   'PUT my-export-plan/people/{id}': ofSharedPlan('owner', { json: { role: 'reader' } }),
   'DELETE my-export-plan/people/{id}': ofSharedPlan('owner'),
   'POST my-export-plan/people/{id}/owner': ofSharedPlan('owner'),
+  'DELETE my-export-plan/people/{id}/owner': ofSharedPlan('owner', { isOffered: true }),
   'PUT shared-export-plans/{id}': ofSharedPlan('guest'),
   'DELETE shared-export-plans/{id}': ofSharedPlan('guest'),
+  'PUT shared-export-plans/{id}/owner': ofSharedPlan('guest', {
+    ...{ isOffered: true, json: { former: true, people: [] } },
+  }),
+  'DELETE shared-export-plans/{id}/owner': ofSharedPlan('guest', { isOffered: true }),
   'DELETE my-origin-checks/{token}': {
     own: async (email) => {
       const { id } = await rowOf(email)

@@ -59,7 +59,11 @@ export function PlanPage(props: PlanPageProps) {
         {shared.length > 0 && (
           <section aria-labelledby="shared-plans">
             <SectionHeading id="shared-plans">{t('shared.title')}</SectionHeading>
-            <SharedPlans {...{ locale, change }} plans={shared} texts={t.raw('shared')} />
+            <SharedPlans
+              {...{ locale, change }}
+              plans={shared}
+              texts={{ ...t.raw('shared'), guests: t.raw('people.roles') }}
+            />
           </section>
         )}
         <div className={styles.head}>

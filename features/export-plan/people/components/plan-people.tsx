@@ -3,16 +3,15 @@
 import { TextButton } from '@/components/button/text-button'
 import controls from '@/components/control/control.module.css'
 import { notify } from '@/components/snackbar/messages'
-import { Problem } from '@/lib/api/problem'
+import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { planGuests } from '@/lib/db/plan-codes'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useRouter } from 'next/navigation'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { changePerson, handOver, removePerson } from '../../queries'
+import { changePerson, offer, removePerson, withdrawOffer } from '../../queries'
 import type { PlanGuestRow } from '../contract'
 import { InvitationForm, type InvitationTexts } from './invitation-form'
 import styles from './plan-people.module.css'
@@ -24,19 +23,23 @@ interface PlanPeopleProps {
   change: ChangeTexts
 }
 
-/** The people of a plan for its owner: invite, change a role, remove, hand over. */
+const refusals: Partial<Record<ProblemCode, 'offerOpen' | 'tooMany'>> = {
+  conflict: 'offerOpen',
+  too_many_requests: 'tooMany',
+}
+
+/** The people of a plan for its owner: invite, change a role, remove, offer the plan. */
 export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanPeopleProps) {
-  const router = useRouter()
   const { isBusy, change } = usePlanChange(changeTexts)
-  const give = async ({ id }: PlanGuestRow, name: string) => {
-    if (!window.confirm(texts.handOverSure.replace('{name}', name))) return
+  const isOffered = people.some(({ offered }) => offered)
+  const send = async (id: number, name: string) => {
     try {
-      await handOver(id)
-      notify(texts.handedOver.replace('{name}', name))
-      router.refresh()
+      await offer(id)
+      notify(texts.offerSent.replace('{name}', name))
     } catch (error) {
-      const hasOwn = error instanceof Problem && error.code === 'conflict'
-      notify(hasOwn ? texts.hasOwn.replace('{name}', name) : changeTexts.failed, 'error')
+      const reason = error instanceof Problem ? refusals[error.code] : undefined
+      if (!reason) throw error
+      notify(texts[reason], 'error')
     }
   }
   return (
@@ -56,6 +59,7 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                     <p className={styles.state}>
                       {person.accepted ? <span data-ltr>{person.email}</span> : texts.invited}
                     </p>
+                    {person.offered && <p className={styles.state}>{texts.offered}</p>}
                   </>
                 }
               >
@@ -75,12 +79,26 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                     </option>
                   ))}
                 </select>
-                {person.accepted && (
+                {person.accepted && !isOffered && (
                   <TextButton
-                    aria-label={`${texts.handOver}: ${name}`}
-                    onClick={() => void give(person, name)}
+                    aria-label={`${texts.offer}: ${name}`}
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => {
+                      if (window.confirm(texts.offerSure.replace('{name}', name))) {
+                        void change(() => send(person.id, name))
+                      }
+                    }}
                   >
-                    {texts.handOver}
+                    {texts.offer}
+                  </TextButton>
+                )}
+                {person.offered && (
+                  <TextButton
+                    aria-label={`${texts.withdraw}: ${name}`}
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => void change(() => withdrawOffer(person.id))}
+                  >
+                    {texts.withdraw}
                   </TextButton>
                 )}
                 <TextButton

@@ -11,12 +11,13 @@ import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import { accept, leave } from '../../queries'
 import type { SharedPlan } from '../contract'
+import { OwnershipOffer, type OfferTexts } from './ownership-offer'
 import styles from './plan-people.module.css'
 
 interface SharedPlansProps {
   locale: Locale
   plans: readonly SharedPlan[]
-  texts: Messages['exportPlan']['shared']
+  texts: Messages['exportPlan']['shared'] & { guests: OfferTexts['guests'] }
   change: ChangeTexts
 }
 
@@ -25,7 +26,7 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
   const { isBusy, change } = usePlanChange(changeTexts)
   return (
     <PlanList>
-      {plans.map(({ id, owner, role, accepted }) => (
+      {plans.map(({ id, owner, role, accepted, offer }) => (
         <PlanRow
           key={id}
           about={
@@ -61,6 +62,12 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
           >
             {accepted ? texts.leave : texts.decline}
           </TextButton>
+          {offer && (
+            <OwnershipOffer
+              {...{ id, owner, offer, isBusy, change }}
+              texts={{ ...texts.offer, guests: texts.guests }}
+            />
+          )}
         </PlanRow>
       ))}
     </PlanList>

@@ -105,8 +105,7 @@ export async function endOffer(
   side: { owner: number } | { guest: number },
   id: number,
 ) {
-  const isSide =
-    'owner' in side ? eq(people.owner_id, side.owner) : eq(people.user_id, side.guest)
+  const isSide = 'owner' in side ? eq(people.owner_id, side.owner) : eq(people.user_id, side.guest)
   const rows = await db
     .update(people)
     .set({ offered_at: null })
@@ -241,9 +240,7 @@ async function keepPeople(
 ) {
   const ids = kept.map(({ id }) => id)
   const isLeft = and(ne(people.user_id, guest), notInArray(people.id, ids))
-  await db
-    .delete(people)
-    .where(and(eq(people.owner_id, owner), or(isNull(people.user_id), isLeft)))
+  await db.delete(people).where(and(eq(people.owner_id, owner), or(isNull(people.user_id), isLeft)))
   for (const role of planGuests) {
     const ofRole = kept.filter((one) => one.role === role).map(({ id }) => id)
     await db

@@ -21,11 +21,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { handOverMail, invitationMail, taskReminder } from '../../mails/server/service'
+import { invitationMail, taskReminder } from '../../mails/server/service'
 import {
   accept,
   changePerson,
-  handOver,
   invite,
   leave,
   listPeople,
@@ -78,7 +77,7 @@ async function mails() {
     .update(jobs)
     .set({ run_at: sql`now()` })
     .where(lt(jobs.run_at, endOfToday))
-  while ((await runDueJobs([taskReminder, invitationMail, handOverMail])) > 0);
+  while ((await runDueJobs([taskReminder, invitationMail])) > 0);
   return mailsIn(join(folder, 'mail'))
 }
 
@@ -258,23 +257,6 @@ describe('a plan that is shared', () => {
     expect(await leave(guest, again.id)).toEqual([])
     expect(await listPeople(owner)).toEqual([])
   })
-
-  it('is handed over with its tasks; the former owner goes on as an editor', async () => {
-    const { owner, guest, id } = await shareWith('reader')
-    await savePlan(owner, { products: ['080410'], markets: ['DE'], stage: 'ready' })
-    await addTask(owner, undefined, { title: 'Ours', due: null })
-    await handOver(owner, id)
-    expect(await getPlan(guest)).toMatchObject({ role: 'owner', tasks: [{ title: 'Ours' }] })
-    expect(await getPlan(owner, guest.userId)).toMatchObject({ role: 'editor', stage: 'ready' })
-    expect(await getPlan(owner)).toMatchObject({ answered: false, tasks: [] })
-    expect((await mails()).at(-1)).toContain('exporter@portal.example')
-  })
-
-  it('is not handed to somebody with a plan of their own', async () => {
-    const { owner, guest, id } = await shareWith('editor')
-    await tickStep(guest, 'finance', true)
-    await expect(handOver(owner, id)).rejects.toMatchObject({ code: 'conflict' })
-  })
 })
 
 describe('an invitation to a plan', () => {
@@ -342,7 +324,6 @@ describe('an invitation to a plan', () => {
     const tries = [
       () => changePerson(other, id, 'reader'),
       () => removePerson(other, id),
-      () => handOver(other, id),
       () => leave(other, id),
     ]
     for (const one of tries) {

@@ -1,0 +1,104 @@
+'use client'
+
+import { Button } from '@/components/button/button'
+import { TextButton } from '@/components/button/text-button'
+import { notify } from '@/components/snackbar/messages'
+import { Problem } from '@/lib/api/problem'
+import type { Messages } from '@/lib/i18n/messages'
+import { useState } from 'react'
+import type { usePlanChange } from '../../components/use-plan-change'
+import { acceptOffer, declineOffer } from '../../queries'
+import type { SharedPlan } from '../contract'
+import styles from './ownership-offer.module.css'
+
+export type OfferTexts = Messages['exportPlan']['shared']['offer'] & {
+  guests: Messages['exportPlan']['people']['roles']
+}
+
+interface OwnershipOfferProps extends ReturnType<typeof usePlanChange> {
+  id: number
+  owner: SharedPlan['owner']
+  offer: NonNullable<SharedPlan['offer']>
+  texts: OfferTexts
+}
+
+/** The offer of a plan: what it holds, and who goes on working on it if the person accepts. */
+export function OwnershipOffer({ id, owner, offer, texts, isBusy, change }: OwnershipOfferProps) {
+  const [keepsFormer, setKeepsFormer] = useState(true)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const becomeOwner = async () => {
+    const kept = offer.people.filter((person) => chosen.includes(person.id))
+    try {
+      await acceptOffer(id, {
+        former: keepsFormer,
+        people: kept.map((person) => ({ id: person.id, role: person.role })),
+      })
+      notify(texts.accepted)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'conflict') throw error
+      notify(texts.hasOwn, 'error')
+    }
+  }
+  return (
+    <div className={styles.offer}>
+      <p className={styles.title}>{texts.title}</p>
+      <p>{texts.lead}</p>
+      <dl className={styles.contents}>
+        {(['steps', 'tasks'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{texts[kind]}</dt>
+            <dd>{offer[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+      <fieldset className={styles.along}>
+        <legend>{texts.along}</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={keepsFormer}
+            onChange={({ target }) => setKeepsFormer(target.checked)}
+          />
+          <span>
+            <bdi>{owner.name}</bdi> · {texts.guests.editor}
+          </span>
+        </label>
+        {offer.people.map((person) => (
+          <label key={person.id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(person.id)}
+              onChange={({ target }) =>
+                setChosen((before) =>
+                  target.checked
+                    ? [...before, person.id]
+                    : before.filter((one) => one !== person.id),
+                )
+              }
+            />
+            <span>
+              <bdi>{person.name}</bdi> · {texts.guests[person.role]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.note}>{texts.open}</p>
+      <div className={styles.answers}>
+        <Button
+          aria-label={`${texts.accept}: ${owner.name}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void change(becomeOwner)}
+        >
+          {texts.accept}
+        </Button>
+        <TextButton
+          aria-label={`${texts.decline}: ${owner.name}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void change(() => declineOffer(id))}
+        >
+          {texts.decline}
+        </TextButton>
+      </div>
+    </div>
+  )
+}

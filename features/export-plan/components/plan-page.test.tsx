@@ -320,8 +320,20 @@ describe('a shared plan', () => {
 
   it('is accepted or left by the person it is shared with', async () => {
     const shared = [
-      { id: 1, owner: { id: 8, name: 'Omar' }, role: 'editor' as const, accepted: true },
-      { id: 2, owner: { id: 9, name: 'Sami' }, role: 'reader' as const, accepted: false },
+      {
+        id: 1,
+        owner: { id: 8, name: 'Omar' },
+        role: 'editor' as const,
+        accepted: true,
+        offer: null,
+      },
+      {
+        id: 2,
+        owner: { id: 9, name: 'Sami' },
+        role: 'reader' as const,
+        accepted: false,
+        offer: null,
+      },
     ]
     renderIn(<PlanPage {...{ pages, shared }} plan={answered} locale="en" markets={[chile]} />)
     expect(screen.getByRole('link', { name: 'Open: Omar' })).toHaveAttribute(
@@ -337,8 +349,8 @@ describe('a shared plan', () => {
 describe('the people of a plan', () => {
   const salma = { id: 5, email: 's@b.example', name: 'Salma', role: 'reader' as const }
   const people = [
-    { ...salma, accepted: true },
-    { ...salma, id: 6, email: 'new@b.example', name: null, accepted: false },
+    { ...salma, accepted: true, offered: false },
+    { ...salma, id: 6, email: 'new@b.example', name: null, accepted: false, offered: false },
   ]
   const open = () =>
     renderIn(<PlanPage {...{ pages, people }} plan={answered} locale="en" markets={[chile]} />)
@@ -358,12 +370,12 @@ describe('the people of a plan', () => {
     expect(await region.findByText(t.people.twice)).toBeVisible()
   })
 
-  it('get another role, or are removed; an open invitation is not handed the plan', async () => {
+  it('get another role, or are removed; an open invitation is not offered the plan', async () => {
     open()
     await userEvent.selectOptions(screen.getByLabelText(`${t.people.role}: Salma`), 'editor')
     await userEvent.click(screen.getByRole('button', { name: `${t.people.remove}: Salma` }))
     await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE']))
-    expect(screen.getAllByRole('button', { name: /Make owner/ })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /Offer ownership/ })).toHaveLength(1)
   })
 })
 

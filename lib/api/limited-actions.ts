@@ -55,7 +55,7 @@ export const limitedActions = {
   follow: { times: 30, seconds: 600 },
   'follow-unchecked': { times: 5, seconds: 3600 },
   'follow-link': { times: 120, seconds: 600 },
-  /** People invited to a plan, each by mail, and the links of its reminders. */
+  /** People invited to a plan, each by mail, the offers of one owner, and the links of its reminders. */
   'plan-invitation': { times: 30, seconds: 86_400 },
   'plan-link': { times: 120, seconds: 600 },
   /** Requests of buyers by address and by mailbox, and what is done by the link of a mail. */

@@ -71,7 +71,6 @@ export const offerPlan = endpoint({
   method: 'POST',
   path: 'my-export-plan/people/{id}/owner',
   summary: 'Offer the caller’s export plan to a person, who then accepts or declines',
-  limit: 'plan-invitation',
   params: idParams,
   errors: ['not_found', 'conflict', 'too_many_requests'],
 })

@@ -114,21 +114,12 @@ export async function endOffer(
   return rows.length > 0
 }
 
-const offerTo = (db: Executor, guest: number, id: number) =>
-  db
+/** The owner who offers their plan to a guest. */
+export async function findOffer(db: Executor, guest: number, id: number) {
+  const [found] = await db
     .select({ owner: people.owner_id })
     .from(people)
     .where(and(eq(people.id, id), eq(people.user_id, guest), isOffered))
-
-/** The owner who offers their plan to a guest. */
-export async function findOffer(db: Executor, guest: number, id: number) {
-  const [found] = await offerTo(db, guest, id)
-  return found?.owner
-}
-
-/** The same, locked. */
-export async function lockOffer(db: Executor, guest: number, id: number) {
-  const [found] = await offerTo(db, guest, id).for('update')
   return found?.owner
 }
 
@@ -217,14 +208,11 @@ export async function moveOwner(
   await db.update(exportPlans).set({ user_id }).where(eq(exportPlans.user_id, from.id))
   await db.update(exportPlanTicks).set({ user_id }).where(eq(exportPlanTicks.user_id, from.id))
   await db.update(exportPlanTasks).set({ user_id }).where(eq(exportPlanTasks.user_id, from.id))
-  await keepPeople(db, from.id, to, along.people)
+  await setPeople(db, from.id, to, along.people)
   const place = and(eq(people.owner_id, from.id), eq(people.user_id, to))
   if (along.former) {
     const editor = { user_id: from.id, email: from.email.toLowerCase(), role: 'editor' as const }
-    await db
-      .update(people)
-      .set({ ...editor, offered_at: null })
-      .where(place)
+    await db.update(people).set(editor).where(place)
   } else {
     await db.delete(people).where(place)
   }
@@ -232,7 +220,7 @@ export async function moveOwner(
 }
 
 /** Gives those who stay with a plan their roles; the others and open invitations are deleted. */
-async function keepPeople(
+async function setPeople(
   db: Executor,
   owner: number,
   guest: number,

@@ -1,3 +1,4 @@
+import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
@@ -10,6 +11,7 @@ import {
 import { jobs } from '@/lib/db/schema/jobs'
 import { rateLimits } from '@/lib/db/schema/limits'
 import { runDueJobs } from '@/lib/jobs/runner'
+import { settings } from '@/lib/settings/settings'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { mailsIn } from '@/tests/support/mail-folder'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -186,6 +188,16 @@ describe('the offer of a plan', () => {
       await expect(end()).rejects.toEqual(refusedAs('not_found'))
     }
     expect(await getPlan(owner)).toMatchObject({ tasks: [{ title: 'Ours' }] })
+  })
+
+  it('is refused once its owner made too many in a day', async () => {
+    const { owner, guest, ids } = await shared()
+    const { times } = settings().LIMITS['plan-invitation']
+    for (let time = 0; time < times; time += 1) {
+      await countAgainstLimit('plan-invitation', `offers of ${owner.userId}`)
+    }
+    await expect(offer(owner, ids.guest)).rejects.toEqual(refusedAs('too_many_requests'))
+    expect((await sharedBy(guest, owner)).offer).toBeNull()
   })
 
   it('ends when its person is removed', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { countAgainstLimit } from '@/lib/api/limits'
 import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -20,7 +21,6 @@ import {
   hasOffer,
   insertInvitation,
   lockGuest,
-  lockOffer,
   lockOwner,
   moveOwner,
   selectOffer,
@@ -93,10 +93,11 @@ export async function removePerson(actor: Actor, id: number) {
 
 /**
  * Offers the caller's plan to a person; nothing changes until they accept. Throws `not_found`,
- * `conflict` while it is offered already.
+ * `conflict` while it is offered already, `too_many_requests`.
  */
 export async function offer(actor: Actor, id: number) {
   const { userId } = personOf(actor)
+  await countAgainstLimit('plan-invitation', `offers of ${userId}`)
   await transaction(async (tx) => {
     await lockOwner(tx, userId)
     if ((await lockGuest(tx, userId, id)) === null) throw new Problem('not_found')
@@ -127,7 +128,7 @@ export async function acceptOffer(actor: Actor, id: number, along: OfferAcceptan
     // In one order everywhere, so that two who wait for each other's plans do not lock each other out.
     const owners = [former.id, userId].toSorted((one, other) => one - other)
     for (const owner of owners) await lockOwner(tx, owner)
-    if ((await lockOffer(tx, userId, id)) === undefined) throw new Problem('not_found')
+    if (!(await endOffer(tx, { guest: userId }, id))) throw new Problem('not_found')
     if (await hasContents(tx, userId)) throw new Problem('conflict')
     await moveOwner(tx, former, userId, along)
   })

@@ -15,7 +15,7 @@ import { settings } from '@/lib/settings/settings'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { mailsIn } from '@/tests/support/mail-folder'
 import { useTestDatabase } from '@/tests/support/test-database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ import { invitationMail, offerMail } from '../../mails/server/service'
 import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
 import { addTask } from '../../tasks/server/service'
 import type { OfferAcceptance } from '../contract'
+import { endOffer, lockOwner } from './repository'
 import {
   accept,
   acceptOffer,
@@ -91,6 +92,14 @@ async function shared() {
   }
   await invite(owner, { email: 'nobody@elsewhere.example', role: 'editor' })
   return { owner, guest, editor, ids }
+}
+
+const isSomebodyWaiting = async () => {
+  const { rows } = await database.db.execute(
+    sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
 }
 
 const alone: OfferAcceptance = { former: false, people: [] }
@@ -222,8 +231,8 @@ describe('an offer that is accepted', () => {
     ])
     expect(await getPlan(owner, guest.userId)).toMatchObject({ role: 'editor' })
     expect(await getPlan(owner)).toMatchObject({ answered: false, tasks: [] })
-    for (const plans of [owner, guest].map(({ userId }) => getPlan(editor, userId))) {
-      await expect(plans).rejects.toMatchObject({ code: 'not_found' })
+    for (const { userId } of [owner, guest]) {
+      await expect(getPlan(editor, userId)).rejects.toMatchObject({ code: 'not_found' })
     }
   })
 
@@ -286,6 +295,21 @@ describe('an offer that is accepted', () => {
       const owners = await Promise.all([owner, guest].map((one) => getPlan(one)))
       expect(owners.map(({ tasks }) => tasks.length).toSorted()).toEqual([0, 1])
     }
+  })
+
+  it('is refused when it is taken back between its check and its acceptance', async () => {
+    const { owner, guest, ids } = await shared()
+    await offer(owner, ids.guest)
+    const { accepting } = await database.db.transaction(async (tx) => {
+      await lockOwner(tx, owner.userId)
+      const outcome = Promise.allSettled([acceptOffer(guest, ids.guest, withFormer)])
+      // The embedded database begins the other transaction after this one.
+      if (process.env.TEST_ENGINE === 'postgres') await vi.waitUntil(isSomebodyWaiting)
+      await endOffer(tx, { owner: owner.userId }, ids.guest)
+      return { accepting: outcome }
+    })
+    expect(await accepting).toMatchObject([{ reason: { code: 'not_found' } }])
+    expect(await getPlan(owner)).toMatchObject({ tasks: [{ title: 'Ours' }] })
   })
 
   it('twice at the same time is accepted once', async () => {

@@ -304,7 +304,7 @@ describe('an offer that is accepted', () => {
       await lockOwner(tx, owner.userId)
       const outcome = Promise.allSettled([acceptOffer(guest, ids.guest, withFormer)])
       // The embedded database begins the other transaction after this one.
-      if (process.env.TEST_ENGINE === 'postgres') await vi.waitUntil(isSomebodyWaiting)
+      if (database.handle.engine === 'postgres') await vi.waitUntil(isSomebodyWaiting)
       await endOffer(tx, { owner: owner.userId }, ids.guest)
       return { accepting: outcome }
     })

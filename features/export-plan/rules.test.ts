@@ -83,21 +83,36 @@ describe('the address of a step', () => {
   const pages = {
     ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
     ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+    eventsAbroad: '/events-abroad',
   }
   const open = (step: PlanStep) => ({ step, is_begun: false })
+  const none = { pair: null, request: null, isAbroad: false }
   const pair = { iso2: 'DE', code: '080410', slug: '080410-dates' }
 
   it('is that of the first product in the first market where there is one', () => {
-    expect(stepPath(open('origin'), pages, pair)).toBe('/markets/check?market=de&hs=080410')
-    expect(stepPath(open('documents'), pages, pair)).toBe('/markets/de/080410-dates')
-    expect(stepPath(open('documents'), pages, null)).toBe('/markets')
+    expect(stepPath(open('origin'), pages, { ...none, pair })).toBe(
+      '/markets/check?market=de&hs=080410',
+    )
+    expect(stepPath(open('documents'), pages, { ...none, pair })).toBe('/markets/de/080410-dates')
+    expect(stepPath(open('documents'), pages, none)).toBe('/markets')
+  })
+
+  it('to a buyer is that of the request that fits best, so that nobody finds an empty list', () => {
+    const request = '/requests/4'
+    expect(stepPath(open('buyers'), pages, { ...none, request })).toBe(request)
+    expect(stepPath(open('buyers'), pages, none)).toBe('/profile/buying-requests')
+  })
+
+  it('of events is abroad for a plan with markets', () => {
+    expect(stepPath(open('event'), pages, { ...none, isAbroad: true })).toBe('/events-abroad')
+    expect(stepPath(open('event'), pages, none)).toBe('/local-events')
   })
 
   it('of a product that lacks details is the list of products, not the form for another one', () => {
     const product = (offerQuality: number) =>
       stateOf({ offerQuality }).find(({ step }) => step === 'product') ?? open('product')
-    expect(stepPath(product(0), pages, null)).toBe('/add-product')
-    expect(stepPath(product(0.4), pages, null)).toBe('/my-products')
+    expect(stepPath(product(0), pages, none)).toBe('/add-product')
+    expect(stepPath(product(0.4), pages, none)).toBe('/my-products')
     expect(product(0.6)).toMatchObject({ ticked_by: 'portal', is_begun: false })
   })
 
@@ -106,7 +121,7 @@ describe('the address of a step', () => {
   })
 
   it.each(planSteps)('of %s is within the portal, and so is that of its help', (step) => {
-    expect(stepPath(open(step), pages, null)).toMatch(/^\//)
+    expect(stepPath(open(step), pages, none)).toMatch(/^\//)
     expect(helperPath(step, pages)).toMatch(/^\//)
   })
 })

@@ -3,6 +3,7 @@ import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/
 import type { Locale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import type { ExportPlan, PlanTask } from './contract'
+import type { PlanMatches } from './matches/contract'
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
@@ -109,6 +110,7 @@ export interface PlanPages {
   institutions: string
   guide: string
   reports: string
+  eventsAbroad: string
 }
 
 /** A product and a market of a plan, as addresses name them. */
@@ -119,22 +121,38 @@ export interface PlannedPair {
   slug: string
 }
 
-/** The first product and market of a plan. */
-export function firstPair(
-  { products, markets }: Pick<ExportPlan, 'products' | 'markets'>,
-  locale: Locale,
-): PlannedPair | null {
-  const [[product], [market]] = [products, markets]
-  return product && market
-    ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] }
-    : null
+/** What of a plan its steps lead to. */
+export interface StepTargets {
+  /** The first product in the first market. */
+  pair: PlannedPair | null
+  /** The address of the request that fits best; null for none. */
+  request: string | null
+  /** Whether its events are those abroad. */
+  isAbroad: boolean
 }
 
-/** The unprefixed address to which a step leads, for the first product and market if there are any. */
+/** What the steps of a plan lead to; without matches no request is known. */
+export function targetsOf(
+  { products, markets }: Pick<ExportPlan, 'products' | 'markets'>,
+  matches: Pick<PlanMatches, 'requests'> | null | undefined,
+  locale: Locale,
+): StepTargets {
+  const [[product], [market]] = [products, markets]
+  return {
+    pair:
+      product && market
+        ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] }
+        : null,
+    request: matches?.requests[0]?.path ?? null,
+    isAbroad: markets.length > 0,
+  }
+}
+
+/** The unprefixed address to which a step leads, for what the plan is about if it says so. */
 export function stepPath(
   { step, is_begun }: Pick<StepState, 'step' | 'is_begun'>,
   pages: PlanPages,
-  pair: PlannedPair | null,
+  { pair, request, isAbroad }: StepTargets,
 ): string {
   switch (step) {
     case 'verify':
@@ -150,9 +168,9 @@ export function stepPath(
     case 'documents':
       return pair ? routes.marketProduct(pair.iso2, pair.slug) : routes.markets()
     case 'buyers':
-      return routes.myRequests()
+      return request ?? routes.myRequests()
     case 'event':
-      return routes.localEvents()
+      return isAbroad ? pages.eventsAbroad : routes.localEvents()
     case 'finance':
       return pages.institutions
     case 'shipment':

@@ -6,7 +6,7 @@ import { myCounters } from '@/features/enquiries/cases/queries'
 import { EventsCard } from '@/features/events/participation/components/events-card'
 import { countMyEvents } from '@/features/events/participation/queries'
 import { PlanCard } from '@/features/export-plan/components/plan-card'
-import { hasPlans, myPlan } from '@/features/export-plan/queries'
+import { hasPlans, myPlan, myPlanWithMatches } from '@/features/export-plan/queries'
 import { ChecksCard } from '@/features/origin/checks/components/checks-card'
 import { countMyChecks } from '@/features/origin/checks/queries'
 import { FollowsCard } from '@/features/follows/components/follows-card'
@@ -138,7 +138,7 @@ export async function profileParts(person: User, locale: Locale) {
     inbox,
     registration,
   ] = await Promise.all([
-    myPlan(),
+    myPlanWithMatches(),
     planPages(locale),
     hasPlans() ? planMarkets(locale) : [],
     loadSessions(),
@@ -153,7 +153,7 @@ export async function profileParts(person: User, locale: Locale) {
   return {
     registration,
     hasSecurity: sessions !== null,
-    plan: plan && <PlanCard {...{ locale, plan, pages, markets }} />,
+    plan: plan && <PlanCard {...{ locale, pages, markets }} {...plan} />,
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
     enquiries: <EnquiriesCard {...{ locale, counters }} contact={pages.contact} />,

@@ -4,8 +4,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ExportPlan, PlanMarket } from '../contract'
-import { firstPair, stepPath, tickedCount, type PlanPages } from '../rules'
+import { stepPath, targetsOf, tickedCount, type PlanPages } from '../rules'
 import styles from './plan-card.module.css'
+import type { PlanMatches } from '../matches/contract'
 import { PlanProgress } from './plan-progress'
 import { PlanQuestions } from './plan-questions'
 
@@ -15,17 +16,19 @@ interface PlanCardProps {
   pages: PlanPages
   /** All markets that can be chosen. */
   markets: readonly PlanMarket[]
+  /** What the portal has for its products and markets. */
+  matches?: PlanMatches
 }
 
 /** The number of open steps on a profile; the plan has them all. */
 const cardSteps = 3
 
 /** A person's export plan at the head of their profile: the three questions until they are answered, and the next steps. */
-export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
+export function PlanCard({ locale, plan, pages, markets, matches }: PlanCardProps) {
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
   const open = plan.steps.filter(({ ticked_by }) => ticked_by === null)
-  const pair = firstPair(plan, locale)
+  const targets = targetsOf(plan, matches, locale)
   return (
     <section aria-labelledby="my-export-plan">
       <SectionHeading
@@ -61,7 +64,7 @@ export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
                 </p>
               </div>
               <ButtonLink
-                href={localePath(locale, stepPath(state, pages, pair))}
+                href={localePath(locale, stepPath(state, pages, targets))}
                 variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
               >
                 {state.is_begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}

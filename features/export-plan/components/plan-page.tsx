@@ -77,7 +77,7 @@ export function PlanPage(props: PlanPageProps) {
           />
         )}
         <PlanPairs locale={locale} plan={plan} />
-        <PlanSteps locale={locale} plan={plan} pages={pages} />
+        <PlanSteps {...{ locale, plan, pages, matches }} />
         {matches && <PlanMatches {...{ locale, matches }} reports={pages.reports} />}
         <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">

@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ExportPlan } from '../contract'
-import { firstPair, helperPath, helpers, stepPath, type PlanPages } from '../rules'
+import { helperPath, helpers, stepPath, targetsOf, type PlanPages } from '../rules'
+import type { PlanMatches } from '../matches/contract'
 import styles from './plan-steps.module.css'
 import { StepTick } from './step-tick'
 
@@ -15,13 +16,15 @@ interface PlanStepsProps {
   locale: Locale
   plan: ExportPlan
   pages: PlanPages
+  /** What the portal has for its products and markets. */
+  matches?: PlanMatches | undefined
 }
 
 /** Each step with its reason, its length, who helps, whether it is done, and where it leads. */
-export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
+export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
   const t = useTranslations('exportPlan.steps')
   const change = useTranslations('exportPlan').raw('change')
-  const pair = firstPair(plan, locale)
+  const targets = targetsOf(plan, matches, locale)
   const mayEdit = plan.role !== 'reader'
   return (
     <section aria-labelledby="plan-steps" className={styles.section}>
@@ -64,7 +67,7 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
               <div className={styles.actions}>
                 {ticked_by === null && (
                   <ButtonLink
-                    href={localePath(locale, stepPath(state, pages, pair))}
+                    href={localePath(locale, stepPath(state, pages, targets))}
                     variant={is_next ? 'primary' : 'secondary'}
                   >
                     {is_begun ? t('begun.action') : t(`of.${step}.action`)}

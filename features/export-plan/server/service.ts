@@ -1,5 +1,6 @@
 import 'server-only'
 import { getUser } from '@/features/accounts/server/service'
+import { hasSentOffer } from '@/features/buying-requests/offers/server/service'
 import { hasMyReadinessResult } from '@/features/enquiries/cases/server/service'
 import { lastAssessments } from '@/features/enquiries/readiness/server/service'
 import { listJoined } from '@/features/events/participation/server/service'
@@ -182,6 +183,10 @@ async function factsOf(actor: Actor): Promise<PlanFacts> {
 /** What the caller's company did. */
 async function companyFacts(actor: Actor) {
   if (actor.companyId === null) return { offerQuality: 0, hasAnsweredRequest: false }
-  const [quality, { answered }] = await Promise.all([bestOfferQuality(actor), countMyInbox(actor)])
-  return { offerQuality: quality, hasAnsweredRequest: answered > 0 }
+  const [quality, { answered }, hasOffered] = await Promise.all([
+    bestOfferQuality(actor),
+    countMyInbox(actor),
+    hasSentOffer(actor),
+  ])
+  return { offerQuality: quality, hasAnsweredRequest: answered > 0 || hasOffered }
 }

@@ -29,6 +29,7 @@ const addition = { product, market, tasks: pairTasks(titles, 'en') }
 const pages = {
   ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+  eventsAbroad: '/events-abroad',
 }
 
 let calls: { path: string; body: unknown }[]

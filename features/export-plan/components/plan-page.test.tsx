@@ -52,6 +52,7 @@ const answered: ExportPlan = {
 const pages = {
   ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+  eventsAbroad: '/events-abroad',
 }
 
 const calls: { method: string; path: string; body: unknown }[] = []
@@ -402,6 +403,11 @@ describe('after a registration', () => {
       'href',
       '/profile/plan',
     )
+    // Following the link answers nothing.
+    const link = screen.getByRole('link', { name: t.offer.answer })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(screen.getByText(t.offer.title)).toBeInTheDocument()
     unmount()
     offer()
     await userEvent.click(screen.getByRole('button', { name: t.offer.later }))

@@ -1,20 +1,47 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import type { MyOffer } from '@/features/offers/my-offers/contract'
 import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
 import type { Locale } from '@/lib/i18n/locale'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
-import type { ExportPlan, PlanTask } from './contract'
+import type { ExportPlan } from './contract'
 import type { PlanMatches } from './matches/contract'
+
+/** What a person sends to staff for approval. */
+export interface Submission {
+  isPublic: boolean
+  /** While staff decide: the day by which they do, null for one that no date is promised for. */
+  waits: Waiting | null
+}
+
+type Waiting = NonNullable<ExportPlan['steps'][number]['waits']>
+type OfferNamed = NonNullable<ExportPlan['steps'][number]['begun']>
+type Count = NonNullable<ExportPlan['steps'][number]['count']>
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
   emailVerified: boolean
-  hasCompany: boolean
-  /** Of the company's best offer, as a share of the details that buyers look for. */
-  offerQuality: number
+  /** The registration of the company; null without one. */
+  company: Submission | null
+  /** Its offers, each with its share of the details that buyers look for. */
+  offers: readonly (Submission & OfferNamed & { quality: number })[]
   hasReadinessResult: boolean
-  hasOriginCheck: boolean
+  /** How many of the pairs of products and markets have an origin check. */
+  origin: Count
   hasAnsweredRequest: boolean
   hasJoinedEvent: boolean
+}
+
+/** Where a company or an offer is on its way to the public, as its owner gets it. */
+export function submissionOf({
+  is_public: isPublic,
+  status_belongs: { iid },
+  refusal_reason,
+  updated_at,
+}: Pick<MyOffer, 'is_public' | 'status_belongs' | 'refusal_reason' | 'updated_at'>): Submission {
+  // One with a reason waits for its owner, and an approved offer for its company.
+  const isWaiting = !isPublic && iid !== 30 && refusal_reason === null
+  const due = iid === 20 || updated_at === null ? null : reviewDay(updated_at)
+  return { isPublic, waits: isWaiting ? { due } : null }
 }
 
 /** Who or what ticked a step; null while it is open. */
@@ -26,8 +53,12 @@ export interface StepState {
   /** Whether the person may tick it, or take their own tick back. */
   by_hand: boolean
   is_next: boolean
+  /** What it takes was sent and is not decided. */
+  waits: Waiting | null
   /** What it takes is there, but lacks details: a product that buyers cannot compare yet. */
-  is_begun: boolean
+  begun: OfferNamed | null
+  /** How many of several are done, while some are. */
+  count: Count | null
 }
 
 /** From this share of its details on, an offer has the facts that buyers abroad need. */
@@ -35,12 +66,30 @@ const exportGrade = 0.6
 
 const facts: Partial<Record<PlanStep, (known: PlanFacts) => boolean>> = {
   verify: ({ emailVerified }) => emailVerified,
-  company: ({ hasCompany }) => hasCompany,
-  product: ({ offerQuality }) => offerQuality >= exportGrade,
+  company: ({ company }) => company?.isPublic ?? false,
+  product: ({ offers }) => offers.some((offer) => isExportGrade(offer) && offer.isPublic),
   readiness: ({ hasReadinessResult }) => hasReadinessResult,
-  origin: ({ hasOriginCheck }) => hasOriginCheck,
+  origin: ({ origin: { done, total } }) => total > 0 && done === total,
   buyers: ({ hasAnsweredRequest }) => hasAnsweredRequest,
   event: ({ hasJoinedEvent }) => hasJoinedEvent,
+}
+
+const isExportGrade = ({ quality }: { quality: number }) => quality >= exportGrade
+
+function waitingFor(step: PlanStep, { company, offers }: PlanFacts): Waiting | null {
+  if (step === 'company') return company?.waits ?? null
+  if (step !== 'product') return null
+  return offers.find((offer) => isExportGrade(offer) && offer.waits)?.waits ?? null
+}
+
+/** The best of the offers; null without one that has any detail. */
+function bestOffer({ offers }: PlanFacts): OfferNamed | null {
+  const [best] = offers.toSorted((one, other) => other.quality - one.quality)
+  return best && best.quality > 0 ? { type: best.type, id: best.id } : null
+}
+
+function countOf(step: PlanStep, { origin }: PlanFacts): Count | null {
+  return step === 'origin' && origin.done > 0 && origin.total > 1 ? origin : null
 }
 
 const mayTick = (step: PlanStep): boolean => !portalSteps.some((one) => one === step)
@@ -76,10 +125,17 @@ export function planStates(
       : mayTick(step) && ticks.includes(step)
         ? 'person'
         : null
-    const is_begun = step === 'product' && ticked_by === null && known.offerQuality > 0
-    return { step, ticked_by, by_hand: mayTick(step) && !isKnown, is_begun }
+    const isOpen = ticked_by === null
+    const waits = isOpen ? waitingFor(step, known) : null
+    return {
+      ...{ step, ticked_by, by_hand: mayTick(step) && !isKnown, waits },
+      begun: step === 'product' && isOpen && !waits ? bestOffer(known) : null,
+      count: isOpen ? countOf(step, known) : null,
+    }
   })
-  const next = steps.find(({ ticked_by }) => ticked_by === null)
+  const open = steps.filter(({ ticked_by }) => ticked_by === null)
+  // While staff decide on one, the next one can be done.
+  const next = open.find(({ waits }) => waits === null) ?? open[0]
   return steps.map((one) => ({ ...one, is_next: one === next }))
 }
 
@@ -150,7 +206,7 @@ export function targetsOf(
 
 /** The unprefixed address to which a step leads, for what the plan is about if it says so. */
 export function stepPath(
-  { step, is_begun }: Pick<StepState, 'step' | 'is_begun'>,
+  { step, begun }: Pick<StepState, 'step' | 'begun'>,
   pages: PlanPages,
   { pair, request, isAbroad }: StepTargets,
 ): string {
@@ -162,7 +218,7 @@ export function stepPath(
     case 'readiness':
       return pages.readiness
     case 'product':
-      return is_begun ? routes.myProducts() : routes.addOffer('products')
+      return begun ? routes.editOffer(begun.type, begun.id) : routes.addOffer('products')
     case 'origin':
       return pair ? routes.originCheck(pair.iso2, pair.code) : routes.originCheck()
     case 'documents':
@@ -182,33 +238,4 @@ export function stepPath(
 export function helperPath(step: PlanStep, pages: PlanPages): string {
   const { contact, institutions } = pages
   return { office: contact, experts: routes.poolOfExperts(), institutions }[helpers[step]]
-}
-
-/** The title of a task for its reader: what a person wrote stays as it is. */
-export function taskTitle(
-  { title, statement, ...titles }: Omit<PlanTask, 'id' | 'due' | 'done' | 'pair'>,
-  locale: Locale,
-): string {
-  if (statement) return inLocale(statement, 'question', locale)
-  return inLocale(titles, 'title', locale) || (title ?? '')
-}
-
-/** Whether two tasks are the same: about the same pair, with a title in common. */
-export function isSameTask(one: NamedTask, other: NamedTask): boolean {
-  const titles = titlesOf(other)
-  return (
-    one.pair?.product === other.pair?.product &&
-    one.pair?.market === other.pair?.market &&
-    titlesOf(one).some((title) => titles.includes(title))
-  )
-}
-
-type NamedTask = Omit<PlanTask, 'id' | 'due' | 'done' | 'statement'>
-
-const titlesOf = ({ title, pair: _pair, ...titles }: NamedTask) =>
-  [title, ...Object.values(textsOf(titles, 'title'))].filter((text) => text !== null && text !== '')
-
-/** The day on which a person is reminded of a task: the one before it is due. */
-export function reminderDay(due: string): string {
-  return new Date(Date.parse(due) - 86_400_000).toISOString().slice(0, 10)
 }

@@ -27,7 +27,7 @@ const cardSteps = 3
 export function PlanCard({ locale, plan, pages, markets, matches }: PlanCardProps) {
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
-  const open = plan.steps.filter(({ ticked_by }) => ticked_by === null)
+  const open = plan.steps.filter(({ ticked_by, waits }) => ticked_by === null && !waits)
   const targets = targetsOf(plan, matches, locale)
   return (
     <section aria-labelledby="my-export-plan">
@@ -51,7 +51,7 @@ export function PlanCard({ locale, plan, pages, markets, matches }: PlanCardProp
           codes={raw('offerForm.codes')}
         />
       )}
-      {open.length === 0 ? (
+      {tickedCount(plan.steps) === plan.steps.length ? (
         <p>{t('card.complete')}</p>
       ) : (
         <ol aria-label={t('card.steps')} className={styles.steps}>
@@ -60,14 +60,14 @@ export function PlanCard({ locale, plan, pages, markets, matches }: PlanCardProp
               <div>
                 <p className={styles.title}>{t(`steps.of.${state.step}.title`)}</p>
                 <p className={styles.why}>
-                  {state.is_begun ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
+                  {state.begun ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
                 </p>
               </div>
               <ButtonLink
                 href={localePath(locale, stepPath(state, pages, targets))}
                 variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
               >
-                {state.is_begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
+                {state.begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
               </ButtonLink>
             </li>
           ))}

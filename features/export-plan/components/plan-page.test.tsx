@@ -20,8 +20,8 @@ import { PlanPage } from './plan-page'
 const t = english.exportPlan
 
 const facts = {
-  ...{ emailVerified: true, hasCompany: false, offerQuality: 0, hasReadinessResult: false },
-  ...{ hasOriginCheck: true, hasAnsweredRequest: false, hasJoinedEvent: false },
+  ...{ emailVerified: true, company: null, offers: [], hasReadinessResult: false },
+  ...{ origin: { done: 1, total: 1 }, hasAnsweredRequest: false, hasJoinedEvent: false },
 }
 const dates = { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }) }
 const germany = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
@@ -219,6 +219,24 @@ describe('the steps of a plan', () => {
     expect(stepOf(of.documents.title).getByText(t.steps.doneByYou)).toBeVisible()
     expect(stepOf(of.company.title).getByText(t.steps.next)).toBeVisible()
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '3 of 10 steps done')
+  })
+
+  it('that were sent say by when they are decided, and that are done in part how far', () => {
+    const known = {
+      ...facts,
+      company: { isPublic: false, waits: { due: '2099-12-01' } },
+      origin: { done: 1, total: 2 },
+    }
+    const { unmount } = show({ ...answered, steps: planStates('ready', known, []) })
+    const company = stepOf(t.steps.of.company.title)
+    expect(company.getByText('Sent, decision by Dec 1, 2099')).toBeVisible()
+    expect(company.queryByText(t.steps.done)).not.toBeInTheDocument()
+    expect(company.queryByRole('link', { name: t.steps.of.company.action })).toBeNull()
+    expect(stepOf(t.steps.of.origin.title).getByText('1 of 2 checked')).toBeVisible()
+    unmount()
+    const late = { ...known, company: { isPublic: false, waits: { due: '2020-12-01' } } }
+    show({ ...answered, steps: planStates('ready', late, []) })
+    expect(stepOf(t.steps.of.company.title).getByText(t.steps.sent)).toBeVisible()
   })
 
   it('lead on, and to who helps', () => {

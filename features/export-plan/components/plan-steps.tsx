@@ -3,7 +3,9 @@ import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
 import type { ExportPlan } from '../contract'
@@ -25,13 +27,15 @@ export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
   const t = useTranslations('exportPlan.steps')
   const change = useTranslations('exportPlan').raw('change')
   const targets = targetsOf(plan, matches, locale)
+  const sentText = (due: string | null) =>
+    due !== null && due >= today() ? t('sentUntil', { date: formatDate(due, locale) }) : t('sent')
   const mayEdit = plan.role !== 'reader'
   return (
     <section aria-labelledby="plan-steps" className={styles.section}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
       <ol className={styles.steps}>
         {plan.steps.map((state, place) => {
-          const { step, ticked_by, by_hand, is_next, is_begun } = state
+          const { step, ticked_by, by_hand, is_next, waits, begun, count } = state
           const title = t(`of.${step}.title`)
           return (
             <li key={step} className={styles.step} data-next={is_next || undefined}>
@@ -45,8 +49,10 @@ export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
                     {ticked_by === 'portal' ? t('done') : t('doneByYou')}
                   </Chip>
                 )}
-                {is_next && <Chip tone="petrol">{t('next')}</Chip>}
-                <p>{is_begun ? t('begun.why') : t(`of.${step}.why`)}</p>
+                {waits && <Chip tone="sand">{sentText(waits.due)}</Chip>}
+                {count && <Chip tone="sand">{t('count', count)}</Chip>}
+                {is_next && !waits && <Chip tone="petrol">{t('next')}</Chip>}
+                <p>{begun ? t('begun.why') : t(`of.${step}.why`)}</p>
                 {ticked_by === null && (
                   <dl className={styles.facts}>
                     <div className={styles.fact}>
@@ -65,12 +71,12 @@ export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
                 )}
               </div>
               <div className={styles.actions}>
-                {ticked_by === null && (
+                {ticked_by === null && !waits && (
                   <ButtonLink
                     href={localePath(locale, stepPath(state, pages, targets))}
                     variant={is_next ? 'primary' : 'secondary'}
                   >
-                    {is_begun ? t('begun.action') : t(`of.${step}.action`)}
+                    {begun ? t('begun.action') : t(`of.${step}.action`)}
                   </ButtonLink>
                 )}
                 {mayEdit && by_hand && step !== 'verify' && step !== 'company' && (

@@ -226,12 +226,17 @@ export function stepPath(
     case 'buyers':
       return request ?? routes.myRequests()
     case 'event':
-      return isAbroad ? pages.eventsAbroad : routes.localEvents()
+      return eventsPath(isAbroad, pages)
     case 'finance':
       return pages.institutions
     case 'shipment':
       return pages.guide
   }
+}
+
+/** The unprefixed address of the events for a plan: those abroad where it has markets. */
+export function eventsPath(isAbroad: boolean, { eventsAbroad }: PlanPages): string {
+  return isAbroad ? eventsAbroad : routes.localEvents()
 }
 
 /** The unprefixed address of who helps with a step. */

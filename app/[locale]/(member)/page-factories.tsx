@@ -1,3 +1,4 @@
+import { VerificationStep } from '@/features/accounts/components/verification-step'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { RequestsCard } from '@/features/buying-requests/members/components/requests-card'
 import { hasBoard } from '@/features/buying-requests/queries'
@@ -153,7 +154,12 @@ export async function profileParts(person: User, locale: Locale) {
   return {
     registration,
     hasSecurity: sessions !== null,
-    plan: plan && <PlanCard {...{ locale, pages, markets }} {...plan} />,
+    plan: plan && (
+      <PlanCard
+        {...{ locale, pages, markets, ...plan }}
+        verification={<VerificationStep locale={locale} />}
+      />
+    ),
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
     enquiries: <EnquiriesCard {...{ locale, counters }} contact={pages.contact} />,

@@ -3,6 +3,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { ExportPlan, PlanMarket } from '../contract'
 import { stepPath, targetsOf, tickedCount, type PlanPages } from '../rules'
 import styles from './plan-card.module.css'
@@ -18,13 +19,15 @@ interface PlanCardProps {
   markets: readonly PlanMarket[]
   /** What the portal has for its products and markets. */
   matches?: PlanMatches
+  /** Sends the link of the first step again. */
+  verification: ReactNode
 }
 
 /** The number of open steps on a profile; the plan has them all. */
 const cardSteps = 3
 
 /** A person's export plan at the head of their profile: the three questions until they are answered, and the next steps. */
-export function PlanCard({ locale, plan, pages, markets, matches }: PlanCardProps) {
+export function PlanCard({ locale, plan, pages, markets, matches, verification }: PlanCardProps) {
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
   const open = plan.steps.filter(({ ticked_by, waits }) => ticked_by === null && !waits)
@@ -63,12 +66,16 @@ export function PlanCard({ locale, plan, pages, markets, matches }: PlanCardProp
                   {state.begun ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
                 </p>
               </div>
-              <ButtonLink
-                href={localePath(locale, stepPath(state, pages, targets))}
-                variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
-              >
-                {state.begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
-              </ButtonLink>
+              {state.step === 'verify' ? (
+                verification
+              ) : (
+                <ButtonLink
+                  href={localePath(locale, stepPath(state, pages, targets))}
+                  variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
+                >
+                  {state.begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ol>

@@ -131,9 +131,26 @@ describe('what the portal has for a plan', () => {
   })
   const matches = {
     requests: [match('Medjool dates', '/requests/4', true)],
-    ...{ events: [], news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
+    events: [
+      { ...match('Doha fair', '/events/3'), is_now: true, is_joined: false },
+      { ...match('Berlin fair', '/events/4'), is_now: false, is_joined: true },
+    ],
+    ...{ news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
     reports: { total: 3, newest: '2026-10' },
   }
+
+  it('marks an event that has begun and one that the person joined', () => {
+    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    const events = within(screen.getByRole('region', { name: t.matches.kinds.events }))
+    const [now, joined] = events.getAllByRole('listitem')
+    expect(now).toHaveTextContent(t.matches.now)
+    expect(now).not.toHaveTextContent(t.matches.joined)
+    expect(joined).toHaveTextContent(t.matches.joined)
+    expect(events.getByRole('link', { name: t.matches.more.events })).toHaveAttribute(
+      'href',
+      '/events-abroad',
+    )
+  })
 
   it('is a short list of each kind with the way to the rest, and samples are marked', () => {
     renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
@@ -145,7 +162,7 @@ describe('what the portal has for a plan', () => {
     )
     expect(requests.getByText(sample)).toBeVisible()
     expect(requests.getByRole('link', { name: more.requests })).toBeVisible()
-    expect(screen.queryByRole('region', { name: kinds.events })).toBeNull()
+    expect(screen.queryByRole('region', { name: kinds.news })).toBeNull()
     const reports = within(screen.getByRole('region', { name: kinds.reports }))
     expect(reports.getByRole('link', { name: '3 reports for members' })).toHaveAttribute(
       'href',
@@ -237,6 +254,24 @@ describe('the steps of a plan', () => {
     const late = { ...known, company: { isPublic: false, waits: { due: '2020-12-01' } } }
     show({ ...answered, steps: planStates('ready', late, []) })
     expect(stepOf(t.steps.of.company.title).getByText(t.steps.sent)).toBeVisible()
+  })
+
+  it('offer the owner a new link for the address, and lead readers to the profile', () => {
+    const plan = { ...fresh, steps: planStates(null, { ...facts, emailVerified: false }, []) }
+    const verify = () => stepOf(t.steps.of.verify.title)
+    const { unmount } = show(plan)
+    expect(verify().getByRole('link', { name: t.steps.of.verify.action })).toBeVisible()
+    unmount()
+    renderIn(
+      <PlanPage
+        {...{ plan, pages }}
+        locale="en"
+        markets={[]}
+        verification={<button>New link</button>}
+      />,
+    )
+    expect(verify().getByRole('button', { name: 'New link' })).toBeVisible()
+    expect(verify().queryByRole('link', { name: t.steps.of.verify.action })).toBeNull()
   })
 
   it('lead on, and to who helps', () => {
@@ -387,7 +422,14 @@ describe('the people of a plan', () => {
 })
 
 describe('the plan on a profile', () => {
-  const card = (plan: ExportPlan) => <PlanCard {...{ plan, pages }} locale="en" markets={[chile]} />
+  const card = (plan: ExportPlan) => (
+    <PlanCard
+      {...{ plan, pages }}
+      locale="en"
+      markets={[chile]}
+      verification={<button>Send a new link</button>}
+    />
+  )
 
   it('without answers asks the three questions there', async () => {
     renderIn(card(fresh))

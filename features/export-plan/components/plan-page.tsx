@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { AdvisersChoice } from '../advisers/components/advisers-choice'
 import type { ExportPlan, PlanMarket } from '../contract'
 import { PlanMatches } from '../matches/components/plan-matches'
@@ -12,7 +13,7 @@ import type { PlanMatches as PlanMatchesFound } from '../matches/contract'
 import { PlanPeople } from '../people/components/plan-people'
 import { SharedPlans } from '../people/components/shared-plans'
 import type { PlanGuestRow, SharedPlan } from '../people/contract'
-import { tickedCount, type PlanPages } from '../rules'
+import { eventsPath, tickedCount, type PlanPages } from '../rules'
 import { PlanReadiness } from '../readiness/components/plan-readiness'
 import { PlanTasks } from '../tasks/components/plan-tasks'
 import { PlanPairs } from './plan-pairs'
@@ -33,6 +34,8 @@ interface PlanPageProps {
   people?: readonly PlanGuestRow[]
   /** The plans that others share with the person. */
   shared?: readonly SharedPlan[]
+  /** Sends the link of the first step again, for the owner. */
+  verification?: ReactNode
 }
 
 /** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
@@ -77,8 +80,14 @@ export function PlanPage(props: PlanPageProps) {
           />
         )}
         <PlanPairs locale={locale} plan={plan} />
-        <PlanSteps {...{ locale, plan, pages, matches }} />
-        {matches && <PlanMatches {...{ locale, matches }} reports={pages.reports} />}
+        <PlanSteps {...{ locale, plan, pages, matches }} verification={props.verification} />
+        {matches && (
+          <PlanMatches
+            {...{ locale, matches }}
+            reports={pages.reports}
+            events={eventsPath(plan.markets.length > 0, pages)}
+          />
+        )}
         <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">
           <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { ExportPlan } from '../contract'
 import { helperPath, helpers, stepPath, targetsOf, type PlanPages } from '../rules'
 import type { PlanMatches } from '../matches/contract'
@@ -20,10 +21,12 @@ interface PlanStepsProps {
   pages: PlanPages
   /** What the portal has for its products and markets. */
   matches?: PlanMatches | undefined
+  /** Sends the link of the first step again, for the person who has to follow it. */
+  verification?: ReactNode
 }
 
 /** Each step with its reason, its length, who helps, whether it is done, and where it leads. */
-export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
+export function PlanSteps({ locale, plan, pages, matches, verification }: PlanStepsProps) {
   const t = useTranslations('exportPlan.steps')
   const change = useTranslations('exportPlan').raw('change')
   const targets = targetsOf(plan, matches, locale)
@@ -37,6 +40,7 @@ export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
         {plan.steps.map((state, place) => {
           const { step, ticked_by, by_hand, is_next, waits, begun, count } = state
           const title = t(`of.${step}.title`)
+          const offersLink = step === 'verify' && verification !== undefined
           return (
             <li key={step} className={styles.step} data-next={is_next || undefined}>
               <span className={ticked_by ? styles.ticked : styles.number} aria-hidden="true">
@@ -71,7 +75,8 @@ export function PlanSteps({ locale, plan, pages, matches }: PlanStepsProps) {
                 )}
               </div>
               <div className={styles.actions}>
-                {ticked_by === null && !waits && (
+                {ticked_by === null && offersLink && verification}
+                {ticked_by === null && !waits && !offersLink && (
                   <ButtonLink
                     href={localePath(locale, stepPath(state, pages, targets))}
                     variant={is_next ? 'primary' : 'secondary'}

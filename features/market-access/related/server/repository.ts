@@ -12,7 +12,20 @@ import { searchDocuments } from '@/lib/db/schema/search'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries, industryChapters } from '@/lib/db/schema/sectors'
 import { readSearch, tsqueryOf } from '@/lib/search/query'
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** What records are sought for: countries of the market, and the heading and sectors of the product. */
@@ -135,9 +148,18 @@ export async function selectOffers(db: Executor, hs: string, limit: number) {
 const anyOf = (conditions: readonly (SQL | undefined)[]) => or(...conditions) ?? sql`false`
 
 /** Events to come in the market or for the sectors of the product. */
-export async function selectEvents(db: Executor, subject: Subject, today: string, limit: number) {
+export async function selectEvents(
+  db: Executor,
+  subject: Subject,
+  today: string,
+  { limit, isFitting = false }: { limit: number; isFitting?: boolean },
+) {
   const isThere = among(events.country_id, subject.countryIds)
   const isOfSector = ofSectors(db, sectorsOf.events, events.id, subject.sectors)
+  const { event_id } = eventIndustries
+  const isOfAll = notExists(db.select().from(eventIndustries).where(eq(event_id, events.id)))
+  // Without products there are no sectors that an event could miss.
+  const fits = isFitting && isOfSector ? or(isOfSector, isOfAll) : undefined
   return db
     .select({
       id: events.id,
@@ -147,7 +169,7 @@ export async function selectEvents(db: Executor, subject: Subject, today: string
     })
     .from(events)
     .innerJoin(countries, eq(countries.id, events.country_id))
-    .where(and(gte(events.date_end, today), anyOf([isThere, isOfSector])))
+    .where(and(gte(events.date_end, today), anyOf([isThere, isOfSector]), fits))
     .orderBy(first(isThere), asc(events.date_start), asc(events.id))
     .limit(limit)
 }

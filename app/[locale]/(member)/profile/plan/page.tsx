@@ -1,3 +1,4 @@
+import { VerificationStep } from '@/features/accounts/components/verification-step'
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
 import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
@@ -23,5 +24,10 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/plan
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
     ...([myPeople(), plansOfOthers()] as const),
   ])
-  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared }} />
+  return (
+    <PlanPage
+      {...{ locale, plan, pages, markets, matches, people, shared }}
+      verification={<VerificationStep locale={locale} />}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import {
   submissionOf,
   tickedCount,
   type PlanFacts,
+  type Submission,
 } from './rules'
 
 const nothing: PlanFacts = {
@@ -15,8 +16,8 @@ const nothing: PlanFacts = {
   ...{ origin: { done: 0, total: 1 }, hasAnsweredRequest: false, hasJoinedEvent: false },
 }
 
-const shown = { isPublic: true, waits: null }
-const sent = { isPublic: false, waits: { due: '2026-12-01' } }
+const shown: Submission = { isPublic: true, waits: null }
+const sent: Submission = { isPublic: false, waits: { due: '2026-12-01' } }
 const refused = { isPublic: false, waits: null }
 const verified = { emailVerified: true, company: shown }
 const offered = (quality: number, submission = shown) => [

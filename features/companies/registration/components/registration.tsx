@@ -11,14 +11,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { registeringPerson } from '../queries'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
-export interface RegistrationProps extends Omit<RegistrationFormProps, 'person'> {
+export interface RegistrationProps extends Omit<RegistrationFormProps, 'person' | 'markets'> {
   /** Shown while the portal loads the person. */
   shape: ReactNode
 }
 
 type Who =
   | { kind: 'asking' }
-  | { kind: 'person'; person: User }
+  | { kind: 'person'; person: User; markets: readonly string[] }
   | { kind: 'owner' }
   | { kind: 'failed'; error: unknown }
 
@@ -35,9 +35,11 @@ export function Registration({ shape, ...props }: RegistrationProps) {
   useEffect(() => {
     let gone = false
     registeringPerson().then(
-      (person) => {
+      ({ person, markets }) => {
         if (!gone)
-          setWho(person.company_id === null ? { kind: 'person', person } : { kind: 'owner' })
+          setWho(
+            person.company_id === null ? { kind: 'person', person, markets } : { kind: 'owner' },
+          )
       },
       (error: unknown) => {
         if (gone) return
@@ -80,7 +82,7 @@ export function Registration({ shape, ...props }: RegistrationProps) {
     case 'person':
       return (
         <MuiProvider locale={locale}>
-          <RegistrationForm {...props} person={who.person} />
+          <RegistrationForm {...props} person={who.person} markets={who.markets} />
         </MuiProvider>
       )
   }

@@ -36,6 +36,8 @@ interface PlanPageProps {
   shared?: readonly SharedPlan[]
   /** Sends the link of the first step again, for the owner. */
   verification?: ReactNode
+  /** Says that the browser keeps an assessment that was not sent. */
+  waitingResult?: ReactNode
 }
 
 /** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
@@ -88,6 +90,7 @@ export function PlanPage(props: PlanPageProps) {
             events={eventsPath(plan.markets.length > 0, pages)}
           />
         )}
+        {props.waitingResult}
         <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">
           <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>

@@ -1,10 +1,11 @@
 import { VerificationStep } from '@/features/accounts/components/verification-step'
 import { personAt } from '@/features/accounts/queries'
+import { WaitingResult } from '@/features/enquiries/readiness/components/waiting-result'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
 import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { localePath, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { planMarkets, planPages } from '../../../page-factories'
 
@@ -24,10 +25,17 @@ export default async function Page({ params }: PageProps<'/[locale]/profile/plan
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
     ...([myPeople(), plansOfOthers()] as const),
   ])
+  const t = await getTranslations()
   return (
     <PlanPage
       {...{ locale, plan, pages, markets, matches, people, shared }}
       verification={<VerificationStep locale={locale} />}
+      waitingResult={
+        <WaitingResult
+          href={localePath(locale, pages.readiness)}
+          texts={t.raw('readinessWaiting')}
+        />
+      }
     />
   )
 }

@@ -1,3 +1,5 @@
+import { exportPlan } from '@/features/export-plan/contract'
+import { isServed } from '@/lib/api/call'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
@@ -49,6 +51,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
       </WithoutScript>
       <div className={styles.script}>
         <Assessment
+          hasPlan={isServed(exportPlan)}
           key={locale}
           locale={locale}
           questions={questions}

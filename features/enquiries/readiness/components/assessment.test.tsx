@@ -151,6 +151,9 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
       'href',
       `${locale === 'ar' ? '/ar' : ''}/profile/user-enquiries/104233`,
     )
+    expect(
+      within(result).getByRole('link', { name: readiness.assessment.openPlan }),
+    ).toHaveAttribute('href', `${locale === 'ar' ? '/ar' : ''}/profile/plan`)
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByRole('form')).toBeNull()
     expect(sent).toHaveLength(1)

@@ -61,6 +61,22 @@ describe.each(locales)('registration on its own page, in %s', (locale) => {
     )
   })
 
+  it('and its login lead to each other with the page that a person came for', () => {
+    const way = (kind: 'login' | 'register', back?: string) => {
+      const view = { kind, signedIn: false, back }
+      const { unmount } = renderIn(<AccountPage {...{ locale, view }} />, { locale })
+      const name = kind === 'login' ? accounts.login.signUp : texts.logIn
+      const href = screen.getByRole('link', { name }).getAttribute('href')
+      unmount()
+      return href
+    }
+    const prefix = locale === 'ar' ? '/ar' : ''
+    const query = '?redirect=%2Fprofile%2Fplan'
+    expect(way('login', '/profile/plan')).toBe(`${prefix}/auth/register${query}`)
+    expect(way('register', '/profile/plan')).toBe(`${prefix}/auth/login${query}`)
+    expect(way('login')).toBe(`${prefix}/auth/register`)
+  })
+
   it('shows only the first message at the address, and keeps the input', async () => {
     await signUp(locale, refusal({ name: ['required'], email: ['taken', 'email'] }))
     expect(await lines(texts.failed)).toEqual([rules.taken])

@@ -4,6 +4,8 @@ import { RequestsCard } from '@/features/buying-requests/members/components/requ
 import { hasBoard } from '@/features/buying-requests/queries'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
+import { WaitingResult } from '@/features/enquiries/readiness/components/waiting-result'
+import { readinessPageId } from '@/features/enquiries/rules'
 import { EventsCard } from '@/features/events/participation/components/events-card'
 import { countMyEvents } from '@/features/events/participation/queries'
 import { PlanCard } from '@/features/export-plan/components/plan-card'
@@ -29,6 +31,7 @@ import { hasTradeFacts, myOffer, offerChoices } from '@/features/offers/my-offer
 import { myOffersShape } from '@/features/offers/my-offers/search-params'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { pagePath } from '@/features/pages/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { withFallback } from '@/lib/cache/page-data'
 import { localeOf, type Locale } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
@@ -169,5 +172,21 @@ export async function profileParts(person: User, locale: Locale) {
     buyingRequests: hasBoard() && <RequestsCard locale={locale} />,
     events: events !== null && <EventsCard locale={locale} count={events} />,
     originChecks: checks !== null && <ChecksCard locale={locale} count={checks} />,
+  }
+}
+
+/** What a person's own plan has besides the plan itself. */
+export async function ownPlanParts(person: User, locale: Locale) {
+  const [company, readiness, t] = await Promise.all([
+    withFallback(companyOf(person.company_id), null),
+    pagePath(readinessPageId, locale),
+    getTranslations(),
+  ])
+  return {
+    company: company ? inLocale(company, 'company_registered_name', locale) : '',
+    verification: <VerificationStep locale={locale} />,
+    waitingResult: (
+      <WaitingResult href={localePath(locale, readiness)} texts={t.raw('readinessWaiting')} />
+    ),
   }
 }

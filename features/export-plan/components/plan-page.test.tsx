@@ -2,6 +2,8 @@ import { currentMessage } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, registeredEvent } from '@/lib/auth/account-request'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { today } from '@/lib/i18n/today'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
@@ -226,6 +228,16 @@ describe('the readiness of a plan', () => {
     expect(screen.getByText('Check the origin')).toBeVisible()
     expect(screen.queryByText('التحقق من المنشأ')).toBeNull()
   })
+})
+
+it('a plan on paper says whose it is, of which company, of which day, and the codes', () => {
+  renderIn(
+    <PlanPage {...{ plan: answered, pages }} locale="en" markets={[germany]} company="Petra Oil" />,
+  )
+  const head = screen.getByText(/Petra Oil/)
+  expect(head).toHaveTextContent('Lina')
+  expect(head).toHaveTextContent(formatDate(today(), 'en'))
+  expect(screen.getByText('HS code 080410')).toBeInTheDocument()
 })
 
 describe('the steps of a plan', () => {

@@ -2,6 +2,7 @@ import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { PrintButton } from '@/components/print-button/print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
@@ -36,6 +37,8 @@ interface PlanPageProps {
   shared?: readonly SharedPlan[]
   /** Sends the link of the first step again, for the owner. */
   verification?: ReactNode
+  /** The name of the owner’s company, for print. */
+  company?: string
   /** Says that the browser keeps an assessment that was not sent. */
   waitingResult?: ReactNode
 }
@@ -67,6 +70,12 @@ export function PlanPage(props: PlanPageProps) {
             <SharedPlans {...{ locale, change }} plans={shared} texts={t.raw('shared')} />
           </section>
         )}
+        <p className={styles.printed}>
+          {joinTexts(
+            [plan.owner.name, props.company ?? '', formatDate(today(), locale)].filter(Boolean),
+            locale,
+          )}
+        </p>
         <div className={styles.head}>
           <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
           <PrintButton>{t('print')}</PrintButton>

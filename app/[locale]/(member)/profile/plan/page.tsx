@@ -1,13 +1,12 @@
-import { VerificationStep } from '@/features/accounts/components/verification-step'
 import { personAt } from '@/features/accounts/queries'
-import { WaitingResult } from '@/features/enquiries/readiness/components/waiting-result'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
 import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { planMarkets, planPages } from '../../../page-factories'
+import { ownPlanParts } from '../../page-factories'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,24 +17,12 @@ export async function generateMetadata() {
 
 export default async function Page({ params }: PageProps<'/[locale]/profile/plan'>) {
   const locale = localeOf((await params).locale)
-  await personAt(locale, routes.exportPlan())
+  const person = await personAt(locale, routes.exportPlan())
   const plan = await myPlan()
   if (!plan) return <NotFoundResponse locale={locale} />
-  const [pages, markets, matches, people, shared] = await Promise.all([
+  const [pages, markets, matches, people, shared, parts] = await Promise.all([
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
-    ...([myPeople(), plansOfOthers()] as const),
+    ...([myPeople(), plansOfOthers(), ownPlanParts(person, locale)] as const),
   ])
-  const t = await getTranslations()
-  return (
-    <PlanPage
-      {...{ locale, plan, pages, markets, matches, people, shared }}
-      verification={<VerificationStep locale={locale} />}
-      waitingResult={
-        <WaitingResult
-          href={localePath(locale, pages.readiness)}
-          texts={t.raw('readinessWaiting')}
-        />
-      }
-    />
-  )
+  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared, ...parts }} />
 }

@@ -1,5 +1,4 @@
 import { currentUser } from '@/features/accounts/contract'
-import { exportPlan } from '@/features/export-plan/contract'
 import {
   companyTypes,
   countries,
@@ -10,7 +9,7 @@ import {
 } from '@/features/reference-lists/contract'
 import { productIndustries, serviceIndustries } from '@/features/sectors/contract'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
-import { call, isServed } from '@/lib/api/call'
+import { call } from '@/lib/api/call'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
@@ -45,26 +44,8 @@ export async function registrationChoices(locale: Locale) {
 
 export type RegistrationChoices = Awaited<ReturnType<typeof registrationChoices>>
 
-/** The person who registers, for whether they have a company already, and where they plan to sell. */
-export async function registeringPerson() {
-  const [person, markets] = await Promise.all([
-    call(currentUser),
-    plannedCountries().catch(() => []),
-  ])
-  return { person, markets }
-}
-
-/** The countries of the caller's export plan. */
-async function plannedCountries(): Promise<string[]> {
-  if (!isServed(exportPlan)) return []
-  const { markets } = await call(exportPlan, { query: {} })
-  if (markets.length === 0) return []
-  const all = await call(countries)
-  return markets.flatMap(({ iso2 }) => {
-    const country = all.find(({ code_2 }) => code_2 === iso2)
-    return country ? String(country.id) : []
-  })
-}
+/** The person who registers, for whether they have a company already. */
+export const registeringPerson = () => call(currentUser)
 
 /** Sends the form; returns 'Success'. */
 export function sendRegistration(values: RegistrationValues, uploading: Uploading) {

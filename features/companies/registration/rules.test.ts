@@ -132,12 +132,6 @@ it('what the account says of a name fills the fields of the language of its lett
   expect(known).not.toHaveProperty('person_last_name_ara')
 })
 
-it('the markets of an export plan are the export markets of the company', () => {
-  expect(knownOf(userWith({}), ['276', '682'])).toMatchObject({
-    countries_of_operations: ['276', '682'],
-  })
-})
-
 it('the whole name of a new account fills the first and the last name', () => {
   expect(knownOf(userWith({ name: 'Rana Al Majali', last_name: '' }))).toMatchObject({
     person_first_name: 'Rana Al',

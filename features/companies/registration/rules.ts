@@ -142,14 +142,8 @@ function nameField(field: 'person_first_name' | 'person_last_name', name: string
   return scriptOf(name) === 'ar' ? (`${field}_ara` as const) : field
 }
 
-/**
- * What the portal knows of the person who registers: their account says who the contact person is,
- * and their export plan where the company wants to sell, until they change it.
- */
-export function knownOf(
-  { name, last_name, phone, email }: User,
-  markets: readonly string[] = [],
-): Partial<RegistrationValues> {
+/** What the account of the person says: they are the contact person until they change it. */
+export function knownOf({ name, last_name, phone, email }: User): Partial<RegistrationValues> {
   // An account has one field for a name until its person edits the profile.
   const [, first = name, last = last_name] =
     last_name === '' ? (/^(.+)\s(\S+)$/.exec(name.trim()) ?? []) : []
@@ -158,7 +152,6 @@ export function knownOf(
     [nameField('person_last_name', last)]: last,
     person_mobile_number: phone,
     person_email: email,
-    countries_of_operations: [...markets],
   }
 }
 

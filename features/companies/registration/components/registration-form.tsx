@@ -31,14 +31,12 @@ export interface RegistrationFormProps {
   texts: RegistrationTexts
   /** The person who registers. */
   person: User
-  /** The countries in which they plan to sell. */
-  markets: readonly string[]
 }
 
 /** The registration form in titled sections, with an index next to them. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { locale, choices, addresses, texts, person, markets } = props
-  const registration = useRegistration({ person, markets, profile: addresses.profile })
+  const { locale, choices, addresses, texts, person } = props
+  const registration = useRegistration({ person, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)
   const { form, submit, stage, setStage, restored, isSaved } = registration
   const { failure, progress, cancel } = registration

@@ -11,14 +11,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { registeringPerson } from '../queries'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
-export interface RegistrationProps extends Omit<RegistrationFormProps, 'person' | 'markets'> {
+export interface RegistrationProps extends Omit<RegistrationFormProps, 'person'> {
   /** Shown while the portal loads the person. */
   shape: ReactNode
 }
 
 type Who =
   | { kind: 'asking' }
-  | { kind: 'person'; person: User; markets: readonly string[] }
+  | { kind: 'person'; person: User }
   | { kind: 'owner' }
   | { kind: 'failed'; error: unknown }
 
@@ -35,11 +35,9 @@ export function Registration({ shape, ...props }: RegistrationProps) {
   useEffect(() => {
     let gone = false
     registeringPerson().then(
-      ({ person, markets }) => {
+      (person) => {
         if (!gone)
-          setWho(
-            person.company_id === null ? { kind: 'person', person, markets } : { kind: 'owner' },
-          )
+          setWho(person.company_id === null ? { kind: 'person', person } : { kind: 'owner' })
       },
       (error: unknown) => {
         if (gone) return
@@ -82,7 +80,7 @@ export function Registration({ shape, ...props }: RegistrationProps) {
     case 'person':
       return (
         <MuiProvider locale={locale}>
-          <RegistrationForm {...props} person={who.person} markets={who.markets} />
+          <RegistrationForm {...props} person={who.person} />
         </MuiProvider>
       )
   }

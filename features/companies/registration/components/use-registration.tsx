@@ -24,22 +24,15 @@ import type { RegistrationTexts } from './registration-texts'
 
 const draftName = 'company-registration'
 
-interface Registering {
-  person: User
-  /** The countries in which they plan to sell. */
-  markets: readonly string[]
-  profile: string
-}
-
 /** State of the registration form: draft, sending and result (spec part 2 section 4). */
-export function useRegistration({ person, markets, profile }: Registering) {
+export function useRegistration({ person, profile }: { person: User; profile: string }) {
   const [restored] = useState(() => readDraft(draftName, person.id))
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationForm, undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { ...emptyRegistration, ...knownOf(person, markets), ...restored },
+    defaultValues: { ...emptyRegistration, ...knownOf(person), ...restored },
   })
   const success = { shownMs: 0, redirectMs, href: profile }
   const sending = useFormSending({

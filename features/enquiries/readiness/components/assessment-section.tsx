@@ -1,5 +1,3 @@
-import { exportPlan } from '@/features/export-plan/contract'
-import { isServed } from '@/lib/api/call'
 import { Link } from '@/components/link/link'
 import { Picture } from '@/components/picture/picture'
 import { Scene } from '@/components/scene/scene'
@@ -21,6 +19,8 @@ import { useAssessmentTexts } from './assessment-texts'
 import { useResultReading } from './result-reading'
 
 interface AssessmentSectionProps {
+  /** Whether the portal has export plans, which take the weakest statements as tasks. */
+  hasPlan: boolean
   locale: Locale
   /** The texts of the form for readiness (type 3). */
   page: EnquiryFormPage | null
@@ -51,7 +51,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
       </WithoutScript>
       <div className={styles.script}>
         <Assessment
-          hasPlan={isServed(exportPlan)}
+          hasPlan={props.hasPlan}
           key={locale}
           locale={locale}
           questions={questions}

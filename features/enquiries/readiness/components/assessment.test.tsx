@@ -61,6 +61,7 @@ afterEach(() => {
 
 const sectionIn = (locale: Locale) => (
   <AssessmentSection
+    hasPlan
     locale={locale}
     page={null}
     questions={[question(11, 1), question(12, 4)]}

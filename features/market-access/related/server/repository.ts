@@ -12,20 +12,7 @@ import { searchDocuments } from '@/lib/db/schema/search'
 import { publicationIndustries, publications } from '@/lib/db/schema/publications'
 import { industries, industryChapters } from '@/lib/db/schema/sectors'
 import { readSearch, tsqueryOf } from '@/lib/search/query'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** What records are sought for: countries of the market, and the heading and sectors of the product. */
@@ -35,6 +22,7 @@ export interface Subject {
   names: readonly string[]
   hs: string | undefined
   sectors: readonly number[]
+  onlyOfSectors?: boolean
 }
 
 const isPublic = (edition: PgColumn) => sql`${edition} = 'public'`
@@ -148,18 +136,12 @@ export async function selectOffers(db: Executor, hs: string, limit: number) {
 const anyOf = (conditions: readonly (SQL | undefined)[]) => or(...conditions) ?? sql`false`
 
 /** Events to come in the market or for the sectors of the product. */
-export async function selectEvents(
-  db: Executor,
-  subject: Subject,
-  today: string,
-  { limit, isFitting = false }: { limit: number; isFitting?: boolean },
-) {
+export async function selectEvents(db: Executor, subject: Subject, today: string, limit: number) {
   const isThere = among(events.country_id, subject.countryIds)
   const isOfSector = ofSectors(db, sectorsOf.events, events.id, subject.sectors)
-  const { event_id } = eventIndustries
-  const isOfAll = notExists(db.select().from(eventIndustries).where(eq(event_id, events.id)))
-  // Without products there are no sectors that an event could miss.
-  const fits = isFitting && isOfSector ? or(isOfSector, isOfAll) : undefined
+  const ofEvent = db.select().from(eventIndustries).where(eq(eventIndustries.event_id, events.id))
+  const isOfAll = subject.onlyOfSectors && isOfSector && sql`not exists ${ofEvent}`
+  const isPlace = isThere && isOfAll ? and(isThere, isOfAll) : isThere
   return db
     .select({
       id: events.id,
@@ -169,7 +151,7 @@ export async function selectEvents(
     })
     .from(events)
     .innerJoin(countries, eq(countries.id, events.country_id))
-    .where(and(gte(events.date_end, today), anyOf([isThere, isOfSector]), fits))
+    .where(and(gte(events.date_end, today), anyOf([isPlace, isOfSector])))
     .orderBy(first(isThere), asc(events.date_start), asc(events.id))
     .limit(limit)
 }

@@ -55,7 +55,7 @@ export async function getRelated({
   const [companies, offers, events, experts, news, publications] = await Promise.all([
     selectCompanies(db, subject, maxRecords),
     hs === undefined ? [] : selectOffers(db, hs, maxRecords),
-    selectEvents(db, subject, today, { limit: maxRecords }),
+    selectEvents(db, subject, today, maxRecords),
     selectExperts(db, subject, maxRecords),
     selectNews(db, subject, newsSince(today), maxRecords),
     countPublications(db, subject),
@@ -113,9 +113,10 @@ export async function getRelatedToAny({
     names: subjects.flatMap(({ names }) => names),
     hs: undefined,
     sectors: subjects.flatMap(({ sectors }) => sectors),
+    onlyOfSectors: true,
   }
   const [toCome, latest, counted] = await Promise.all([
-    selectEvents(db, subject, today, { limit: maxOfMany, isFitting: true }),
+    selectEvents(db, subject, today, maxOfMany),
     selectNews(db, subject, newsSince(today), maxOfMany),
     countPublications(db, subject),
   ])

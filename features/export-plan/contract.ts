@@ -44,7 +44,7 @@ const stepState = z.object({
   /** What it takes was sent and is not decided; with the day by which it is, where one is promised. */
   waits: z.object({ due: z.iso.date().nullable() }).nullable(),
   /** The offer that is there and lacks details. */
-  begun: z.object({ type: z.enum(offerTypes), id: z.int().positive() }).nullable(),
+  unfinished: z.object({ type: z.enum(offerTypes), id: z.int().positive() }).nullable(),
   /** How many of several are done, while some are. */
   count: z.object({ done: z.int(), total: z.int() }).nullable(),
 })

@@ -93,8 +93,8 @@ describe('the state of steps', () => {
   it('of a product that waits for its approval is sent, and it is completed first if it lacks details', () => {
     const product = (quality: number) =>
       stepIn(stateOf({ offers: offered(quality, sent) }), 'product')
-    expect(product(0.8)).toMatchObject({ ticked_by: null, waits: sent.waits, begun: null })
-    expect(product(0.4)).toMatchObject({ ticked_by: null, waits: null, begun: { id: 7 } })
+    expect(product(0.8)).toMatchObject({ ticked_by: null, waits: sent.waits, unfinished: null })
+    expect(product(0.4)).toMatchObject({ ticked_by: null, waits: null, unfinished: { id: 7 } })
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('the address of a step', () => {
     ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
     eventsAbroad: '/events-abroad',
   }
-  const open = (step: PlanStep) => ({ step, begun: null })
+  const open = (step: PlanStep) => ({ step, unfinished: null })
   const none = { pair: null, request: null, isAbroad: false }
   const pair = { iso2: 'DE', code: '080410', slug: '080410-dates' }
 
@@ -168,7 +168,7 @@ describe('the address of a step', () => {
       stepIn(stateOf({ offers: offered(quality) }), 'product') ?? open('product')
     expect(stepPath(product(0), pages, none)).toBe('/add-product')
     expect(stepPath(product(0.4), pages, none)).toBe('/profile/my-products/7/edit')
-    expect(product(0.6)).toMatchObject({ ticked_by: 'portal', begun: null })
+    expect(product(0.6)).toMatchObject({ ticked_by: 'portal', unfinished: null })
   })
 
   it('of help by experts is their list', () => {

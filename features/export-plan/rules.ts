@@ -14,7 +14,7 @@ export interface Submission {
 }
 
 type Waiting = NonNullable<ExportPlan['steps'][number]['waits']>
-type OfferNamed = NonNullable<ExportPlan['steps'][number]['begun']>
+type OfferNamed = NonNullable<ExportPlan['steps'][number]['unfinished']>
 type Count = NonNullable<ExportPlan['steps'][number]['count']>
 
 /** What the portal itself knows of a person's way to a sale. */
@@ -56,7 +56,7 @@ export interface StepState {
   /** What it takes was sent and is not decided. */
   waits: Waiting | null
   /** What it takes is there, but lacks details: a product that buyers cannot compare yet. */
-  begun: OfferNamed | null
+  unfinished: OfferNamed | null
   /** How many of several are done, while some are. */
   count: Count | null
 }
@@ -129,7 +129,7 @@ export function planStates(
     const waits = isOpen ? waitingFor(step, known) : null
     return {
       ...{ step, ticked_by, by_hand: mayTick(step) && !isKnown, waits },
-      begun: step === 'product' && isOpen && !waits ? bestOffer(known) : null,
+      unfinished: step === 'product' && isOpen && !waits ? bestOffer(known) : null,
       count: isOpen ? countOf(step, known) : null,
     }
   })
@@ -206,7 +206,7 @@ export function targetsOf(
 
 /** The unprefixed address to which a step leads, for what the plan is about if it says so. */
 export function stepPath(
-  { step, begun }: Pick<StepState, 'step' | 'begun'>,
+  { step, unfinished }: Pick<StepState, 'step' | 'unfinished'>,
   pages: PlanPages,
   { pair, request, isAbroad }: StepTargets,
 ): string {
@@ -218,7 +218,9 @@ export function stepPath(
     case 'readiness':
       return pages.readiness
     case 'product':
-      return begun ? routes.editOffer(begun.type, begun.id) : routes.addOffer('products')
+      return unfinished
+        ? routes.editOffer(unfinished.type, unfinished.id)
+        : routes.addOffer('products')
     case 'origin':
       return pair ? routes.originCheck(pair.iso2, pair.code) : routes.originCheck()
     case 'documents':

@@ -85,7 +85,7 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
     setDone(true)
   }
   return (
-    <Form onSubmit={handleSubmit(send)}>
+    <Form onSubmit={(event) => void handleSubmit(send)(event)}>
       {done && (
         <Alert tone="success" word={texts.succeeded} live>
           {texts.success}

@@ -63,7 +63,7 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
               <div>
                 <p className={styles.title}>{t(`steps.of.${state.step}.title`)}</p>
                 <p className={styles.why}>
-                  {state.begun ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
+                  {state.unfinished ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
                 </p>
               </div>
               {state.step === 'verify' ? (
@@ -73,7 +73,7 @@ export function PlanCard({ locale, plan, pages, markets, matches, verification }
                   href={localePath(locale, stepPath(state, pages, targets))}
                   variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
                 >
-                  {state.begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
+                  {state.unfinished ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
                 </ButtonLink>
               )}
             </li>

@@ -38,7 +38,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
       <ol className={styles.steps}>
         {plan.steps.map((state, place) => {
-          const { step, ticked_by, by_hand, is_next, waits, begun, count } = state
+          const { step, ticked_by, by_hand, is_next, waits, unfinished, count } = state
           const title = t(`of.${step}.title`)
           const offersLink = step === 'verify' && verification !== undefined
           return (
@@ -56,7 +56,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
                 {waits && <Chip tone="sand">{sentText(waits.due)}</Chip>}
                 {count && <Chip tone="sand">{t('count', count)}</Chip>}
                 {is_next && !waits && <Chip tone="petrol">{t('next')}</Chip>}
-                <p>{begun ? t('begun.why') : t(`of.${step}.why`)}</p>
+                <p>{unfinished ? t('begun.why') : t(`of.${step}.why`)}</p>
                 {ticked_by === null && (
                   <dl className={styles.facts}>
                     <div className={styles.fact}>
@@ -81,7 +81,7 @@ export function PlanSteps({ locale, plan, pages, matches, verification }: PlanSt
                     href={localePath(locale, stepPath(state, pages, targets))}
                     variant={is_next ? 'primary' : 'secondary'}
                   >
-                    {begun ? t('begun.action') : t(`of.${step}.action`)}
+                    {unfinished ? t('begun.action') : t(`of.${step}.action`)}
                   </ButtonLink>
                 )}
                 {mayEdit && by_hand && step !== 'verify' && step !== 'company' && (

@@ -93,7 +93,9 @@ describe('adding a product in a market to a plan', () => {
   it('says how many tasks it added, and takes them back at once', async () => {
     showAdd()
     press(t.add.add)
-    expect(await screen.findByText(new RegExp(`${addition.tasks.length} tasks added`))).toBeVisible()
+    expect(
+      await screen.findByText(new RegExp(`${addition.tasks.length} tasks added`)),
+    ).toBeVisible()
     press(t.add.undo)
     expect(await screen.findByText(t.add.undone)).toBeVisible()
     const { products, tasks } = readLocalPlan()

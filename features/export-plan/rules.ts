@@ -158,6 +158,9 @@ export const helpers: Record<PlanStep, 'office' | 'experts' | 'institutions'> = 
   shipment: 'experts',
 }
 
+/** The part of the page with the questions, which keeps the focus when they open, close or load again. */
+export const questionsPart = 'plan-questions'
+
 /** Addresses of pages that editors may move, without language prefix. */
 export interface PlanPages {
   company: string
@@ -237,9 +240,8 @@ export function stepPath(
 }
 
 /** The unprefixed address of the events for a plan: those abroad where it has markets. */
-export function eventsPath(isAbroad: boolean, { eventsAbroad }: PlanPages): string {
-  return isAbroad ? eventsAbroad : routes.localEvents()
-}
+export const eventsPath = (isAbroad: boolean, { eventsAbroad }: PlanPages): string =>
+  isAbroad ? eventsAbroad : routes.localEvents()
 
 /** The unprefixed address of who helps with a step. */
 export function helperPath(step: PlanStep, pages: PlanPages): string {

@@ -99,6 +99,19 @@ describe('the questions of a plan', () => {
     expect(await screen.findByRole('button', { name: t.questions.change })).toBeVisible()
   })
 
+  it('keep the focus when they are opened, skipped or saved', async () => {
+    const part = () => screen.getByRole('group', { name: t.questions.title })
+    const { unmount } = show(fresh)
+    await userEvent.click(screen.getByRole('button', { name: t.questions.skip }))
+    await waitFor(() => expect(part()).toHaveFocus())
+    unmount()
+    show(answered)
+    await userEvent.click(screen.getByRole('button', { name: t.questions.change }))
+    expect(part()).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
+    await waitFor(() => expect(part()).toHaveFocus())
+  })
+
   it('can be skipped', async () => {
     show(fresh)
     await userEvent.click(screen.getByRole('button', { name: t.questions.skip }))

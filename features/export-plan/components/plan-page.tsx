@@ -14,7 +14,7 @@ import type { PlanMatches as PlanMatchesFound } from '../matches/contract'
 import { PlanPeople } from '../people/components/plan-people'
 import { SharedPlans } from '../people/components/shared-plans'
 import type { PlanGuestRow, SharedPlan } from '../people/contract'
-import { eventsPath, tickedCount, type PlanPages } from '../rules'
+import { eventsPath, questionsPart, tickedCount, type PlanPages } from '../rules'
 import { PlanReadiness } from '../readiness/components/plan-readiness'
 import { PlanTasks } from '../tasks/components/plan-tasks'
 import { PlanPairs } from './plan-pairs'
@@ -81,14 +81,16 @@ export function PlanPage(props: PlanPageProps) {
           <PrintButton>{t('print')}</PrintButton>
         </div>
         {plan.role !== 'reader' && (
-          <PlanQuestions
-            // Saved answers are a new form.
-            key={JSON.stringify([plan.answered, plan.stage])}
-            {...{ locale, plan, markets }}
-            texts={t.raw('questions')}
-            change={change}
-            codes={raw('offerForm.codes')}
-          />
+          <div id={questionsPart} role="group" aria-label={t('questions.title')} tabIndex={-1}>
+            <PlanQuestions
+              // Saved answers are a new form.
+              key={JSON.stringify([plan.answered, plan.stage])}
+              {...{ locale, plan, markets }}
+              texts={t.raw('questions')}
+              change={change}
+              codes={raw('offerForm.codes')}
+            />
+          </div>
         )}
         <PlanPairs locale={locale} plan={plan} />
         <PlanSteps {...{ locale, plan, pages, matches }} verification={props.verification} />

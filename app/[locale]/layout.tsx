@@ -103,6 +103,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     email: inLocale(site, 'contact_email', locale),
     phone: inLocale(site, 'contact_phone', locale),
   })
+  const planTitle = hasPlans() ? plan('title') : undefined
   for (const file of fontPreloads[locale]) preload(file, fontFile)
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
@@ -126,8 +127,10 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           navigation={navigation}
           tree={tree}
           search={<SiteSearch locale={locale} />}
-          account={<LazyAccountButton locale={locale} texts={t.raw('account')} />}
-          drawerAccount={<DrawerAccount locale={locale} />}
+          account={
+            <LazyAccountButton locale={locale} texts={{ ...t.raw('account'), plan: planTitle }} />
+          }
+          drawerAccount={<DrawerAccount locale={locale} plan={planTitle} />}
         />
         <ScriptFailureTexts value={{ text: errors('formScript'), retry: errors('retry') }}>
           <ErrorTexts value={{ locale, ...errorTexts(errors) }}>

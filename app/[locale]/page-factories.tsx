@@ -1,5 +1,6 @@
 import { registrationPageId } from '@/features/companies/registration/rules'
 import { readinessPageId } from '@/features/enquiries/rules'
+import { internationalEventsPageId } from '@/features/events/rules'
 import type { PlanMarket } from '@/features/export-plan/contract'
 import type { PlanPages } from '@/features/export-plan/rules'
 import { institutionsPageId } from '@/features/institutions/rules'
@@ -24,6 +25,7 @@ export async function planPages(locale: Locale): Promise<PlanPages> {
     institutions: addressOf(institutionsPageId),
     guide: addressOf(guidePageId),
     reports: addressOf(marketInformationPageId),
+    eventsAbroad: addressOf(internationalEventsPageId),
   }
 }
 

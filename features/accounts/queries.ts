@@ -24,6 +24,7 @@ export interface FailureTexts {
   rules: AccountRuleTexts
   problems: Record<ProblemCode, string>
   unknown: string
+  offline: string
   /** How many seconds to wait, in every plural form. */
   wait: CountForms
   locale: Locale
@@ -31,6 +32,7 @@ export interface FailureTexts {
 
 /** The messages of a failure in the form `field: message`, in the visitor's language. */
 export function failureLines(error: unknown, texts: FailureTexts): [string, string][] {
+  if (!window.navigator.onLine) return [['', texts.offline]]
   if (!(error instanceof Problem)) return [['', texts.unknown]]
   if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
     return [['', countText(texts.wait, error.retryAfter, texts.locale)]]

@@ -1,4 +1,5 @@
 import { product } from '@/features/market-access/contract'
+import { offerTypes } from '@/features/offers/kinds/contract'
 import { endpoint } from '@/lib/api/endpoint'
 import { bilingualText } from '@/lib/bilingual/schema'
 import { planGuests, planStages, planSteps, portalSteps } from '@/lib/db/plan-codes'
@@ -40,8 +41,12 @@ const stepState = z.object({
   /** Whether the person may tick it, or take their own tick back. */
   by_hand: z.boolean(),
   is_next: z.boolean(),
-  /** Whether what it takes is there and lacks details. */
-  is_begun: z.boolean(),
+  /** What it takes was sent and is not decided; with the day by which it is, where one is promised. */
+  waits: z.object({ due: z.iso.date().nullable() }).nullable(),
+  /** The offer that is there and lacks details. */
+  unfinished: z.object({ type: z.enum(offerTypes), id: z.int().positive() }).nullable(),
+  /** How many of several are done, while some are. */
+  count: z.object({ done: z.int(), total: z.int() }).nullable(),
 })
 
 const task = z.object({

@@ -46,6 +46,12 @@ export async function planOf(owner: number) {
 /** What the portal has for the products and markets of a plan. */
 export const matchesFor = (plan: number) => call(matchesOfPlan, { query: { plan } })
 
+/** The caller's plan with what the portal has for it; null where the portal has none. */
+export async function myPlanWithMatches() {
+  const plan = await myPlan()
+  return plan && { plan, matches: await matchesFor(plan.owner.id) }
+}
+
 export const savePlan = (body: PlanAnswers, plan: number) =>
   call(saveExportPlan, { body, query: { plan } })
 

@@ -1,19 +1,47 @@
-import { inLocale, textsOf } from '@/lib/bilingual/in-locale'
+import type { MyOffer } from '@/features/offers/my-offers/contract'
 import { planSteps, portalSteps, type PlanStage, type PlanStep } from '@/lib/db/plan-codes'
 import type { Locale } from '@/lib/i18n/locale'
+import { reviewDay } from '@/lib/i18n/review-day'
 import { routes } from '@/lib/routing/routes'
-import type { ExportPlan, PlanTask } from './contract'
+import type { ExportPlan } from './contract'
+import type { PlanMatches } from './matches/contract'
+
+/** What a person sends to staff for approval. */
+export interface Submission {
+  isPublic: boolean
+  /** While staff decide: the day by which they do, null for one that no date is promised for. */
+  waits: Waiting | null
+}
+
+type Waiting = NonNullable<ExportPlan['steps'][number]['waits']>
+type OfferNamed = NonNullable<ExportPlan['steps'][number]['unfinished']>
+type Count = NonNullable<ExportPlan['steps'][number]['count']>
 
 /** What the portal itself knows of a person's way to a sale. */
 export interface PlanFacts {
   emailVerified: boolean
-  hasCompany: boolean
-  /** Of the company's best offer, as a share of the details that buyers look for. */
-  offerQuality: number
+  /** The registration of the company; null without one. */
+  company: Submission | null
+  /** Its offers, each with its share of the details that buyers look for. */
+  offers: readonly (Submission & OfferNamed & { quality: number })[]
   hasReadinessResult: boolean
-  hasOriginCheck: boolean
+  /** How many of the pairs of products and markets have an origin check. */
+  origin: Count
   hasAnsweredRequest: boolean
   hasJoinedEvent: boolean
+}
+
+/** Where a company or an offer is on its way to the public, as its owner gets it. */
+export function submissionOf({
+  is_public: isPublic,
+  status_belongs: { iid },
+  refusal_reason,
+  updated_at,
+}: Pick<MyOffer, 'is_public' | 'status_belongs' | 'refusal_reason' | 'updated_at'>): Submission {
+  // One with a reason waits for its owner, and an approved offer for its company.
+  const isWaiting = !isPublic && iid !== 30 && refusal_reason === null
+  const due = iid === 20 || updated_at === null ? null : reviewDay(updated_at)
+  return { isPublic, waits: isWaiting ? { due } : null }
 }
 
 /** Who or what ticked a step; null while it is open. */
@@ -25,8 +53,12 @@ export interface StepState {
   /** Whether the person may tick it, or take their own tick back. */
   by_hand: boolean
   is_next: boolean
+  /** What it takes was sent and is not decided. */
+  waits: Waiting | null
   /** What it takes is there, but lacks details: a product that buyers cannot compare yet. */
-  is_begun: boolean
+  unfinished: OfferNamed | null
+  /** How many of several are done, while some are. */
+  count: Count | null
 }
 
 /** From this share of its details on, an offer has the facts that buyers abroad need. */
@@ -34,12 +66,30 @@ const exportGrade = 0.6
 
 const facts: Partial<Record<PlanStep, (known: PlanFacts) => boolean>> = {
   verify: ({ emailVerified }) => emailVerified,
-  company: ({ hasCompany }) => hasCompany,
-  product: ({ offerQuality }) => offerQuality >= exportGrade,
+  company: ({ company }) => company?.isPublic ?? false,
+  product: ({ offers }) => offers.some((offer) => isExportGrade(offer) && offer.isPublic),
   readiness: ({ hasReadinessResult }) => hasReadinessResult,
-  origin: ({ hasOriginCheck }) => hasOriginCheck,
+  origin: ({ origin: { done, total } }) => total > 0 && done === total,
   buyers: ({ hasAnsweredRequest }) => hasAnsweredRequest,
   event: ({ hasJoinedEvent }) => hasJoinedEvent,
+}
+
+const isExportGrade = ({ quality }: { quality: number }) => quality >= exportGrade
+
+function waitingFor(step: PlanStep, { company, offers }: PlanFacts): Waiting | null {
+  if (step === 'company') return company?.waits ?? null
+  if (step !== 'product') return null
+  return offers.find((offer) => isExportGrade(offer) && offer.waits)?.waits ?? null
+}
+
+/** The best of the offers; null without one that has any detail. */
+function bestOffer({ offers }: PlanFacts): OfferNamed | null {
+  const [best] = offers.toSorted((one, other) => other.quality - one.quality)
+  return best && best.quality > 0 ? { type: best.type, id: best.id } : null
+}
+
+function countOf(step: PlanStep, { origin }: PlanFacts): Count | null {
+  return step === 'origin' && origin.done > 0 && origin.total > 1 ? origin : null
 }
 
 const mayTick = (step: PlanStep): boolean => !portalSteps.some((one) => one === step)
@@ -75,10 +125,17 @@ export function planStates(
       : mayTick(step) && ticks.includes(step)
         ? 'person'
         : null
-    const is_begun = step === 'product' && ticked_by === null && known.offerQuality > 0
-    return { step, ticked_by, by_hand: mayTick(step) && !isKnown, is_begun }
+    const isOpen = ticked_by === null
+    const waits = isOpen ? waitingFor(step, known) : null
+    return {
+      ...{ step, ticked_by, by_hand: mayTick(step) && !isKnown, waits },
+      unfinished: step === 'product' && isOpen && !waits ? bestOffer(known) : null,
+      count: isOpen ? countOf(step, known) : null,
+    }
   })
-  const next = steps.find(({ ticked_by }) => ticked_by === null)
+  const open = steps.filter(({ ticked_by }) => ticked_by === null)
+  // While staff decide on one, the next one can be done.
+  const next = open.find(({ waits }) => waits === null) ?? open[0]
   return steps.map((one) => ({ ...one, is_next: one === next }))
 }
 
@@ -101,6 +158,9 @@ export const helpers: Record<PlanStep, 'office' | 'experts' | 'institutions'> = 
   shipment: 'experts',
 }
 
+/** The part of the page with the questions, which keeps the focus when they open, close or load again. */
+export const questionsPart = 'plan-questions'
+
 /** Addresses of pages that editors may move, without language prefix. */
 export interface PlanPages {
   company: string
@@ -109,6 +169,7 @@ export interface PlanPages {
   institutions: string
   guide: string
   reports: string
+  eventsAbroad: string
 }
 
 /** A product and a market of a plan, as addresses name them. */
@@ -119,22 +180,38 @@ export interface PlannedPair {
   slug: string
 }
 
-/** The first product and market of a plan. */
-export function firstPair(
-  { products, markets }: Pick<ExportPlan, 'products' | 'markets'>,
-  locale: Locale,
-): PlannedPair | null {
-  const [[product], [market]] = [products, markets]
-  return product && market
-    ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] }
-    : null
+/** What of a plan its steps lead to. */
+export interface StepTargets {
+  /** The first product in the first market. */
+  pair: PlannedPair | null
+  /** The address of the request that fits best; null for none. */
+  request: string | null
+  /** Whether its events are those abroad. */
+  isAbroad: boolean
 }
 
-/** The unprefixed address to which a step leads, for the first product and market if there are any. */
+/** What the steps of a plan lead to; without matches no request is known. */
+export function targetsOf(
+  { products, markets }: Pick<ExportPlan, 'products' | 'markets'>,
+  matches: Pick<PlanMatches, 'requests'> | null | undefined,
+  locale: Locale,
+): StepTargets {
+  const [[product], [market]] = [products, markets]
+  return {
+    pair:
+      product && market
+        ? { iso2: market.iso2, code: product.code, slug: product.slug[locale] }
+        : null,
+    request: matches?.requests[0]?.path ?? null,
+    isAbroad: markets.length > 0,
+  }
+}
+
+/** The unprefixed address to which a step leads, for what the plan is about if it says so. */
 export function stepPath(
-  { step, is_begun }: Pick<StepState, 'step' | 'is_begun'>,
+  { step, unfinished }: Pick<StepState, 'step' | 'unfinished'>,
   pages: PlanPages,
-  pair: PlannedPair | null,
+  { pair, request, isAbroad }: StepTargets,
 ): string {
   switch (step) {
     case 'verify':
@@ -144,15 +221,17 @@ export function stepPath(
     case 'readiness':
       return pages.readiness
     case 'product':
-      return is_begun ? routes.myProducts() : routes.addOffer('products')
+      return unfinished
+        ? routes.editOffer(unfinished.type, unfinished.id)
+        : routes.addOffer('products')
     case 'origin':
       return pair ? routes.originCheck(pair.iso2, pair.code) : routes.originCheck()
     case 'documents':
       return pair ? routes.marketProduct(pair.iso2, pair.slug) : routes.markets()
     case 'buyers':
-      return routes.myRequests()
+      return request ?? routes.myRequests()
     case 'event':
-      return routes.localEvents()
+      return eventsPath(isAbroad, pages)
     case 'finance':
       return pages.institutions
     case 'shipment':
@@ -160,37 +239,12 @@ export function stepPath(
   }
 }
 
+/** The unprefixed address of the events for a plan: those abroad where it has markets. */
+export const eventsPath = (isAbroad: boolean, { eventsAbroad }: PlanPages): string =>
+  isAbroad ? eventsAbroad : routes.localEvents()
+
 /** The unprefixed address of who helps with a step. */
 export function helperPath(step: PlanStep, pages: PlanPages): string {
   const { contact, institutions } = pages
   return { office: contact, experts: routes.poolOfExperts(), institutions }[helpers[step]]
-}
-
-/** The title of a task for its reader: what a person wrote stays as it is. */
-export function taskTitle(
-  { title, statement, ...titles }: Omit<PlanTask, 'id' | 'due' | 'done' | 'pair'>,
-  locale: Locale,
-): string {
-  if (statement) return inLocale(statement, 'question', locale)
-  return inLocale(titles, 'title', locale) || (title ?? '')
-}
-
-/** Whether two tasks are the same: about the same pair, with a title in common. */
-export function isSameTask(one: NamedTask, other: NamedTask): boolean {
-  const titles = titlesOf(other)
-  return (
-    one.pair?.product === other.pair?.product &&
-    one.pair?.market === other.pair?.market &&
-    titlesOf(one).some((title) => titles.includes(title))
-  )
-}
-
-type NamedTask = Omit<PlanTask, 'id' | 'due' | 'done' | 'statement'>
-
-const titlesOf = ({ title, pair: _pair, ...titles }: NamedTask) =>
-  [title, ...Object.values(textsOf(titles, 'title'))].filter((text) => text !== null && text !== '')
-
-/** The day on which a person is reminded of a task: the one before it is due. */
-export function reminderDay(due: string): string {
-  return new Date(Date.parse(due) - 86_400_000).toISOString().slice(0, 10)
 }

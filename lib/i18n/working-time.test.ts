@@ -1,3 +1,4 @@
+import offices from '@/lib/db/seed/data/offices.json'
 import { describe, expect, it } from 'vitest'
 import { dueAfter, dueAfterPause, workingCalendar, workingMinutesLeft } from './working-time'
 
@@ -9,6 +10,12 @@ const withEid = workingCalendar([{ first_day: '2027-05-15', last_day: '2027-05-1
 const amman = (wall: string) => new Date(`${wall}:00+03:00`).toISOString()
 
 describe('a due time', () => {
+  it('is never outside the hours that the sample offices show', () => {
+    const [opening, closing] = [amman('2026-11-22T08:00'), amman('2026-11-22T16:00')]
+    expect(dueAfter(plain, opening, 8)).toBe(closing)
+    for (const { hours_eng } of offices) expect(hours_eng).toContain('8:00 am to 4:00 pm')
+  })
+
   it.each([
     ['within a day', '2026-11-22T09:00', 4, '2026-11-22T13:00'],
     [

@@ -128,7 +128,8 @@ export const routes = {
   /** `back` is the path, with its language, that the person returns to after logging in. */
   login: (back?: string) =>
     back === undefined ? '/auth/login' : `/auth/login?redirect=${encodeURIComponent(back)}`,
-  register: () => '/auth/register',
+  register: (back?: string) =>
+    back === undefined ? '/auth/register' : `/auth/register?redirect=${encodeURIComponent(back)}`,
   forgetPassword: () => '/auth/forget_password',
   resetPassword: (token: string, email: string) =>
     `/auth/reset_password/${token}/${encodeURIComponent(email)}`,

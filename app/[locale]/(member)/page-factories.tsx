@@ -1,12 +1,15 @@
+import { VerificationStep } from '@/features/accounts/components/verification-step'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { RequestsCard } from '@/features/buying-requests/members/components/requests-card'
 import { hasBoard } from '@/features/buying-requests/queries'
 import { EnquiriesCard } from '@/features/enquiries/cases/components/enquiries-card'
 import { myCounters } from '@/features/enquiries/cases/queries'
+import { WaitingResult } from '@/features/enquiries/readiness/components/waiting-result'
+import { readinessPageId } from '@/features/enquiries/rules'
 import { EventsCard } from '@/features/events/participation/components/events-card'
 import { countMyEvents } from '@/features/events/participation/queries'
 import { PlanCard } from '@/features/export-plan/components/plan-card'
-import { hasPlans, myPlan } from '@/features/export-plan/queries'
+import { hasPlans, myPlan, myPlanWithMatches } from '@/features/export-plan/queries'
 import { ChecksCard } from '@/features/origin/checks/components/checks-card'
 import { countMyChecks } from '@/features/origin/checks/queries'
 import { FollowsCard } from '@/features/follows/components/follows-card'
@@ -28,6 +31,7 @@ import { hasTradeFacts, myOffer, offerChoices } from '@/features/offers/my-offer
 import { myOffersShape } from '@/features/offers/my-offers/search-params'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { pagePath } from '@/features/pages/queries'
+import { inLocale } from '@/lib/bilingual/in-locale'
 import { withFallback } from '@/lib/cache/page-data'
 import { localeOf, type Locale } from '@/lib/i18n/locale'
 import { localePath, numberIn, routes } from '@/lib/routing/routes'
@@ -138,7 +142,7 @@ export async function profileParts(person: User, locale: Locale) {
     inbox,
     registration,
   ] = await Promise.all([
-    myPlan(),
+    myPlanWithMatches(),
     planPages(locale),
     hasPlans() ? planMarkets(locale) : [],
     loadSessions(),
@@ -153,7 +157,12 @@ export async function profileParts(person: User, locale: Locale) {
   return {
     registration,
     hasSecurity: sessions !== null,
-    plan: plan && <PlanCard {...{ locale, plan, pages, markets }} />,
+    plan: plan && (
+      <PlanCard
+        {...{ locale, pages, markets, ...plan }}
+        verification={<VerificationStep locale={locale} />}
+      />
+    ),
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,
     enquiries: <EnquiriesCard {...{ locale, counters }} contact={pages.contact} />,
@@ -163,5 +172,21 @@ export async function profileParts(person: User, locale: Locale) {
     buyingRequests: hasBoard() && <RequestsCard locale={locale} />,
     events: events !== null && <EventsCard locale={locale} count={events} />,
     originChecks: checks !== null && <ChecksCard locale={locale} count={checks} />,
+  }
+}
+
+/** What a person's own plan has besides the plan itself. */
+export async function ownPlanParts(person: User, locale: Locale) {
+  const [company, readiness, t] = await Promise.all([
+    withFallback(companyOf(person.company_id), null),
+    pagePath(readinessPageId, locale),
+    getTranslations(),
+  ])
+  return {
+    company: company ? inLocale(company, 'company_registered_name', locale) : '',
+    verification: <VerificationStep locale={locale} />,
+    waitingResult: (
+      <WaitingResult href={localePath(locale, readiness)} texts={t.raw('readinessWaiting')} />
+    ),
   }
 }

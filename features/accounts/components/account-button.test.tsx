@@ -56,6 +56,17 @@ describe('the account in the header', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
+  it('links to the export plan where the portal has plans', async () => {
+    const { rerender } = renderIn(<AccountButton locale="en" texts={texts} />)
+    await userEvent.click(screen.getByRole('button', { name: 'My account' }))
+    expect(screen.queryByRole('link', { name: 'My export plan' })).not.toBeInTheDocument()
+    rerender(<AccountButton locale="en" texts={{ ...texts, plan: 'My export plan' }} />)
+    expect(screen.getByRole('link', { name: 'My export plan' })).toHaveAttribute(
+      'href',
+      '/profile/plan',
+    )
+  })
+
   it('clears the browser of the person who logs out, but not after a failed logout', async () => {
     window.localStorage.clear()
     saveDraft('company', 7, { name: 'Petra' })

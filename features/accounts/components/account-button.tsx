@@ -14,7 +14,10 @@ interface AccountButtonProps {
   texts: Record<
     'logIn' | 'signUp' | 'account' | 'profile' | 'editProfile' | 'logOut' | 'logOutFailed',
     string
-  >
+  > & {
+    /** The export plan; without it the portal has none. */
+    plan?: string
+  }
 }
 
 /**
@@ -57,6 +60,15 @@ export function AccountButton({ locale, texts }: AccountButtonProps) {
           <Link href={localePath(locale, routes.profile())} look="bare" className={styles.entry}>
             {texts.profile}
           </Link>
+          {texts.plan && (
+            <Link
+              href={localePath(locale, routes.exportPlan())}
+              look="bare"
+              className={styles.entry}
+            >
+              {texts.plan}
+            </Link>
+          )}
           <Link
             href={localePath(locale, routes.editProfile())}
             look="bare"

@@ -16,7 +16,7 @@ import { ResetPanel } from './reset-panel'
 import { VerifyPanel } from './verify-panel'
 
 type View =
-  | { kind: 'login' | 'register'; signedIn: boolean }
+  | { kind: 'login' | 'register'; signedIn: boolean; back?: string }
   | { kind: 'forget' }
   | { kind: 'reset'; token: string; email: string }
   | { kind: 'verify'; hash: string; supportEmail: string }
@@ -29,7 +29,7 @@ export function AccountPage({ locale, view }: { locale: Locale; view: View }) {
   return (
     <AuthPage locale={locale} {...head}>
       <Panel locale={locale} view={view} />
-      {!(kind === 'register' && view.signedIn) && <Ways locale={locale} kind={kind} />}
+      {!(kind === 'register' && view.signedIn) && <Ways {...{ locale, view }} />}
     </AuthPage>
   )
 }
@@ -68,8 +68,11 @@ function SignedIn({ locale }: { locale: Locale }) {
 }
 
 /** Links from each account page to the others. */
-function Ways({ locale, kind }: { locale: Locale; kind: View['kind'] }) {
+function Ways({ locale, view }: { locale: Locale; view: View }) {
   const t = useTranslations('accounts')
+  const { kind } = view
+  // Who changes from one to the other still goes to where they were.
+  const back = 'back' in view ? view.back : undefined
   const link = (path: string, text: string) => <Link href={localePath(locale, path)}>{text}</Link>
   if (kind === 'verify') return null
   return (
@@ -80,8 +83,8 @@ function Ways({ locale, kind }: { locale: Locale; kind: View['kind'] }) {
       <p className={styles.other}>
         {kind === 'login' ? t('login.noAccount') : t('signUp.haveAccount')}{' '}
         {kind === 'login'
-          ? link(routes.register(), t('login.signUp'))
-          : link(routes.login(), t('signUp.logIn'))}
+          ? link(routes.register(back), t('login.signUp'))
+          : link(routes.login(back), t('signUp.logIn'))}
       </p>
     </>
   )

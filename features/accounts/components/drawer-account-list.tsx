@@ -24,11 +24,15 @@ interface DrawerAccountListProps {
     | 'logOut'
     | 'logOutFailed',
     string
-  >
+  > & {
+    /** The export plan; without it the portal has none. */
+    plan?: string
+  }
 }
 
 const entries = [
   ['profile', 'user', routes.profile()],
+  ['plan', 'compass', routes.exportPlan()],
   ['editProfile', 'file', routes.editProfile()],
   ['enquiries', 'mail', routes.userEnquiries()],
   ['products', 'box', routes.myProducts()],
@@ -64,14 +68,17 @@ export function DrawerAccountList({ locale, texts }: DrawerAccountListProps) {
       <nav aria-label={texts.account} className={styles.member}>
         <p className={styles.title}>{texts.account}</p>
         <ul className={styles.entries}>
-          {entries.map(([name, icon, path]) => (
-            <li key={name}>
-              <Link href={localePath(locale, path)} look="bare" className={styles.entry}>
-                <Icon name={icon} size={20} />
-                {texts[name]}
-              </Link>
-            </li>
-          ))}
+          {entries.map(
+            ([name, icon, path]) =>
+              texts[name] && (
+                <li key={name}>
+                  <Link href={localePath(locale, path)} look="bare" className={styles.entry}>
+                    <Icon name={icon} size={20} />
+                    {texts[name]}
+                  </Link>
+                </li>
+              ),
+          )}
           <li>
             <button
               type="button"

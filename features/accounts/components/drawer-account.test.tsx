@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { DrawerAccount } from './drawer-account'
 
-const show = (locale: 'en' | 'ar' = 'en') =>
-  arrivedIn(<DrawerAccount locale={locale} />, { locale })
+const show = (locale: 'en' | 'ar' = 'en', plan?: string) =>
+  arrivedIn(<DrawerAccount {...{ locale, plan }} />, { locale })
 
 describe('the account in the side menu', () => {
   it('offers visitors to log in and to create an account, in the modals of the page', async () => {
@@ -37,6 +37,14 @@ describe('the account in the side menu', () => {
       ['My services', '/my-services'],
       ['Login and security', '/profile/security'],
     ])
+  })
+
+  it('lists the export plan where the portal has plans', async () => {
+    await show('en', 'My export plan')
+    expect(screen.getByRole('link', { name: 'My export plan' })).toHaveAttribute(
+      'href',
+      '/profile/plan',
+    )
   })
 
   it('logs out', async () => {

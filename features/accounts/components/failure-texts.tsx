@@ -12,6 +12,7 @@ export function useFailureTexts(locale: Locale): FailureTexts {
     rules: accountRuleTexts(t.raw('rules')),
     problems: useProblemTexts(),
     unknown: t('accounts.login.unknown'),
+    offline: t('accounts.offline'),
     wait: countForms((seconds) => t('accounts.wait', { seconds }), locale),
     locale,
   }

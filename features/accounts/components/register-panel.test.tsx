@@ -5,9 +5,9 @@ import { english } from '@/messages/en'
 import { fieldOf } from '@/tests/support/form-fields'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useAccountTexts } from './account-texts'
 import { useFailureTexts } from './failure-texts'
 import { AccountPage } from './account-page'
@@ -61,6 +61,22 @@ describe.each(locales)('registration on its own page, in %s', (locale) => {
     )
   })
 
+  it('and its login lead to each other with the page that a person came for', () => {
+    const way = (kind: 'login' | 'register', back?: string) => {
+      const view = { kind, signedIn: false, back }
+      const { unmount } = renderIn(<AccountPage {...{ locale, view }} />, { locale })
+      const name = kind === 'login' ? accounts.login.signUp : texts.logIn
+      const href = screen.getByRole('link', { name }).getAttribute('href')
+      unmount()
+      return href
+    }
+    const prefix = locale === 'ar' ? '/ar' : ''
+    const query = '?redirect=%2Fprofile%2Fplan'
+    expect(way('login', '/profile/plan')).toBe(`${prefix}/auth/register${query}`)
+    expect(way('register', '/profile/plan')).toBe(`${prefix}/auth/login${query}`)
+    expect(way('login')).toBe(`${prefix}/auth/register`)
+  })
+
   it('shows only the first message at the address, and keeps the input', async () => {
     await signUp(locale, refusal({ name: ['required'], email: ['taken', 'email'] }))
     expect(await lines(texts.failed)).toEqual([rules.taken])
@@ -73,6 +89,30 @@ describe.each(locales)('registration on its own page, in %s', (locale) => {
       `${texts.password}: ${rules.guessable}`,
       `${texts.phone}: ${rules.phone}`,
     ])
+  })
+
+  it('says next to the button that the connection is lost', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    await signUp(locale, () => Promise.reject(new Problem('unavailable')))
+    expect(await lines(texts.failed)).toEqual([accounts.offline])
+    expect(screen.getByRole('alert').nextElementSibling).toBe(
+      screen.getByRole('button', { name: texts.submit }),
+    )
+    vi.restoreAllMocks()
+  })
+
+  it('sends once when Enter is pressed twice, also after the answer', async () => {
+    let sent = 0
+    await signUp(locale, () => {
+      sent += 1
+      return Promise.resolve({ token: 'token' })
+    })
+    const form = fieldOf(texts.email).closest('form') ?? document.createElement('form')
+    fireEvent.submit(form)
+    expect(await screen.findByText(texts.success)).toBeVisible()
+    fireEvent.submit(form)
+    await act(() => Promise.resolve())
+    expect(sent).toBe(1)
   })
 
   it('shows the failure when no field is at fault', async () => {

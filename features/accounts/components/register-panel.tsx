@@ -2,7 +2,7 @@
 
 import { notify } from '@/components/snackbar/messages'
 import { announceAccount, authorizedEvent, registeredEvent } from '@/lib/auth/account-request'
-import { rememberReturnPath } from '@/lib/auth/return-path'
+import { namedReturnPath, rememberReturnPath } from '@/lib/auth/return-path'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -17,7 +17,10 @@ interface RegisterPanelProps {
   failures: FailureTexts
 }
 
-/** Registration on its own page: success goes Home with a message (spec part 1 section 4). */
+/**
+ * Registration on its own page: success goes Home with a message (spec part 1
+ * section 4), or to the page named in the address, such as an invitation.
+ */
 export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
   const home = localePath(locale, routes.home())
   useEffect(rememberReturnPath, [])
@@ -40,7 +43,7 @@ export function RegisterPanel({ locale, texts, failures }: RegisterPanelProps) {
         onSubmit={submit}
         onRegistered={() => {
           announceAccount(registeredEvent)
-          window.location.assign(home)
+          window.location.assign(namedReturnPath(home))
         }}
       />
     </MuiProvider>

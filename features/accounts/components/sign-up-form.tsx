@@ -9,7 +9,7 @@ import { Link } from '@/components/link/link'
 import { ruleText } from '@/lib/api/rule-sentences'
 import type { Messages } from '@/lib/i18n/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountLimits } from '../contract'
 import { registrationForm, type AccountRuleTexts, type RegistrationForm } from '../rules'
@@ -70,27 +70,25 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
     return () => clearTimeout(timer)
   }, [done])
 
+  // Enter twice submits twice, and the second answer may come after the first: a success ends it.
+  const running = useRef(false)
   const send = async (values: RegistrationForm) => {
+    if (running.current) return
+    running.current = true
     const problems = await onSubmit(values)
     setFailures(problems)
-    if (problems.length > 0) return
+    if (problems.length > 0) {
+      running.current = false
+      return
+    }
     reset(empty)
     setDone(true)
   }
   return (
-    <Form onSubmit={handleSubmit(send)}>
+    <Form onSubmit={(event) => void handleSubmit(send)(event)}>
       {done && (
         <Alert tone="success" word={texts.succeeded} live>
           {texts.success}
-        </Alert>
-      )}
-      {failures.length > 0 && (
-        <Alert tone="error" word={texts.failed} live>
-          <ul>
-            {failures.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
         </Alert>
       )}
       <TextField
@@ -139,6 +137,15 @@ export function SignUpForm({ texts, rules, termsHref, onSubmit, onRegistered }: 
           </>
         }
       />
+      {failures.length > 0 && (
+        <Alert tone="error" word={texts.failed} live>
+          <ul>
+            {failures.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <Button type="submit" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? texts.submitting : texts.submit}
       </Button>

@@ -2,49 +2,12 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
-import { notify } from '@/components/snackbar/messages'
-import { Problem } from '@/lib/api/problem'
-import { countText } from '@/lib/i18n/count-forms'
-import type { Messages } from '@/lib/i18n/messages'
-import { useEffect, useState } from 'react'
-import { sendVerificationAgain, type FailureTexts } from '../queries'
+import { useVerificationMail, type VerificationMailProps } from './use-verification-mail'
 
-/** How long the message about the sent mail is shown (spec part 3 section 9). */
-const sentMs = 3000
-
-/** The pause between two mails (spec/decisions.md section 4). */
-const pauseSeconds = 60
-
-interface VerificationButtonProps {
-  texts: Messages['accounts']['verification']
-  failures: FailureTexts
-}
-
-/** Sends the verification mail again, and counts down until the next one is allowed. */
-export function VerificationButton({ texts, failures }: VerificationButtonProps) {
-  const [sending, setSending] = useState(false)
-  const [seconds, setSeconds] = useState(0)
-
-  useEffect(() => {
-    if (seconds <= 0) return
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [seconds])
-
-  const send = async () => {
-    if (sending || seconds > 0) return
-    setSending(true)
-    try {
-      await sendVerificationAgain()
-      setSeconds(pauseSeconds)
-      notify(texts.sent, 'success', sentMs)
-    } catch (error) {
-      const wait = error instanceof Problem ? error.retryAfter : undefined
-      if (wait === undefined) notify(texts.failed, 'error')
-      else setSeconds(wait)
-    }
-    setSending(false)
-  }
+/** The warning that the address is not confirmed, with the button that sends the mail again. */
+export function VerificationButton(props: VerificationMailProps) {
+  const { text, isWaiting, pause, send } = useVerificationMail(props)
+  const { texts } = props
   return (
     <Alert
       tone="warning"
@@ -52,15 +15,15 @@ export function VerificationButton({ texts, failures }: VerificationButtonProps)
       action={
         <Button
           variant="secondary"
-          aria-disabled={sending || seconds > 0 || undefined}
+          aria-disabled={isWaiting || undefined}
           onClick={() => void send()}
         >
-          {sending ? texts.sending : texts.action}
+          {text}
         </Button>
       }
     >
       <p>{texts.text}</p>
-      <p role="timer">{seconds > 0 && countText(failures.wait, seconds, failures.locale)}</p>
+      <p role="timer">{pause}</p>
     </Alert>
   )
 }

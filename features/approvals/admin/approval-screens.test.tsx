@@ -180,7 +180,7 @@ describe('a submitted record', () => {
   it('is compared with what the public sees: changed fields come first, ids as names', async () => {
     show(shown)
     const table = await screen.findByRole('table', { name: 'Changed fields' })
-    const row = within(table).getByRole('row', { name: /^Countries where the company operates/ })
+    const row = within(table).getByRole('row', { name: /^Export markets/ })
     expect(await within(row).findByText('Jordan, Egypt')).toBeVisible()
     expect(within(row).getByText('Jordan')).toBeVisible()
     expect(within(table).queryByText('Website')).toBeNull()

@@ -36,11 +36,12 @@ describe.each([
     expect(screen.getByText('Answer here')).toBeInTheDocument()
   })
 
-  it('marks a sample, which search engines are not told of', () => {
+  it('marks a sample, which search engines are not told of, and offers no answer to it', () => {
     show({ sample: true }, locale)
     expect(screen.getByText(books[locale].buyingRequests.sample)).toBeInTheDocument()
     expect(screen.getByText(books[locale].buyingRequests.sampleText)).toBeInTheDocument()
     expect(structured()).not.toContain('"Demand"')
+    expect(screen.queryByText('Answer here')).toBeNull()
   })
 })
 

@@ -20,7 +20,7 @@ import { WantedTexts } from './wanted-texts'
 interface RequestPageProps {
   locale: Locale
   request: BuyingRequest
-  /** Where companies answer. */
+  /** Where companies answer; a sample takes no offers. */
   children: ReactNode
 }
 
@@ -107,7 +107,7 @@ export function RequestPage({ locale, request, children }: RequestPageProps) {
           <WantedTexts locale={locale} goods={request} />
           <p className={styles.note}>{t(sample ? 'sampleText' : 'anonymous')}</p>
           {!is_open && <p>{t('closedText')}</p>}
-          {children}
+          {!sample && children}
         </div>
       </RecordLayout>
     </>

@@ -46,6 +46,12 @@ export function readStore(text: string | null, now: number): DraftStore | null {
   return success && now - data.at <= draftLifeMs ? data : null
 }
 
+/** Whether stored drafts have answers of a readiness assessment. */
+export function hasAnswers(text: string | null, now: number): boolean {
+  const { drafts = {} } = readStore(text, now) ?? {}
+  return Object.values(drafts).some(({ answers }) => Object.keys(answers).length > 0)
+}
+
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

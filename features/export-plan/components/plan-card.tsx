@@ -3,9 +3,11 @@ import { SectionHeading } from '@/components/section-heading/section-heading'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { ExportPlan, PlanMarket } from '../contract'
-import { firstPair, stepPath, tickedCount, type PlanPages } from '../rules'
+import { stepPath, targetsOf, tickedCount, type PlanPages } from '../rules'
 import styles from './plan-card.module.css'
+import type { PlanMatches } from '../matches/contract'
 import { PlanProgress } from './plan-progress'
 import { PlanQuestions } from './plan-questions'
 
@@ -15,17 +17,21 @@ interface PlanCardProps {
   pages: PlanPages
   /** All markets that can be chosen. */
   markets: readonly PlanMarket[]
+  /** What the portal has for its products and markets. */
+  matches?: PlanMatches
+  /** Sends the link of the first step again. */
+  verification: ReactNode
 }
 
 /** The number of open steps on a profile; the plan has them all. */
 const cardSteps = 3
 
 /** A person's export plan at the head of their profile: the three questions until they are answered, and the next steps. */
-export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
+export function PlanCard({ locale, plan, pages, markets, matches, verification }: PlanCardProps) {
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
-  const open = plan.steps.filter(({ ticked_by }) => ticked_by === null)
-  const pair = firstPair(plan, locale)
+  const open = plan.steps.filter(({ ticked_by, waits }) => ticked_by === null && !waits)
+  const targets = targetsOf(plan, matches, locale)
   return (
     <section aria-labelledby="my-export-plan">
       <SectionHeading
@@ -48,7 +54,7 @@ export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
           codes={raw('offerForm.codes')}
         />
       )}
-      {open.length === 0 ? (
+      {tickedCount(plan.steps) === plan.steps.length ? (
         <p>{t('card.complete')}</p>
       ) : (
         <ol aria-label={t('card.steps')} className={styles.steps}>
@@ -57,15 +63,19 @@ export function PlanCard({ locale, plan, pages, markets }: PlanCardProps) {
               <div>
                 <p className={styles.title}>{t(`steps.of.${state.step}.title`)}</p>
                 <p className={styles.why}>
-                  {state.is_begun ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
+                  {state.unfinished ? t('steps.begun.why') : t(`steps.of.${state.step}.why`)}
                 </p>
               </div>
-              <ButtonLink
-                href={localePath(locale, stepPath(state, pages, pair))}
-                variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
-              >
-                {state.is_begun ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
-              </ButtonLink>
+              {state.step === 'verify' ? (
+                verification
+              ) : (
+                <ButtonLink
+                  href={localePath(locale, stepPath(state, pages, targets))}
+                  variant={state.is_next && plan.answered ? 'primary' : 'secondary'}
+                >
+                  {state.unfinished ? t('steps.begun.action') : t(`steps.of.${state.step}.action`)}
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ol>

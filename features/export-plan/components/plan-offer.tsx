@@ -35,7 +35,10 @@ export function PlanOffer({ locale, texts }: PlanOfferProps) {
         live
         action={
           <div className={styles.ways}>
-            <ButtonLink href={localePath(locale, routes.exportPlan())} onClick={end}>
+            <ButtonLink
+              href={localePath(locale, routes.exportPlan())}
+              onClick={isTaken ? end : undefined}
+            >
               {isTaken ? texts.open : texts.answer}
             </ButtonLink>
             <Button variant="secondary" onClick={end}>

@@ -2,6 +2,8 @@ import { currentMessage } from '@/components/snackbar/messages'
 import { Problem } from '@/lib/api/problem'
 import { announceAccount, registeredEvent } from '@/lib/auth/account-request'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
+import { formatDate } from '@/lib/i18n/format'
+import { today } from '@/lib/i18n/today'
 import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
@@ -20,8 +22,8 @@ import { PlanPage } from './plan-page'
 const t = english.exportPlan
 
 const facts = {
-  ...{ emailVerified: true, hasCompany: false, offerQuality: 0, hasReadinessResult: false },
-  ...{ hasOriginCheck: true, hasAnsweredRequest: false, hasJoinedEvent: false },
+  ...{ emailVerified: true, company: null, offers: [], hasReadinessResult: false },
+  ...{ origin: { done: 1, total: 1 }, hasAnsweredRequest: false, hasJoinedEvent: false },
 }
 const dates = { code: '080410', ...bilingualPair('name', { en: 'Dates', ar: 'تمور' }) }
 const germany = { iso2: 'DE', ...bilingualPair('name', { en: 'Germany', ar: 'ألمانيا' }) }
@@ -52,6 +54,7 @@ const answered: ExportPlan = {
 const pages = {
   ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+  eventsAbroad: '/events-abroad',
 }
 
 const calls: { method: string; path: string; body: unknown }[] = []
@@ -96,6 +99,19 @@ describe('the questions of a plan', () => {
     expect(await screen.findByRole('button', { name: t.questions.change })).toBeVisible()
   })
 
+  it('keep the focus when they are opened, skipped or saved', async () => {
+    const part = () => screen.getByRole('group', { name: t.questions.title })
+    const { unmount } = show(fresh)
+    await userEvent.click(screen.getByRole('button', { name: t.questions.skip }))
+    await waitFor(() => expect(part()).toHaveFocus())
+    unmount()
+    show(answered)
+    await userEvent.click(screen.getByRole('button', { name: t.questions.change }))
+    expect(part()).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: t.questions.save }))
+    await waitFor(() => expect(part()).toHaveFocus())
+  })
+
   it('can be skipped', async () => {
     show(fresh)
     await userEvent.click(screen.getByRole('button', { name: t.questions.skip }))
@@ -130,9 +146,26 @@ describe('what the portal has for a plan', () => {
   })
   const matches = {
     requests: [match('Medjool dates', '/requests/4', true)],
-    ...{ events: [], news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
+    events: [
+      { ...match('Doha fair', '/events/3'), is_now: true, is_joined: false },
+      { ...match('Berlin fair', '/events/4'), is_now: false, is_joined: true },
+    ],
+    ...{ news: [], barriers: [match('Residue limits', '/barriers/2')], changes: [] },
     reports: { total: 3, newest: '2026-10' },
   }
+
+  it('marks an event that has begun and one that the person joined', () => {
+    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    const events = within(screen.getByRole('region', { name: t.matches.kinds.events }))
+    const [now, joined] = events.getAllByRole('listitem')
+    expect(now).toHaveTextContent(t.matches.now)
+    expect(now).not.toHaveTextContent(t.matches.joined)
+    expect(joined).toHaveTextContent(t.matches.joined)
+    expect(events.getByRole('link', { name: t.matches.more.events })).toHaveAttribute(
+      'href',
+      '/events-abroad',
+    )
+  })
 
   it('is a short list of each kind with the way to the rest, and samples are marked', () => {
     renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
@@ -144,7 +177,7 @@ describe('what the portal has for a plan', () => {
     )
     expect(requests.getByText(sample)).toBeVisible()
     expect(requests.getByRole('link', { name: more.requests })).toBeVisible()
-    expect(screen.queryByRole('region', { name: kinds.events })).toBeNull()
+    expect(screen.queryByRole('region', { name: kinds.news })).toBeNull()
     const reports = within(screen.getByRole('region', { name: kinds.reports }))
     expect(reports.getByRole('link', { name: '3 reports for members' })).toHaveAttribute(
       'href',
@@ -210,6 +243,16 @@ describe('the readiness of a plan', () => {
   })
 })
 
+it('a plan on paper says whose it is, of which company, of which day, and the codes', () => {
+  renderIn(
+    <PlanPage {...{ plan: answered, pages }} locale="en" markets={[germany]} company="Petra Oil" />,
+  )
+  const head = screen.getByText(/Petra Oil/)
+  expect(head).toHaveTextContent('Lina')
+  expect(head).toHaveTextContent(formatDate(today(), 'en'))
+  expect(screen.getByText('HS code 080410')).toBeInTheDocument()
+})
+
 describe('the steps of a plan', () => {
   it('say what is done, by whom, and what is next', () => {
     show(answered)
@@ -218,6 +261,42 @@ describe('the steps of a plan', () => {
     expect(stepOf(of.documents.title).getByText(t.steps.doneByYou)).toBeVisible()
     expect(stepOf(of.company.title).getByText(t.steps.next)).toBeVisible()
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '3 of 10 steps done')
+  })
+
+  it('that were sent say by when they are decided, and that are done in part how far', () => {
+    const known = {
+      ...facts,
+      company: { isPublic: false, waits: { due: '2099-12-01' } },
+      origin: { done: 1, total: 2 },
+    }
+    const { unmount } = show({ ...answered, steps: planStates('ready', known, []) })
+    const company = stepOf(t.steps.of.company.title)
+    expect(company.getByText('Sent, decision by Dec 1, 2099')).toBeVisible()
+    expect(company.queryByText(t.steps.done)).not.toBeInTheDocument()
+    expect(company.queryByRole('link', { name: t.steps.of.company.action })).toBeNull()
+    expect(stepOf(t.steps.of.origin.title).getByText('1 of 2 checked')).toBeVisible()
+    unmount()
+    const late = { ...known, company: { isPublic: false, waits: { due: '2020-12-01' } } }
+    show({ ...answered, steps: planStates('ready', late, []) })
+    expect(stepOf(t.steps.of.company.title).getByText(t.steps.sent)).toBeVisible()
+  })
+
+  it('offer the owner a new link for the address, and lead readers to the profile', () => {
+    const plan = { ...fresh, steps: planStates(null, { ...facts, emailVerified: false }, []) }
+    const verify = () => stepOf(t.steps.of.verify.title)
+    const { unmount } = show(plan)
+    expect(verify().getByRole('link', { name: t.steps.of.verify.action })).toBeVisible()
+    unmount()
+    renderIn(
+      <PlanPage
+        {...{ plan, pages }}
+        locale="en"
+        markets={[]}
+        verification={<button>New link</button>}
+      />,
+    )
+    expect(verify().getByRole('button', { name: 'New link' })).toBeVisible()
+    expect(verify().queryByRole('link', { name: t.steps.of.verify.action })).toBeNull()
   })
 
   it('lead on, and to who helps', () => {
@@ -380,7 +459,14 @@ describe('the people of a plan', () => {
 })
 
 describe('the plan on a profile', () => {
-  const card = (plan: ExportPlan) => <PlanCard {...{ plan, pages }} locale="en" markets={[chile]} />
+  const card = (plan: ExportPlan) => (
+    <PlanCard
+      {...{ plan, pages }}
+      locale="en"
+      markets={[chile]}
+      verification={<button>Send a new link</button>}
+    />
+  )
 
   it('without answers asks the three questions there', async () => {
     renderIn(card(fresh))
@@ -414,6 +500,11 @@ describe('after a registration', () => {
       'href',
       '/profile/plan',
     )
+    // Following the link answers nothing.
+    const link = screen.getByRole('link', { name: t.offer.answer })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(screen.getByText(t.offer.title)).toBeInTheDocument()
     unmount()
     offer()
     await userEvent.click(screen.getByRole('button', { name: t.offer.later }))

@@ -2,9 +2,11 @@ import { Alert } from '@/components/alert/alert'
 import { MemberBanner } from '@/components/banner/member-banner'
 import { PrintButton } from '@/components/print-button/print-button'
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { formatDate, joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { today } from '@/lib/i18n/today'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { AdvisersChoice } from '../advisers/components/advisers-choice'
 import type { ExportPlan, PlanMarket } from '../contract'
 import { PlanMatches } from '../matches/components/plan-matches'
@@ -12,7 +14,7 @@ import type { PlanMatches as PlanMatchesFound } from '../matches/contract'
 import { PlanPeople } from '../people/components/plan-people'
 import { SharedPlans } from '../people/components/shared-plans'
 import type { PlanGuestRow, SharedPlan } from '../people/contract'
-import { tickedCount, type PlanPages } from '../rules'
+import { eventsPath, questionsPart, tickedCount, type PlanPages } from '../rules'
 import { PlanReadiness } from '../readiness/components/plan-readiness'
 import { PlanTasks } from '../tasks/components/plan-tasks'
 import { PlanPairs } from './plan-pairs'
@@ -33,6 +35,12 @@ interface PlanPageProps {
   people?: readonly PlanGuestRow[]
   /** The plans that others share with the person. */
   shared?: readonly SharedPlan[]
+  /** Sends the link of the first step again, for the owner. */
+  verification?: ReactNode
+  /** The name of the owner’s company, for print. */
+  company?: string
+  /** Says that the browser keeps an assessment that was not sent. */
+  waitingResult?: ReactNode
 }
 
 /** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
@@ -66,23 +74,38 @@ export function PlanPage(props: PlanPageProps) {
             />
           </section>
         )}
+        <p className={styles.printed}>
+          {joinTexts(
+            [plan.owner.name, props.company ?? '', formatDate(today(), locale)].filter(Boolean),
+            locale,
+          )}
+        </p>
         <div className={styles.head}>
           <PlanProgress done={tickedCount(plan.steps)} total={plan.steps.length} />
           <PrintButton>{t('print')}</PrintButton>
         </div>
         {plan.role !== 'reader' && (
-          <PlanQuestions
-            // Saved answers are a new form.
-            key={JSON.stringify([plan.answered, plan.stage])}
-            {...{ locale, plan, markets }}
-            texts={t.raw('questions')}
-            change={change}
-            codes={raw('offerForm.codes')}
-          />
+          <div id={questionsPart} role="group" aria-label={t('questions.title')} tabIndex={-1}>
+            <PlanQuestions
+              // Saved answers are a new form.
+              key={JSON.stringify([plan.answered, plan.stage])}
+              {...{ locale, plan, markets }}
+              texts={t.raw('questions')}
+              change={change}
+              codes={raw('offerForm.codes')}
+            />
+          </div>
         )}
         <PlanPairs locale={locale} plan={plan} />
-        <PlanSteps locale={locale} plan={plan} pages={pages} />
-        {matches && <PlanMatches {...{ locale, matches }} reports={pages.reports} />}
+        <PlanSteps {...{ locale, plan, pages, matches }} verification={props.verification} />
+        {matches && (
+          <PlanMatches
+            {...{ locale, matches }}
+            reports={pages.reports}
+            events={eventsPath(plan.markets.length > 0, pages)}
+          />
+        )}
+        {props.waitingResult}
         <PlanReadiness {...{ locale, plan }} assessment={pages.readiness} />
         <section aria-labelledby="plan-tasks">
           <SectionHeading id="plan-tasks" lead={t('tasks.lead')}>

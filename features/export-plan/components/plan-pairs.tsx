@@ -28,7 +28,8 @@ export function PlanPairs({ locale, plan }: { locale: Locale; plan: ExportPlan }
               <Bilingual of={product} field="name" locale={locale} />
               {' · '}
               <Bilingual of={market} field="name" locale={locale} />
-            </Link>
+            </Link>{' '}
+            <bdi>{t('hs', { code: product.code })}</bdi>
           </li>
         ))}
       </ul>

@@ -3,11 +3,15 @@ import { Chip } from '@/components/chip/chip'
 import { Icon } from '@/components/icon/icon'
 import { Link } from '@/components/link/link'
 import { SectionHeading } from '@/components/section-heading/section-heading'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { localePath } from '@/lib/routing/routes'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { ExportPlan } from '../contract'
-import { firstPair, helperPath, helpers, stepPath, type PlanPages } from '../rules'
+import { helperPath, helpers, stepPath, targetsOf, type PlanPages } from '../rules'
+import type { PlanMatches } from '../matches/contract'
 import styles from './plan-steps.module.css'
 import { StepTick } from './step-tick'
 
@@ -15,21 +19,28 @@ interface PlanStepsProps {
   locale: Locale
   plan: ExportPlan
   pages: PlanPages
+  /** What the portal has for its products and markets. */
+  matches?: PlanMatches | undefined
+  /** Sends the link of the first step again, for the person who has to follow it. */
+  verification?: ReactNode
 }
 
 /** Each step with its reason, its length, who helps, whether it is done, and where it leads. */
-export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
+export function PlanSteps({ locale, plan, pages, matches, verification }: PlanStepsProps) {
   const t = useTranslations('exportPlan.steps')
   const change = useTranslations('exportPlan').raw('change')
-  const pair = firstPair(plan, locale)
+  const targets = targetsOf(plan, matches, locale)
+  const sentText = (due: string | null) =>
+    due !== null && due >= today() ? t('sentUntil', { date: formatDate(due, locale) }) : t('sent')
   const mayEdit = plan.role !== 'reader'
   return (
     <section aria-labelledby="plan-steps" className={styles.section}>
       <SectionHeading id="plan-steps">{t('title')}</SectionHeading>
       <ol className={styles.steps}>
         {plan.steps.map((state, place) => {
-          const { step, ticked_by, by_hand, is_next, is_begun } = state
+          const { step, ticked_by, by_hand, is_next, waits, unfinished, count } = state
           const title = t(`of.${step}.title`)
+          const offersLink = step === 'verify' && verification !== undefined
           return (
             <li key={step} className={styles.step} data-next={is_next || undefined}>
               <span className={ticked_by ? styles.ticked : styles.number} aria-hidden="true">
@@ -42,8 +53,10 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
                     {ticked_by === 'portal' ? t('done') : t('doneByYou')}
                   </Chip>
                 )}
-                {is_next && <Chip tone="petrol">{t('next')}</Chip>}
-                <p>{is_begun ? t('begun.why') : t(`of.${step}.why`)}</p>
+                {waits && <Chip tone="sand">{sentText(waits.due)}</Chip>}
+                {count && <Chip tone="sand">{t('count', count)}</Chip>}
+                {is_next && !waits && <Chip tone="petrol">{t('next')}</Chip>}
+                <p>{unfinished ? t('begun.why') : t(`of.${step}.why`)}</p>
                 {ticked_by === null && (
                   <dl className={styles.facts}>
                     <div className={styles.fact}>
@@ -62,12 +75,13 @@ export function PlanSteps({ locale, plan, pages }: PlanStepsProps) {
                 )}
               </div>
               <div className={styles.actions}>
-                {ticked_by === null && (
+                {ticked_by === null && offersLink && verification}
+                {ticked_by === null && !waits && !offersLink && (
                   <ButtonLink
-                    href={localePath(locale, stepPath(state, pages, pair))}
+                    href={localePath(locale, stepPath(state, pages, targets))}
                     variant={is_next ? 'primary' : 'secondary'}
                   >
-                    {is_begun ? t('begun.action') : t(`of.${step}.action`)}
+                    {unfinished ? t('begun.action') : t(`of.${step}.action`)}
                   </ButtonLink>
                 )}
                 {mayEdit && by_hand && step !== 'verify' && step !== 'company' && (

@@ -7,10 +7,14 @@ import { useContext, useRef, useState, type FormEvent } from 'react'
 import type { ExportPlan, PlanMarket, PlanProduct } from '../contract'
 import type { findProducts } from '../queries'
 import { PlanCallsContext, type ChosenAnswers } from './plan-calls'
+import { questionsPart } from '../rules'
 import { endOffer } from './use-plan-offer'
 import { changeFailure, type ChangeTexts } from './use-plan-change'
 
 type Search = typeof findProducts
+
+/** The pressed button goes; without this the focus falls to the head of the page. */
+const focusPart = () => document.getElementById(questionsPart)?.focus()
 
 /** The answers while a person changes them. */
 export function usePlanAnswers(
@@ -40,6 +44,7 @@ export function usePlanAnswers(
     try {
       await calls.save(answers, plan.owner.id)
       endOffer()
+      focusPart()
       setOpen(false)
       router.refresh()
     } catch (error) {
@@ -50,7 +55,10 @@ export function usePlanAnswers(
   }
   return {
     ...{ products, chosen, stage, isOpen, step, failure, remembering },
-    open: () => setOpen(true),
+    open: () => {
+      focusPart()
+      setOpen(true)
+    },
     addProduct: (code: string) => {
       const product = found.current.get(code)
       if (!product || products.some((one) => one.code === code)) return

@@ -18,7 +18,14 @@ const match = z.object({
 /** What the portal has for the products and markets of a plan, a short list of each kind. */
 const planMatches = z.object({
   requests: z.array(match),
-  events: z.array(match),
+  events: z.array(
+    match.extend({
+      /** It has begun and is not over. */
+      is_now: z.boolean(),
+      /** The caller joined it. */
+      is_joined: z.boolean(),
+    }),
+  ),
   news: z.array(match),
   barriers: z.array(match),
   /** Markets whose duties, rules or papers changed, and agreements. */

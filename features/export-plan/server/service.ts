@@ -1,13 +1,15 @@
 import 'server-only'
 import { getUser } from '@/features/accounts/server/service'
+import { hasSentOffer } from '@/features/buying-requests/offers/server/service'
+import { getMyCompany } from '@/features/companies/my-company/server/service'
 import { hasMyReadinessResult } from '@/features/enquiries/cases/server/service'
 import { lastAssessments } from '@/features/enquiries/readiness/server/service'
 import { listJoined } from '@/features/events/participation/server/service'
 import { listMarkets, loadProduct } from '@/features/market-access/server/service'
-import { bestOfferQuality } from '@/features/offers/my-offers/server/service'
-import { listMyChecks } from '@/features/origin/checks/server/service'
+import { listOfferQualities } from '@/features/offers/my-offers/server/service'
+import { countChecked } from '@/features/origin/made-checks/server/service'
 import { countMyInbox } from '@/features/quotation-requests/inbox/server/service'
-import { pageOnly } from '@/lib/api/paging'
+import { whenNotFound } from '@/lib/api/fallback'
 import { Problem } from '@/lib/api/problem'
 import { anonymous, personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
@@ -16,7 +18,7 @@ import { adoptReadiness } from '../readiness/server/service'
 import { forgetSettings, settingsOf } from '../reminders/server/service'
 import { exportTasks, forgetTasks, listTasks } from '../tasks/server/service'
 import type { ExportPlan, PlanAnswers, PlanProduct, PlanRole, TickableStep } from '../contract'
-import { planStates, type PlanFacts } from '../rules'
+import { planStates, submissionOf, type PlanFacts } from '../rules'
 import { deletePlan, deleteTick, findPlan, insertTick, selectTicks, writePlan } from './repository'
 
 /**
@@ -64,7 +66,7 @@ export async function stepsOf(
   const [saved, ticks, known] = await Promise.all([
     findPlan(db, id),
     selectTicks(db, id),
-    factsOf(owner),
+    factsOf(db, owner),
   ])
   return planStates(
     saved?.stage ?? null,
@@ -162,18 +164,18 @@ async function namedProducts(db: Executor, codes: readonly string[]): Promise<Pl
   })
 }
 
-async function factsOf(actor: Actor): Promise<PlanFacts> {
-  const [person, hasReadinessResult, checks, joined] = await Promise.all([
+async function factsOf(db: Executor, actor: Actor): Promise<PlanFacts> {
+  const { userId } = personOf(actor)
+  const [person, hasReadinessResult, origin, joined] = await Promise.all([
     getUser(actor),
     hasMyReadinessResult(actor),
-    listMyChecks(actor, { page: 1, per_page: 1 }),
+    countChecked(db, userId, await findPlan(db, userId)),
     listJoined(actor),
   ])
   return {
     emailVerified: person.email_verified_at !== null,
-    hasCompany: actor.companyId !== null,
     hasReadinessResult,
-    hasOriginCheck: pageOnly(checks).total > 0,
+    origin,
     hasJoinedEvent: joined.length > 0,
     ...(await companyFacts(actor)),
   }
@@ -181,7 +183,22 @@ async function factsOf(actor: Actor): Promise<PlanFacts> {
 
 /** What the caller's company did. */
 async function companyFacts(actor: Actor) {
-  if (actor.companyId === null) return { offerQuality: 0, hasAnsweredRequest: false }
-  const [quality, { answered }] = await Promise.all([bestOfferQuality(actor), countMyInbox(actor)])
-  return { offerQuality: quality, hasAnsweredRequest: answered > 0 }
+  if (actor.companyId === null) return { company: null, offers: [], hasAnsweredRequest: false }
+  const [company, offers, { answered }, hasOffered] = await Promise.all([
+    whenNotFound(
+      getMyCompany(actor, actor.companyId).then(([found]) => found ?? null),
+      () => null,
+    ),
+    listOfferQualities(actor),
+    countMyInbox(actor),
+    hasSentOffer(actor),
+  ])
+  return {
+    company: company && submissionOf(company),
+    offers: offers.map(({ quality, type, ...offer }) => ({
+      ...{ quality, type, id: offer.id },
+      ...submissionOf(offer),
+    })),
+    hasAnsweredRequest: answered > 0 || hasOffered,
+  }
 }

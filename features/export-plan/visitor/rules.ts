@@ -45,8 +45,8 @@ export function additionsOf({ products, markets, stage, ticks, tasks }: LocalPla
 
 /** Before somebody has an account, the portal knows nothing of them. */
 const unknown: PlanFacts = {
-  ...{ emailVerified: false, hasCompany: false, offerQuality: 0, hasReadinessResult: false },
-  ...{ hasOriginCheck: false, hasAnsweredRequest: false, hasJoinedEvent: false },
+  ...{ emailVerified: false, company: null, offers: [], hasReadinessResult: false },
+  ...{ origin: { done: 0, total: 0 }, hasAnsweredRequest: false, hasJoinedEvent: false },
 }
 
 /** The plan of a browser in the shape of an account’s. */

@@ -1,9 +1,13 @@
 import { endpointKey, type Endpoint } from '@/lib/api/endpoint'
 import { problemCodes } from '@/lib/api/problem'
+import { staffAccess } from '@/lib/auth/staff-areas'
 import { keptByNobody } from './exceptions'
 import type { Rule } from './rule'
 
-const known = /^(?:public|user|company|vip|staff:(?:editor|officer|admin))$/
+const known: ReadonlySet<string> = new Set([
+  ...['public', 'user', 'company', 'vip'],
+  ...staffAccess.map((area) => `staff:${area}`),
+])
 const pathStyle = /^(?:[a-z0-9][\w-]*|\{\w+\})(?:\/(?:[a-z0-9][\w-]*|\{\w+\}))*$/i
 
 const parametersIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -20,8 +24,8 @@ function declaration(
 export const endpoints: readonly Rule<readonly Endpoint[]>[] = [
   declaration(
     'access-declared',
-    'An endpoint says who may call it: public, user, company, vip or staff:<role>. There is no default.',
-    ({ access }) => !known.test(access),
+    'An endpoint says who may call it: public, user, company, vip or staff:<area>. There is no default.',
+    ({ access }) => !known.has(access),
   ),
   declaration(
     'summary-declared',

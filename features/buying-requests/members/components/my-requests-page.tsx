@@ -90,7 +90,7 @@ function Matching({ locale, matching, isApproved }: MatchingProps) {
               )}
             </p>
             {one.is_answered && <Chip tone="success">{t('answered')}</Chip>}
-            {!one.is_answered && (
+            {!one.is_answered && !one.sample && (
               <ButtonLink
                 href={localePath(locale, routes.buyingRequest(one.id))}
                 variant="secondary"

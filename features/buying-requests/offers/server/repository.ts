@@ -79,6 +79,12 @@ export async function findOffer(db: Executor, requestId: number, companyId: numb
   return found
 }
 
+/** Whether a company sent an offer to any request. */
+export async function hasOffer(db: Executor, companyId: number): Promise<boolean> {
+  const { company_id } = buyingRequestOffers
+  return (await db.$count(buyingRequestOffers, and(eq(company_id, companyId), isSentOffer))) > 0
+}
+
 export async function insertOffer(db: Executor, row: typeof buyingRequestOffers.$inferInsert) {
   await db.insert(buyingRequestOffers).values(row)
 }

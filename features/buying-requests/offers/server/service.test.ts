@@ -1,8 +1,11 @@
+import { anonymous } from '@/lib/auth/actor'
+import { buyingRequestOffers, buyingRequests } from '@/lib/db/schema/buying-requests'
 import { companies, companyVersions } from '@/lib/db/schema/companies'
 import { buyingRequestsUnderTest, offerBody } from '@/tests/support/buying-requests'
 import { pdfWith } from '@/tests/support/uploads'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hasSentOffer } from './service'
 
 const { ask, database, mails, published, someProduct, somebody, staff } = buyingRequestsUnderTest()
 
@@ -59,6 +62,30 @@ describe('an offer whose file is refused', () => {
     expect((await calls.share()).status).toBe(200)
     expect((await ask('GET', link)).body.introductions).toMatchObject([{ is_shared: true }])
     expect((await mails()).map(({ text }) => text).join()).toContain(buyer.email)
+  })
+})
+
+describe('an offer to a sample', () => {
+  it('is refused, and the company is told so before it writes one', async () => {
+    const { id, ...calls } = await requested('sample@importer.example')
+    await database.db.update(buyingRequests).set({ sample: true }).where(eq(buyingRequests.id, id))
+    expect(await calls.read()).toMatchObject({ may_answer: false })
+    expect((await calls.offer()).status).toBe(409)
+    expect(await calls.read()).toMatchObject({ messages: [], agreed: null })
+  })
+})
+
+describe('the step of an export plan to answer a buyer', () => {
+  it('is ticked by an offer that was sent, not by one whose file was refused', async () => {
+    const { company, ...calls } = await requested('plan@importer.example')
+    const member = { ...anonymous, userId: 1, loginId: 'login' }
+    const hasOffered = (companyId = company) => hasSentOffer({ ...member, companyId })
+    await database.db.delete(buyingRequestOffers)
+    await calls.offer(refusedOffer())
+    expect(await hasOffered()).toBe(false)
+    await calls.offer()
+    expect(await hasOffered()).toBe(true)
+    expect(await hasOffered(company + 1)).toBe(false)
   })
 })
 

@@ -17,7 +17,7 @@ import { today } from '@/lib/i18n/today'
 import { buyingRequestMail, tellContact } from '../../mails/server/service'
 import { orderedReasons } from '../../matching/rules'
 import type { RequestOffer } from '../../posting/contract'
-import { lockRequest } from '../../posting/server/repository'
+import { lockRequest, type RequestRow } from '../../posting/server/repository'
 import { toBuyingRequest } from '../../server/mapper'
 import { getBuyingRequest } from '../../server/service'
 import type { MatchingRequest, OfferWrite, OwnOffer } from '../contract'
@@ -25,6 +25,7 @@ import {
   findBuyer,
   findConversation,
   findOffer,
+  hasOffer,
   insertOffer,
   selectConversations,
   selectMatching,
@@ -56,8 +57,8 @@ export async function requireMayOffer(actor: Actor, id: number): Promise<void> {
 /**
  * Sends the offer of the caller's company to the buyer of a request; a mail tells the buyer. A
  * further offer replaces the last one. One idempotency key is one offer. Throws `forbidden` without
- * a company, `not_found`, `conflict` for a company that is not approved and for a request that is not
- * open any more, and `invalid` for a validity that is over.
+ * a company, `not_found`, `conflict` for a company that is not approved, for a sample and for a request that
+ * is not open any more, and `invalid` for a validity that is over.
  */
 export async function sendOffer(
   actor: Actor,
@@ -81,10 +82,14 @@ export async function sendOffer(
   })
 }
 
+/** Nobody wants the goods of a sample, so it takes no offers. */
+const isAnswerable = ({ state, deadline, sample }: RequestRow) =>
+  state === 'open' && deadline >= today() && !sample
+
 /** The conversation of a request with a company, which the first offer starts. */
 async function conversationFor(tx: Executor, id: number, company: number): Promise<number> {
   const request = await lockRequest(tx, id)
-  if (request?.state !== 'open' || request.deadline < today()) throw new Problem('conflict')
+  if (!request || !isAnswerable(request)) throw new Problem('conflict')
   const found = await findConversation(tx, id, company)
   if (found) return found.id
   const conversation_id = await startConversation(tx)
@@ -172,16 +177,21 @@ export async function conversationsOf(db: Executor, ids: readonly number[]): Pro
 /** What the caller's company offered to a request. Throws `not_found`. */
 export async function getOwnOffer(actor: Actor, id: number): Promise<OwnOffer> {
   const company = companyOf(actor)
-  const { is_open, deadline } = await getBuyingRequest(id)
+  const { is_open, deadline, sample } = await getBuyingRequest(id)
   const db = await database()
   const found = await findOffer(db, id, company)
   const agreed = found && { mine: found.company_agreed, theirs: found.buyer_agreed }
   return {
-    may_answer: is_open && deadline >= today() && (await isApproved(company)),
+    may_answer: is_open && !sample && deadline >= today() && (await isApproved(company)),
     messages: found ? await messagesOf(db, found.id) : [],
     agreed: agreed ?? null,
     buyer: (agreed?.mine && agreed.theirs ? await findBuyer(db, id) : undefined) ?? null,
   }
+}
+
+/** Whether the caller's company ever answered a request of a buyer with an offer. */
+export async function hasSentOffer(actor: Actor): Promise<boolean> {
+  return hasOffer(await database(), companyOf(actor))
 }
 
 /** The open requests that fit the caller's company, the best first. */

@@ -1,3 +1,4 @@
+import { english } from '@/messages/en'
 import { decisionMail } from '@/features/companies/mails/server/service'
 import { users } from '@/lib/db/schema/accounts'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -193,5 +194,17 @@ describe('a decision', () => {
     expect(texts.join()).toContain('Reason: The website does not open.')
     expect(texts.join()).toContain('\u2068The website does not open.\u2069')
     expect(texts.join()).toContain('\u2068Petra Olive Oil\u2069')
+  })
+
+  it('to approve is mailed with the public page and the next step', async () => {
+    const rana = await owner()
+    await decide('approve', rana.company, { version: 1 })
+    while ((await runDueJobs([decisionMail])) > 0);
+    const sent = await mailsIn(join(folder(), 'mail'))
+    const texts = await Promise.all(sent.map(async (mail) => (await PostalMime.parse(mail)).text))
+    const { next, page } = english.mails.decision.approve
+    expect(texts.join()).toContain(next.slice(next.indexOf('{Buyers') + 1, next.indexOf('}')))
+    expect(texts.join()).toMatch(new RegExp(`${page}\\W+http\\S+/buyers/${rana.company}\\b`))
+    expect(texts.join()).toMatch(/Add a product\W+http\S+\/add-product\b/)
   })
 })

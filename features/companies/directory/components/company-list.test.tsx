@@ -46,7 +46,7 @@ describe('the list of companies', () => {
 
   it.each([
     ['combobox', 'Service sectors', 'service', '14'],
-    ['combobox', 'Exports to', 'country', '818'],
+    ['combobox', 'Export markets', 'country', '818'],
     ['combobox', 'Governorate', 'governorate', '1'],
     ['searchbox', 'Search', 'q', 'knit'],
   ])('asks the server for what is chosen: %s %s', async (role, name, key, value) => {

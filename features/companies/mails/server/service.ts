@@ -46,6 +46,8 @@ export const decisionMail = jobKind({
     const values = { kind, name: isolated(title, locale) }
     const waits =
       decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, subject))
+    const isPublic = decision === 'approve' && !waits
+    const linkTo = (path: string) => new URL(localePath(locale, path), settings().SITE_URL).href
     await post({
       id,
       to: { name, address },
@@ -57,12 +59,17 @@ export const decisionMail = jobKind({
         paragraphs: [
           t(waits ? 'decision.approve.waits' : `decision.${decision}.text`, values),
           ...(reason === '' ? [] : [t(labelOf(decision), { reason: isolated(reason, locale) })]),
+          ...(isPublic ? [t('decision.approve.next', { kind })] : []),
           ...(decision === 'approve' ? [] : [t('decision.next')]),
         ],
-        action: {
-          text: t('decision.action', { kind }),
-          href: new URL(localePath(locale, pageOf[kind]()), settings().SITE_URL).href,
-        },
+        ...(isPublic
+          ? {
+              choices: [
+                { text: t('decision.approve.page'), href: linkTo(publicPath(kind, subject)) },
+                { text: t('decision.approve.way', { kind }), href: linkTo(nextOf[kind]()) },
+              ],
+            }
+          : { action: { text: t('decision.action', { kind }), href: linkTo(pageOf[kind]()) } }),
       },
     })
   },
@@ -112,6 +119,16 @@ const pageOf = {
   product: routes.myProducts,
   service: routes.myServices,
 } as const satisfies Record<SubmittedKind, () => string>
+
+/** What follows once buyers see it: a company needs a product, and an offer a buyer. */
+const nextOf = {
+  company: () => routes.addOffer('products'),
+  product: routes.myRequests,
+  service: routes.myRequests,
+} as const satisfies Record<SubmittedKind, () => string>
+
+const publicPath = (kind: SubmittedKind, id: number) =>
+  kind === 'company' ? routes.company(id) : routes.offer(`${kind}s`, id)
 
 /** Queues the mails to all members of a company, in the transaction of the decision. */
 export async function askDecisionMails(

@@ -97,7 +97,7 @@ describe('the end of a publication', () => {
     const at = inHours(2)
     await end(id, 2, at)
     expect(await lastAudit(id)).toMatchObject({
-      ...{ action: 'schedule', changed_by: writer.id, change: { unpublish_at: at, fields: [] } },
+      ...{ action: 'set-end', changed_by: writer.id, change: { unpublish_at: at, fields: [] } },
     })
     await runDue()
     expect(await lastAudit(id)).toMatchObject({ action: 'delete', changed_by: writer.id })

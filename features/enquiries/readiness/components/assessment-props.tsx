@@ -7,7 +7,7 @@ import type { SurveyTexts } from './survey'
 
 type Word =
   | ('survey' | 'surveyLead' | 'details' | 'detailsLater' | 'toResult' | 'resultKept' | 'loading')
-  | ('done' | 'number' | 'again' | 'open')
+  | ('done' | 'number' | 'again' | 'open' | 'inPlan' | 'openPlan')
 
 export interface AssessmentTexts extends Record<Word, string> {
   questions: SurveyTexts
@@ -21,6 +21,8 @@ export interface AssessmentProps {
   choices: EnquiryChoices
   siteKey: string | null
   termsHref: string
+  /** Whether the portal has export plans, which take the weakest statements as tasks. */
+  hasPlan: boolean
   /** The editors' line about the questionnaire, below it. */
   intro: ReactNode
   /** The editors' picture, next to the contact details. */

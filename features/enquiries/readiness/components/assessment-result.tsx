@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/button/button-link'
 import { CopyButton } from '@/components/copy-button/copy-button'
+import { Link } from '@/components/link/link'
 import type { ModalTexts } from '@/components/modal/modal-texts'
 import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
@@ -16,7 +17,9 @@ interface AssessmentResultProps {
   requestNumber: number
   answers: readonly ScoredAnswer[]
   reading: ResultReading
-  texts: Record<'done' | 'number' | 'again' | 'open', string>
+  texts: Record<'done' | 'number' | 'again' | 'open' | 'inPlan' | 'openPlan', string>
+  /** Whether the portal has export plans, which take the weakest statements as tasks. */
+  hasPlan: boolean
   copy: Pick<ModalTexts['success'], 'copy' | 'copied' | 'copyFailed'>
   /** By when the office answers; null where the portal does not say it. */
   answerBy: string | null
@@ -24,7 +27,7 @@ interface AssessmentResultProps {
 
 /** Replaces the form when an assessment was filed: its number and its result. */
 export function AssessmentResult(props: AssessmentResultProps) {
-  const { locale, requestNumber, answers, reading, texts, copy, answerBy } = props
+  const { locale, requestNumber, answers, reading, texts, copy, answerBy, hasPlan } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -38,6 +41,12 @@ export function AssessmentResult(props: AssessmentResultProps) {
         </p>
         {answerBy !== null && <PromisedDay locale={locale} id={requestNumber} text={answerBy} />}
         <p>{texts.again}</p>
+        {hasPlan && (
+          <p>
+            {texts.inPlan}{' '}
+            <Link href={localePath(locale, routes.exportPlan())}>{texts.openPlan}</Link>
+          </p>
+        )}
         <div className={styles.ways}>
           <ButtonLink href={localePath(locale, routes.userEnquiry(requestNumber))}>
             {texts.open}

@@ -19,6 +19,8 @@ import { useAssessmentTexts } from './assessment-texts'
 import { useResultReading } from './result-reading'
 
 interface AssessmentSectionProps {
+  /** Whether the portal has export plans, which take the weakest statements as tasks. */
+  hasPlan: boolean
   locale: Locale
   /** The texts of the form for readiness (type 3). */
   page: EnquiryFormPage | null
@@ -49,6 +51,7 @@ export function AssessmentSection(props: AssessmentSectionProps) {
       </WithoutScript>
       <div className={styles.script}>
         <Assessment
+          hasPlan={props.hasPlan}
           key={locale}
           locale={locale}
           questions={questions}

@@ -61,6 +61,7 @@ afterEach(() => {
 
 const sectionIn = (locale: Locale) => (
   <AssessmentSection
+    hasPlan
     locale={locale}
     page={null}
     questions={[question(11, 1), question(12, 4)]}
@@ -151,6 +152,9 @@ describe.each(['en', 'ar'] as const)('the readiness assessment (%s)', (locale) =
       'href',
       `${locale === 'ar' ? '/ar' : ''}/profile/user-enquiries/104233`,
     )
+    expect(
+      within(result).getByRole('link', { name: readiness.assessment.openPlan }),
+    ).toHaveAttribute('href', `${locale === 'ar' ? '/ar' : ''}/profile/plan`)
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.queryByRole('form')).toBeNull()
     expect(sent).toHaveLength(1)

@@ -51,6 +51,7 @@ export function Assessment(props: AssessmentProps) {
             texts={texts}
             copy={texts.form.modals.success}
             answerBy={texts.form.answerBy}
+            hasPlan={props.hasPlan}
           />
         </Suspense>
       ) : (

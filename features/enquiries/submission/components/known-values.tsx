@@ -7,6 +7,9 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import type { Locale } from '@/lib/i18n/locale'
 import { asksHomeCountry, type EnquiryKind, type KnownValues } from '../rules'
 
+/** The type of a company’s location that is in Jordan, and the number of Jordan among the countries. */
+const [localType, jordan] = [1, '400']
+
 /**
  * What the portal knows of a person for the fields of an enquiry: name, telephone number, job title or
  * position, country, company, and its sector where it has only one.
@@ -42,6 +45,7 @@ export async function knownValues(
       phone: company.phone_number,
       phone2: company.mobile_number || phone,
     }),
+    ...(asksHomeCountry(kind) && company.location_type_id === localType && { country: jordan }),
     company: inLocale(company, 'company_registered_name', locale),
     industry: sector,
   }

@@ -13,8 +13,9 @@ import { PlanNumbers } from './plan-numbers'
 const books = { en: english, ar: arabic }
 
 const facts = {
-  ...{ emailVerified: true, hasCompany: true, offerQuality: 0, hasReadinessResult: false },
-  ...{ hasOriginCheck: false, hasAnsweredRequest: false, hasJoinedEvent: false },
+  ...{ emailVerified: true, company: { isPublic: true, waits: null }, offers: [] },
+  ...{ hasReadinessResult: false, origin: { done: 0, total: 1 } },
+  ...{ hasAnsweredRequest: false, hasJoinedEvent: false },
 }
 const noPair = { pair: null, ...bothLanguages('title', '') }
 const plan: ExportPlan = {

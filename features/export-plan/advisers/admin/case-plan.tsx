@@ -15,7 +15,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { ExportPlan, PlanMarket, PlanProduct } from '../../contract'
 import { readPlanForCase } from '../../queries'
-import { taskTitle } from '../../rules'
+import { taskTitle } from '../../tasks/rules'
 import { planOfEnquiry } from '../contract'
 
 /** The export plan of the person of an enquiry, to be read where they let officers read it. */

@@ -14,7 +14,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
-import { reminderDay, taskTitle } from '../../rules'
+import { reminderDay, taskTitle } from '../../tasks/rules'
 import { findInvitation, findOffer, findReminder, findRecipient, noteReminder } from './repository'
 
 /** The links that end the reminders of tasks. */

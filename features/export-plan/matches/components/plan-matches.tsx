@@ -14,6 +14,8 @@ interface PlanMatchesProps {
   matches: Matches
   /** The unprefixed address of the reports. */
   reports: string
+  /** The unprefixed address of all events for the plan. */
+  events: string
 }
 
 const kinds = ['requests', 'changes', 'barriers', 'events', 'news'] as const
@@ -23,12 +25,11 @@ const more = {
   requests: routes.buyingRequests(),
   changes: routes.markets(),
   barriers: routes.barriers(),
-  events: routes.localEvents(),
   news: routes.news(),
 } as const
 
 /** What the portal has for the products and markets of a plan, a short list of each kind. */
-export function PlanMatches({ locale, matches, reports }: PlanMatchesProps) {
+export function PlanMatches({ locale, matches, reports, events }: PlanMatchesProps) {
   const t = useTranslations('exportPlan.matches')
   const shown = kinds.filter((kind) => matches[kind].length > 0)
   const { total, newest } = matches.reports
@@ -53,11 +54,15 @@ export function PlanMatches({ locale, matches, reports }: PlanMatchesProps) {
                   <p className={styles.detail}>
                     <Bilingual of={match} field="detail" locale={locale} />
                     {match.sample && <Chip tone="sand">{t('sample')}</Chip>}
+                    {'is_now' in match && match.is_now && <Chip tone="petrol">{t('now')}</Chip>}
+                    {'is_joined' in match && match.is_joined && (
+                      <Chip tone="success">{t('joined')}</Chip>
+                    )}
                   </p>
                 </li>
               ))}
             </ul>
-            <Link href={localePath(locale, more[kind])} className={styles.link}>
+            <Link href={localePath(locale, { ...more, events }[kind])} className={styles.link}>
               {t(`more.${kind}`)}
             </Link>
           </section>

@@ -2,6 +2,8 @@ import { users } from '@/lib/db/schema/accounts'
 import { anonymous, type Actor } from '@/lib/auth/actor'
 import { barriers } from '@/lib/db/schema/barriers'
 import { buyingRequests } from '@/lib/db/schema/buying-requests'
+import { eventIndustries, eventJoins, events } from '@/lib/db/schema/events'
+import { industries, industryChapters } from '@/lib/db/schema/sectors'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { addEvent, dayFromNow } from '@/tests/support/events'
 import { useTestDatabase } from '@/tests/support/test-database'
@@ -88,10 +90,36 @@ describe('what the portal has for a plan', () => {
     expect(changes.length).toBeLessThanOrEqual(matchesLength)
   })
 
+  it('are events of the sectors of its products, where events have sectors, and its own are marked', async () => {
+    await database.db.delete(events)
+    const days = { date_start: dayFromNow(-2), date_end: dayFromNow(1) }
+    const open = await addEvent(database.db, days)
+    const fitting = await addEvent(database.db)
+    const other = await addEvent(database.db)
+    const { industry_id, chapter } = industryChapters
+    const ofDates = await database.db
+      .select({ id: industry_id })
+      .from(industryChapters)
+      .where(eq(chapter, '08'))
+    const all = await database.db.select({ id: industries.iid }).from(industries)
+    const isOfDates = (id: number) => ofDates.some((one) => one.id === id)
+    const [fit, unfit] = [ofDates[0]?.id ?? 0, all.find(({ id }) => !isOfDates(id))?.id ?? 0]
+    await database.db.insert(eventIndustries).values([
+      { event_id: fitting, industry_id: fit },
+      { event_id: other, industry_id: unfit },
+    ])
+    await database.db.insert(eventJoins).values({ event_id: fitting, user_id: actor.userId })
+    const found = (await matchesOf(actor)).events
+    expect(found.map(({ path, is_now, is_joined }) => [path, is_now, is_joined])).toEqual([
+      [`/events/${open}`, true, false],
+      [`/events/${fitting}`, false, true],
+    ])
+  })
+
   it('are events to come in its markets, and reports by their number', async () => {
     const id = await addEvent(database.db, { date_start: dayFromNow(0) })
-    const { events, reports } = await matchesOf(actor)
-    expect(events.map(({ path }) => path)).toContain(`/events/${id}`)
+    const { events: toCome, reports } = await matchesOf(actor)
+    expect(toCome.map(({ path }) => path)).toContain(`/events/${id}`)
     expect(reports.total).toBeGreaterThanOrEqual(0)
   })
 

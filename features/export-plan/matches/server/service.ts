@@ -1,6 +1,7 @@
 import 'server-only'
 import { listConcerning } from '@/features/barriers/server/service'
 import { listBuyingRequests } from '@/features/buying-requests/server/service'
+import { listJoined } from '@/features/events/participation/server/service'
 import { getFollowFeed } from '@/features/follows/feeds/server/service'
 import { getRelatedToAny } from '@/features/market-access/related/server/service'
 import { pageOnly } from '@/lib/api/paging'
@@ -22,16 +23,19 @@ export async function getMatches(actor: Actor, plan?: number): Promise<PlanMatch
   const { products, markets } = await choiceOf(db, owner.id)
   const codes = products.map(({ code }) => code)
   const places = markets.map(({ iso2 }) => iso2)
-  const [related, requests, barriers, changes] = await Promise.all([
+  const [related, requests, barriers, changes, joined] = await Promise.all([
     getRelatedToAny({ markets: places, products: codes }),
     requestsFor(codes),
     barriersFor(places, codes),
     changesIn(markets),
+    listJoined(actor),
   ])
   const shown = { sample: false }
   return {
     ...{ requests, barriers, changes, reports: related.publications },
-    events: related.events.map((event) => ({ ...event, ...shown })),
+    events: related.events.map(({ id, has_begun, ...event }) => ({
+      ...{ ...event, ...shown, is_now: has_begun, is_joined: joined.includes(id) },
+    })),
     news: related.news.map((item) => ({ ...item, ...shown })),
   }
 }

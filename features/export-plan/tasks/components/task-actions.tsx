@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { useContext } from 'react'
 import type { PlanTask } from '../../contract'
 import { PlanCallsContext } from '../../components/plan-calls'
-import { taskTitle } from '../../rules'
+import { taskTitle } from '../rules'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
 import styles from './plan-tasks.module.css'
 

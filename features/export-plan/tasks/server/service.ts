@@ -10,7 +10,7 @@ import type { PlanTask } from '../../contract'
 import { taskReminder } from '../../mails/server/service'
 import { lockOwner } from '../../people/server/repository'
 import { planFor } from '../../people/server/service'
-import { isSameTask, reminderDay } from '../../rules'
+import { isSameTask, reminderDay } from '../rules'
 import type { AddedTask } from '../../visitor/contract'
 import { taskLimit, type addPlanTask, type changePlanTask } from '../contract'
 import {

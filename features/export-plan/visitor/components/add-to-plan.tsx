@@ -2,46 +2,78 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { TextButton } from '@/components/button/text-button'
 import { Link } from '@/components/link/link'
 import { Problem } from '@/lib/api/problem'
 import { forgetSignedIn, isSignedIn } from '@/lib/auth/signed-in'
+import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useState } from 'react'
-import { addToPlan } from '../../queries'
+import { addToPlan, deleteTask, myPlan } from '../../queries'
+import { readLocalPlan } from '../queries'
 import styles from './add-to-plan.module.css'
-import { addLocally, type PairAddition } from './local-calls'
+import { addLocally, localCalls, type PairAddition } from './local-calls'
+
+export type AddTexts = Omit<Messages['exportPlan']['add'], 'tasks'> & {
+  /** How many tasks were added. */
+  tasks: CountForms
+}
 
 interface AddToPlanProps {
   locale: Locale
   addition: PairAddition
-  texts: Messages['exportPlan']['add']
+  texts: AddTexts
 }
 
-type Outcome = 'account' | 'browser' | 'full' | 'failed'
+/** Where the product and the market were added, with the numbers of the new tasks. */
+interface Added {
+  to: 'account' | 'browser'
+  tasks: readonly number[]
+}
+
+type Outcome = Added | 'full' | 'failed'
 
 /** Adds the product in the market of the page, with its tasks, to the plan of the account or the browser. */
 export function AddToPlan({ locale, addition, texts }: AddToPlanProps) {
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const add = async () => {
+  const [undoing, setUndoing] = useState<'undone' | 'undoFailed'>()
+  const run = async (work: () => Promise<void>) => {
     if (isBusy) return
     setBusy(true)
-    setOutcome(await addedTo(addition))
+    await work()
     setBusy(false)
   }
-  if (outcome === 'account' || outcome === 'browser') {
-    const href = outcome === 'account' ? routes.exportPlan() : routes.visitorPlan()
+  const add = () => run(async () => setOutcome(await addedTo(addition)))
+  const undo = (added: Added) =>
+    run(async () => setUndoing((await remove(added)) ? 'undone' : 'undoFailed'))
+
+  if (typeof outcome === 'object') {
+    const { to, tasks } = outcome
+    const href = to === 'account' ? routes.exportPlan() : routes.visitorPlan()
     return (
       <div className={styles.outcome}>
         <Alert
-          tone="success"
-          word={texts.done}
+          tone={undoing === 'undoFailed' ? 'error' : 'success'}
+          word={undoing === 'undoFailed' ? texts.errorWord : texts.done}
           live
           action={<Link href={localePath(locale, href)}>{texts.open}</Link>}
         >
-          {outcome === 'account' ? texts.added : texts.addedHere}
+          {undoing ? (
+            texts[undoing]
+          ) : (
+            <>
+              {to === 'account' ? texts.added : texts.addedHere}{' '}
+              {countText(texts.tasks, tasks.length, locale)}{' '}
+              {tasks.length > 0 && (
+                <TextButton aria-disabled={isBusy || undefined} onClick={() => void undo(outcome)}>
+                  {texts.undo}
+                </TextButton>
+              )}
+            </>
+          )}
         </Alert>
       </div>
     )
@@ -67,12 +99,13 @@ async function addedTo(addition: PairAddition): Promise<Outcome> {
     const { product, market, tasks } = addition
     const pair = { product: product.code, market: market.iso2 }
     try {
-      await addToPlan({
+      const before = idsOf(await myPlan())
+      const after = await addToPlan({
         products: [pair.product],
         markets: [pair.market],
         tasks: tasks.map((task) => ({ ...task, due: null, pair })),
       })
-      return 'account'
+      return { to: 'account', tasks: idsOf(after).filter((id) => !before.includes(id)) }
     } catch (error) {
       if (!(error instanceof Problem)) return 'failed'
       if (error.code === 'conflict') return 'full'
@@ -80,5 +113,21 @@ async function addedTo(addition: PairAddition): Promise<Outcome> {
       forgetSignedIn()
     }
   }
-  return addLocally(addition) ? 'browser' : 'full'
+  const before = idsOf(readLocalPlan())
+  if (!addLocally(addition)) return 'full'
+  return { to: 'browser', tasks: idsOf(readLocalPlan()).filter((id) => !before.includes(id)) }
+}
+
+const idsOf = (plan: { tasks: readonly { id: number }[] } | null) =>
+  plan?.tasks.map(({ id }) => id) ?? []
+
+/** Removes the tasks that were added; false where one of them stays. */
+async function remove({ to, tasks }: Added): Promise<boolean> {
+  const removeTask = to === 'account' ? deleteTask : localCalls.deleteTask
+  try {
+    for (const id of tasks) await removeTask(id)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,6 +2,7 @@
 
 import '@/components/alert/alert.module.css'
 import '@/components/button/button.module.css'
+import '@/components/button/text-button.module.css'
 import { onFirstUse } from '@/components/first-use/on-first-use'
 import '@/components/icon/icon.module.css'
 import '@/components/link/link.module.css'

@@ -4,7 +4,7 @@ import { bothLanguages } from '@/lib/bilingual/pair'
 import type { PlanCalls } from '../../components/plan-calls'
 import { planLimit, type PlanMarket, type PlanProduct } from '../../contract'
 import { readLocalPlan, writeLocalPlan } from '../queries'
-import { isSameTask } from '../../rules'
+import { isSameTask } from '../../tasks/rules'
 import type { LocalPlan, PairTask } from '../rules'
 
 async function change(part: (plan: LocalPlan) => Partial<LocalPlan>) {

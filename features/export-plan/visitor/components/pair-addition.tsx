@@ -1,5 +1,6 @@
 import type { PairAnswer } from '@/features/market-access/pair/contract'
 import { inLocale } from '@/lib/bilingual/in-locale'
+import { countForms } from '@/lib/i18n/count-forms'
 import { isolated } from '@/lib/i18n/isolated'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { getTranslations } from 'next-intl/server'
@@ -31,7 +32,7 @@ export async function PairAddition({ locale, answer }: PairAdditionProps) {
           locale,
         ),
       }}
-      texts={t.raw('add')}
+      texts={{ ...t.raw('add'), tasks: countForms((count) => t('add.tasks', { count }), locale) }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { forgetSignedIn, showSignedIn } from '@/lib/auth/signed-in'
 import { bilingualPair, bothLanguages } from '@/lib/bilingual/pair'
 import { arabic } from '@/messages/ar'
 import { english } from '@/messages/en'
+import { countForms } from '@/lib/i18n/count-forms'
 import { renderIn } from '@/tests/support/in-language'
 import { answerCalls } from '@/tests/support/test-transport'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -29,6 +30,7 @@ const addition = { product, market, tasks: pairTasks(titles, 'en') }
 const pages = {
   ...{ company: '/company', readiness: '/readiness', contact: '/contact' },
   ...{ institutions: '/institutions', guide: '/guide', reports: '/reports' },
+  eventsAbroad: '/events-abroad',
 }
 
 let calls: { path: string; body: unknown }[]
@@ -45,7 +47,8 @@ beforeEach(() => {
   })
 })
 
-const showAdd = () => renderIn(<AddToPlan locale="en" addition={addition} texts={t.add} />)
+const addTexts = { ...t.add, tasks: countForms((count) => `${count} tasks added.`, 'en') }
+const showAdd = () => renderIn(<AddToPlan locale="en" addition={addition} texts={addTexts} />)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -57,7 +60,7 @@ describe('adding a product in a market to a plan', () => {
     const link = await screen.findByRole('link', { name: t.add.open })
     expect(link).toHaveAttribute('href', '/profile/plan')
     const pair = { product: '080410', market: 'DE' }
-    expect(calls).toEqual([
+    expect(calls.slice(1)).toEqual([
       {
         path: 'my-export-plan/additions',
         body: {
@@ -80,11 +83,48 @@ describe('adding a product in a market to a plan', () => {
     unmount()
     showAdd()
     press(t.add.add)
-    await screen.findByText(t.add.addedHere)
+    await screen.findByText(t.add.addedHere, { exact: false })
     expect(calls).toEqual([])
     const { products, markets, tasks } = readLocalPlan()
     expect([products, markets]).toEqual([[product], [market]])
     expect(tasks).toMatchObject(addition.tasks)
+  })
+
+  it('says how many tasks it added, and takes them back at once', async () => {
+    showAdd()
+    press(t.add.add)
+    expect(
+      await screen.findByText(new RegExp(`${addition.tasks.length} tasks added`)),
+    ).toBeVisible()
+    press(t.add.undo)
+    expect(await screen.findByText(t.add.undone)).toBeVisible()
+    const { products, tasks } = readLocalPlan()
+    expect([products, tasks]).toEqual([[product], []])
+  })
+
+  it('takes back only the tasks that it added to an account, and says when one stays', async () => {
+    showSignedIn()
+    const tasks = planOfBrowser(readLocalPlan()).tasks
+    const task = { title: 'Paper', statement: null, due: null, done: false, pair: null }
+    const withTasks = (...ids: number[]) => ({
+      ...planOfBrowser(readLocalPlan()),
+      owner: { id: 7, name: 'Lina' },
+      tasks: [...tasks, ...ids.map((id) => ({ ...task, ...bothLanguages('title', ''), id }))],
+    })
+    const answers = [withTasks(3), withTasks(3, 4, 5), withTasks(3, 5)]
+    answer = () => {
+      const next = answers.shift()
+      if (!next) throw new Problem('unavailable')
+      return next
+    }
+    showAdd()
+    press(t.add.add)
+    expect(await screen.findByText(/2 tasks added/)).toBeVisible()
+    press(t.add.undo)
+    expect(await screen.findByText(t.add.undoFailed)).toBeVisible()
+    expect(calls.map(({ path }) => path).slice(2)).toEqual(
+      Array(2).fill('my-export-plan/tasks/{id}'),
+    )
   })
 
   it('goes to the browser where the login has ended', async () => {
@@ -94,7 +134,7 @@ describe('adding a product in a market to a plan', () => {
     }
     showAdd()
     press(t.add.add)
-    expect(await screen.findByText(t.add.addedHere)).toBeInTheDocument()
+    expect(await screen.findByText(t.add.addedHere, { exact: false })).toBeInTheDocument()
   })
 
   it.each([

@@ -22,6 +22,7 @@ export interface Subject {
   names: readonly string[]
   hs: string | undefined
   sectors: readonly number[]
+  onlyOfSectors?: boolean
 }
 
 const isPublic = (edition: PgColumn) => sql`${edition} = 'public'`
@@ -138,6 +139,9 @@ const anyOf = (conditions: readonly (SQL | undefined)[]) => or(...conditions) ??
 export async function selectEvents(db: Executor, subject: Subject, today: string, limit: number) {
   const isThere = among(events.country_id, subject.countryIds)
   const isOfSector = ofSectors(db, sectorsOf.events, events.id, subject.sectors)
+  const ofEvent = db.select().from(eventIndustries).where(eq(eventIndustries.event_id, events.id))
+  const isOfAll = subject.onlyOfSectors && isOfSector && sql`not exists ${ofEvent}`
+  const isPlace = isThere && isOfAll ? and(isThere, isOfAll) : isThere
   return db
     .select({
       id: events.id,
@@ -147,7 +151,7 @@ export async function selectEvents(db: Executor, subject: Subject, today: string
     })
     .from(events)
     .innerJoin(countries, eq(countries.id, events.country_id))
-    .where(and(gte(events.date_end, today), anyOf([isThere, isOfSector])))
+    .where(and(gte(events.date_end, today), anyOf([isPlace, isOfSector])))
     .orderBy(first(isThere), asc(events.date_start), asc(events.id))
     .limit(limit)
 }

@@ -84,16 +84,23 @@ export async function getRelated({
 /** How many events and how much news a plan lists. */
 const maxOfMany = 4
 
-/** Public events, news and reports for any of some markets and products, a few of each. */
+interface RelatedToAny extends Pick<RelatedRecords, 'news' | 'publications'> {
+  events: (Link & { id: number; has_begun: boolean })[]
+}
+
+/**
+ * Public events, news and reports for any of some markets and products, a few of each. An event with
+ * sectors has one of the products.
+ */
 export async function getRelatedToAny({
   markets,
   products,
 }: {
   markets: readonly string[]
   products: readonly string[]
-}): Promise<Pick<RelatedRecords, 'events' | 'news' | 'publications'>> {
-  const { events, news, publications } = nothing
-  if (markets.length + products.length === 0) return { events, news, publications }
+}): Promise<RelatedToAny> {
+  const { news, publications } = nothing
+  if (markets.length + products.length === 0) return { events: [], news, publications }
   const db = await database()
   const today = dayInAmman()
   const found = await Promise.all([
@@ -106,13 +113,18 @@ export async function getRelatedToAny({
     names: subjects.flatMap(({ names }) => names),
     hs: undefined,
     sectors: subjects.flatMap(({ sectors }) => sectors),
+    onlyOfSectors: true,
   }
   const [toCome, latest, counted] = await Promise.all([
     selectEvents(db, subject, today, maxOfMany),
     selectNews(db, subject, newsSince(today), maxOfMany),
     countPublications(db, subject),
   ])
-  return { events: toCome.map(eventLink), news: latest.map(newsLink), publications: counted }
+  const events = toCome.map((event) => ({
+    ...{ ...eventLink(event), id: event.id },
+    has_begun: event.date_start <= today,
+  }))
+  return { events, news: latest.map(newsLink), publications: counted }
 }
 
 const newsSince = (day: string) => `${Number(day.slice(0, 4)) - newsYears}${day.slice(4)}`

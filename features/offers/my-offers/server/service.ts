@@ -20,7 +20,7 @@ import {
   writeEdition,
 } from '../../approval/server/repository'
 import { replaceUnused } from '../../approval/server/service'
-import type { OfferType } from '../../kinds/contract'
+import { offerTypes, type OfferType } from '../../kinds/contract'
 import type { SentPicture } from '@/features/files/pictures/contract'
 import { selectPictures } from '../../pictures/server/repository'
 import { requireKnownPictures, requirePictureFiles } from '../../pictures/server/service'
@@ -78,19 +78,21 @@ export async function listMyOffers(
 }
 
 /**
- * The best offer of the caller's company among its newest hundred of each type, as a share of the
- * details that buyers look for; 0 without one. Throws `forbidden` without a company.
+ * The newest hundred offers of each type of the caller's company, each with its share of the details
+ * that buyers look for. Throws `forbidden` without a company.
  */
-export async function bestOfferQuality(actor: Actor): Promise<number> {
+export async function listOfferQualities(actor: Actor) {
   const { companyId } = memberOf(actor)
-  const shareOf = async (type: OfferType) => {
+  const found = offerTypes.map(async (type) => {
     const offers = wholeFrom(
       await listMyOffers(type, actor, companyId, { page: 1, per_page: pageLimit }),
     )
-    const qualities = offers.map((offer) => offerQuality(type, offer))
-    return Math.max(0, ...qualities.map(({ met, of }) => met / of))
-  }
-  return Math.max(...(await Promise.all([shareOf('products'), shareOf('services')])))
+    return offers.map((offer) => {
+      const { met, of } = offerQuality(type, offer)
+      return { ...offer, type, quality: met / of }
+    })
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** Throws `not_found` for an offer that is not of the caller's company, or deleted. */

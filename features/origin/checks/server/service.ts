@@ -224,6 +224,11 @@ async function agreementsOf(db: Executor, market: string): Promise<string[]> {
   return keys.filter((key) => key !== generalAgreement)
 }
 
+/** Whether an agreement with a preference applies in a market. */
+export async function hasAgreement(db: Executor, market: string): Promise<boolean> {
+  return (await agreementsOf(db, market)).length > 0
+}
+
 async function choiceOf(db: Executor, key: string, hs: string): Promise<AgreementChoice | null> {
   const found = await rulesOf(db, key, hs)
   if (!found) return null

@@ -14,6 +14,12 @@ export async function hasCheck(
   return (await db.$count(originChecks, of)) > 0
 }
 
+/** Which products a person checked for which markets. */
+export async function selectMade(db: Executor, userId: number) {
+  const { user_id, market, hs6 } = originChecks
+  return db.selectDistinct({ market, hs: hs6 }).from(originChecks).where(eq(user_id, userId))
+}
+
 /** Gives checks without an account to a person; returns what they are of. */
 export async function claimChecksFor(db: Executor, userId: number, tokens: readonly string[]) {
   const { token, user_id, market, hs6 } = originChecks

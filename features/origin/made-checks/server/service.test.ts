@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { checkOrigin } from '../../checks/server/service'
-import { claimChecks, hasCheckOf, marketsLike } from './service'
+import { claimChecks, countChecked, hasCheckOf, marketsLike } from './service'
 
 const database = useTestDatabase(loadedTemplate)
 
@@ -53,5 +53,18 @@ describe('a check that was made without an account', () => {
     expect(await hasCheckOf(database.db, userId, { market: 'DE', hs: '150920' })).toBe(false)
     expect(await marketsLike(database.db, 'GB')).toEqual(['GB'])
     expect(await marketsLike(database.db, 'FR')).toHaveLength(28)
+  })
+
+  it('is counted for each pair of product and market of a plan that has rules', async () => {
+    const { userId, ...actor } = await memberOf('vip@portal.example')
+    const counted = (products: string[], markets: string[]) =>
+      countChecked(database.db, userId, { products, markets })
+    expect(await counted(['080410'], ['DE', 'GB'])).toEqual({ done: 0, total: 2 })
+    expect(await countChecked(database.db, userId, null)).toEqual({ done: 0, total: 1 })
+    const { token } = await check('DE')
+    await claimChecks({ userId, ...actor }, [token])
+    expect(await counted(['080410'], ['DE', 'GB'])).toEqual({ done: 1, total: 2 })
+    expect(await counted(['080410', '150920'], ['FR'])).toEqual({ done: 1, total: 2 })
+    expect(await countChecked(database.db, userId, null)).toEqual({ done: 1, total: 1 })
   })
 })

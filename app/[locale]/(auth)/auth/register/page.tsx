@@ -10,9 +10,17 @@ export function generateMetadata() {
   return accountMetadata('register')
 }
 
-export default async function Page({ params }: Props) {
-  const [{ locale }, person] = await Promise.all([params, currentPerson()])
+export default async function Page({ params, searchParams }: Props) {
+  const [{ locale }, { redirect }, person] = await Promise.all([
+    params,
+    searchParams,
+    currentPerson(),
+  ])
+  const back = typeof redirect === 'string' ? redirect : undefined
   return (
-    <AccountPage locale={localeOf(locale)} view={{ kind: 'register', signedIn: person !== null }} />
+    <AccountPage
+      locale={localeOf(locale)}
+      view={{ kind: 'register', signedIn: person !== null, back }}
+    />
   )
 }

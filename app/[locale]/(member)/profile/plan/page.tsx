@@ -6,6 +6,7 @@ import { localeOf } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { planMarkets, planPages } from '../../../page-factories'
+import { ownPlanParts } from '../../page-factories'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,12 +17,12 @@ export async function generateMetadata() {
 
 export default async function Page({ params }: PageProps<'/[locale]/profile/plan'>) {
   const locale = localeOf((await params).locale)
-  await personAt(locale, routes.exportPlan())
+  const person = await personAt(locale, routes.exportPlan())
   const plan = await myPlan()
   if (!plan) return <NotFoundResponse locale={locale} />
-  const [pages, markets, matches, people, shared] = await Promise.all([
+  const [pages, markets, matches, people, shared, parts] = await Promise.all([
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
-    ...([myPeople(), plansOfOthers()] as const),
+    ...([myPeople(), plansOfOthers(), ownPlanParts(person, locale)] as const),
   ])
-  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared }} />
+  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared, ...parts }} />
 }

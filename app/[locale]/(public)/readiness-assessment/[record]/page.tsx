@@ -1,4 +1,5 @@
 import { AssessmentSection } from '@/features/enquiries/readiness/components/assessment-section'
+import { hasPlans } from '@/features/export-plan/queries'
 import { assessment } from '@/features/enquiries/readiness/queries'
 import { enquiryChoices } from '@/features/enquiries/submission/queries'
 import { pageAddresses } from '@/features/pages/queries'
@@ -15,7 +16,13 @@ const readiness = entryPage({
     const loads = [offered, assessment(), pageAddresses(locale)] as const
     const [choices, shown, addressOf] = await Promise.all(loads)
     const questionnaire = inOneLanguage(shown, locale)
-    return <AssessmentSection {...{ locale, addressOf, choices }} {...questionnaire} />
+    return (
+      <AssessmentSection
+        hasPlan={hasPlans()}
+        {...{ locale, addressOf, choices }}
+        {...questionnaire}
+      />
+    )
   },
 })
 

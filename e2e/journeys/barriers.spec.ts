@@ -4,7 +4,7 @@ import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { gateIn } from '../../tests/support/depth'
 import { press } from '../../tests/support/keyboard'
-import { signedLinkTo } from '../../tests/support/mail-links'
+import { confirmAddress, signedLinkTo } from '../../tests/support/mail-links'
 import { fitsPhone, phone } from '../../tests/support/on-a-phone'
 import { fromOwnAddress, ownAddress } from '../../tests/support/own-address'
 import { register, windowOf } from '../../tests/support/own-browser'
@@ -91,8 +91,13 @@ for (const { locale, prefix, texts } of languages) {
         ...{ baseURL: origin, viewport: phone, extraHTTPHeaders: ownAddress() },
       })
       const other = await context.newPage()
-      await withCompany(other, origin)
+      const company = await withCompany(other, origin)
       const { email: address } = await (await other.request.get('/api/user')).json()
+      await confirmAddress(other, address)
+      const approved = await officer.request.post(`/api/admin/companies/${company}/approve`, {
+        ...{ data: { version: 1 }, headers: { origin } },
+      })
+      expect(approved.status()).toBe(200)
       await visit(other, `${prefix}/barriers/${id}`)
       await other.getByLabel(joining.consent).check()
       await other.getByRole('button', { name: joining.submit }).click()

@@ -21,6 +21,8 @@ it.each([
 it('colleagues are offered by the beginning of any of their names, in any spelling', () => {
   const all = [hala, ahmad]
   expect(colleaguesFor(all, '')).toEqual(all)
+  const many = Array.from({ length: 20 }, (_, id) => ({ id, name: `Officer ${id}` }))
+  expect(colleaguesFor(many, 'off')).toHaveLength(6)
   expect(colleaguesFor(all, 'od')).toEqual([hala])
   expect(colleaguesFor(all, 'احم')).toEqual([ahmad])
   expect(colleaguesFor(all, 'ala')).toEqual([])

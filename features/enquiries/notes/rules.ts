@@ -22,13 +22,18 @@ export function mentionAt(text: string, caret: number): { at: number; query: str
   return query.length > longestQuery || /\n/.test(query) ? undefined : { at, query }
 }
 
-/** The colleagues who have a name that begins as typed; all while nothing is typed. */
+/** So many colleagues are offered that the list needs no scrolling; typing finds the others. */
+const mostOffered = 6
+
+/** The first colleagues who have a name that begins as typed; of all while nothing is typed. */
 export function colleaguesFor<One extends Colleague>(all: readonly One[], query: string): One[] {
   const typed = fold(query)
-  return all.filter(({ name }) => {
-    const folded = fold(name)
-    return folded.startsWith(typed) || folded.includes(` ${typed}`)
-  })
+  return all
+    .filter(({ name }) => {
+      const folded = fold(name)
+      return folded.startsWith(typed) || folded.includes(` ${typed}`)
+    })
+    .slice(0, mostOffered)
 }
 
 /** A text in parts: the names of colleagues, and what is between them. */

@@ -39,7 +39,7 @@ describe.each(locales)('verifying an address in %s', (locale) => {
     open(locale, () => Promise.reject(new Problem('not_found')))
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.invalid.text)
     expect(heading(texts.invalid.title)).toBeVisible()
-    expect(document.title).toBe(texts.invalid.title)
+    await waitFor(() => expect(document.title).toBe(texts.invalid.title))
     expect(screen.queryByText(texts.checking.text)).toBeNull()
     expect(screen.getByRole('link', { name: texts.invalid.action })).toHaveAttribute(
       'href',

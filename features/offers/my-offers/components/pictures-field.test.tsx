@@ -1,3 +1,4 @@
+import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import type { Locale } from '@/lib/i18n/locale'
 import { arabic } from '@/messages/ar'
@@ -69,8 +70,9 @@ describe('the pictures of a form', () => {
       const own = books[locale].offerForm.pictures
       const second = own.nth.replace('{number}', '2')
       const [first, other] = [entry(own.first), entry(second)]
-      expect(first.getByLabelText(own.image_alt_eng)).toHaveValue('one')
-      expect(other.getByLabelText(own.image_alt_eng)).toHaveValue('two')
+      const inEnglish = textsOf(own, 'image_alt').en
+      expect(first.getByLabelText(inEnglish)).toHaveValue('one')
+      expect(other.getByLabelText(inEnglish)).toHaveValue('two')
       const slider = first.getByRole('slider')
       expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('50'))
       expect(slider).toHaveAccessibleDescription(`${own.focusHelp} ${own.focusKeys}`)
@@ -124,7 +126,7 @@ describe('the pictures of a form', () => {
 
   it('have an alternative text in both languages', async () => {
     show()
-    const field = entry(texts.first).getByLabelText(texts.image_alt_ara)
+    const field = entry(texts.first).getByLabelText(textsOf(texts, 'image_alt').ar)
     fireEvent.change(field, { target: { value: 'زجاجة زيت' } })
     const [first] = (await sentPictures()) ?? []
     expect(first).toMatchObject(bilingualPair('image_alt', { en: 'one', ar: 'زجاجة زيت' }))

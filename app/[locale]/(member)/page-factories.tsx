@@ -1,4 +1,5 @@
 import { VerificationStep } from '@/features/accounts/components/verification-step'
+import { VerificationLink } from '@/features/accounts/profile/components/verification-link'
 import { loadSessions } from '@/features/accounts/sessions/queries'
 import { RequestsCard } from '@/features/buying-requests/members/components/requests-card'
 import { hasBoard } from '@/features/buying-requests/queries'
@@ -158,10 +159,7 @@ export async function profileParts(person: User, locale: Locale) {
     registration,
     hasSecurity: sessions !== null,
     plan: plan && (
-      <PlanCard
-        {...{ locale, pages, markets, ...plan }}
-        verification={<VerificationStep locale={locale} />}
-      />
+      <PlanCard {...{ locale, pages, markets, ...plan }} verification={<VerificationLink />} />
     ),
     newsletter: <NewsletterCard person={person} />,
     follows: follows && <FollowsCard locale={locale} count={follows.follows.length} />,

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Form } from './form'
 import { ScriptFailureTexts } from './script-failure-texts'
 
@@ -29,13 +29,32 @@ function scriptFailed(address: string) {
   script.remove()
 }
 
-it('a script of the portal that cannot be loaded marks the page, no other failure does', () => {
+it('a script of the portal that is lost twice marks the page, no other failure does', () => {
   const { dataset } = document.documentElement
   scriptFailed('https://elsewhere.example/tags.js')
+  scriptFailed('https://elsewhere.example/tags.js')
   fireEvent(window, new ErrorEvent('error', { error: new Error('another') }))
+  scriptFailed('/_next/static/chunks/form.js')
   expect(dataset.scriptFailed).toBeUndefined()
   scriptFailed('/_next/static/chunks/form.js')
   expect(dataset.scriptFailed).toBe('')
+})
+
+it('a script of the portal that is lost is asked for again three times', () => {
+  vi.useFakeTimers()
+  const again = () => document.head.querySelector('script[src$="/lost.js"]')
+  for (const wait of [400, 1600, 3600]) {
+    scriptFailed('/_next/static/chunks/lost.js')
+    vi.advanceTimersByTime(wait - 1)
+    expect(again()).toBe(null)
+    vi.advanceTimersByTime(1)
+    expect(again()).not.toBe(null)
+    again()?.remove()
+  }
+  scriptFailed('/_next/static/chunks/lost.js')
+  vi.runAllTimers()
+  expect(again()).toBe(null)
+  vi.useRealTimers()
 })
 
 it('a form has the line from the server, shown by the marks of the page and of the form alone', () => {

@@ -1,17 +1,29 @@
 /**
  * The only inline script of the layouts. It runs before the first paint and reads from a cookie
  * whether the visitor is signed in, so that the header has the right shape at once, and the colour
- * scheme that was chosen in this browser (`components/scheme-switch`). A form that is sent before its
- * script has arrived waits for it (`components/form/early-submit.tsx`), and says so if a script cannot be
- * loaded (`components/form/script-failure.tsx`); its button reloads the page once the portal answers, since
- * the browser's own page of an error would take away what was typed, and keeps the texts until then. zod is told not to try whether
- * code may be made of text: the policy refuses that, and each try is reported. It never changes, so
- * dynamic pages allow it by its hash.
+ * scheme that was chosen in this browser (`components/scheme-switch`).
+ *
+ * A script that did not arrive is asked for again three times within six seconds: a phone that changed
+ * its network would otherwise have a page without a working control, as the loader of chunks repeats
+ * only what it asked for itself. That loader knows a chunk by its address as written.
+ *
+ * A form that is sent before its script has arrived waits for it (`components/form/early-submit.tsx`),
+ * and says so if a script cannot be loaded (`components/form/script-failure.tsx`); its button reloads the
+ * page once the portal answers, since the browser's own page of an error would take away what was
+ * typed, and keeps the texts until then.
+ *
+ * zod is told not to try whether code may be made of text: the policy refuses that, and each try is
+ * reported. The script never changes, so dynamic pages allow it by its hash.
  */
 export const constantScript = `document.documentElement.dataset.signedIn=/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie)?'yes':'no'
 try{const scheme=localStorage.getItem('scheme');if(/^(?:light|dark)$/.test(scheme))document.documentElement.dataset.scheme=scheme}catch{}
 addEventListener('submit',event=>{if(event.target.hasAttribute('data-waits-for-script')){event.preventDefault();self.earlySubmit=event.target}},true)
-addEventListener('error',({target})=>{if(target.localName==='script'&&target.src.includes('/_next/'))document.documentElement.dataset.scriptFailed=''},true)
+const lost={}
+addEventListener('error',({target})=>{const src=target.localName==='script'&&target.getAttribute('src')
+if(!src||!src.includes('/_next/'))return
+const times=lost[src]=(lost[src]??0)+1
+if(times>1)document.documentElement.dataset.scriptFailed=''
+if(times<4)setTimeout(()=>{document.head.append(Object.assign(document.createElement('script'),{src,async:true,onload:target.onload}))},400*times**2)},true)
 function typedFields(){return [...document.querySelectorAll('[data-waits-for-script] :is(input:not([type=password],[type=file],[type=hidden],[type=checkbox],[type=radio]),select,textarea)[name]')]}
 addEventListener('click',event=>{if(event.target.closest?.('[data-try-again]'))fetch('/api/health').then(()=>{try{sessionStorage.typed=JSON.stringify([location.pathname,typedFields().map(({name,value})=>[name,value])])}catch{}
 location.reload()},()=>{})})

@@ -2,21 +2,26 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scriptStart } from './script-start'
 
+interface Element {
+  name: string
+  src?: string
+  href?: string
+  async?: boolean
+  onload?: () => void
+}
+
 /** A page as far as the script needs one. */
 function openPage({ hidden = false } = {}) {
   const listeners = new Map<string, (event: { type: string }) => void>()
-  const started: { src?: string; async?: boolean; attributes: string[] }[] = []
+  const started: Element[] = []
   const self: { earlyUses?: Record<string, object> } = {}
   const frames: (() => void)[] = []
   const document = {
     hidden,
-    createElement: () => {
-      const attributes: string[] = []
-      return { attributes, setAttribute: (name: string) => attributes.push(name) }
-    },
-    head: { append: (script: (typeof started)[number]) => started.push({ ...script }) },
+    createElement: (name: string) => ({ name, setAttribute: () => {} }),
+    head: { append: (element: Element) => started.push(element) },
   }
-  runInNewContext(scriptStart(['/payload.js?page=%2F', '/a.js']), {
+  runInNewContext(scriptStart(['/payload.js?page=%2F', '/a.js', '/b.js']), {
     self,
     document,
     setTimeout,
@@ -37,30 +42,41 @@ describe('the start of the scripts of a page', () => {
     frames[0]?.()
     expect(started).toHaveLength(0)
     vi.advanceTimersByTime(0)
-    expect(started.map(({ src, async }) => [src, async])).toEqual([
-      ['/payload.js?page=%2F', false],
-      ['/a.js', false],
+    expect(started.map(({ name, src, href }) => [name, src ?? href])).toEqual([
+      ['script', '/payload.js?page=%2F'],
+      ['link', '/a.js'],
+      ['link', '/b.js'],
     ])
     vi.advanceTimersByTime(10_000)
-    expect(started).toHaveLength(2)
+    expect(started).toHaveLength(3)
+  })
+
+  it('keeps the scripts that read the payload until it has arrived', () => {
+    const { started, send } = openPage({ hidden: true })
+    send('load')
+    started[0]?.onload?.()
+    expect(started.slice(3).map(({ name, src, async }) => [name, src, async])).toEqual([
+      ['script', '/a.js', false],
+      ['script', '/b.js', false],
+    ])
   })
 
   it('comes at once where no frame is shown', () => {
     const { started, send } = openPage({ hidden: true })
     send('load')
-    expect(started).toHaveLength(2)
+    expect(started).toHaveLength(3)
   })
 
   it('does not wait for a file that does not arrive', () => {
     const { started } = openPage()
     vi.advanceTimersByTime(4_000)
-    expect(started).toHaveLength(2)
+    expect(started).toHaveLength(3)
   })
 
   it('comes with the first use of the page, which the page keeps', () => {
     const { self, started, send } = openPage()
     for (const type of ['pointermove', 'keydown', 'input']) send(type)
-    expect(started).toHaveLength(2)
+    expect(started).toHaveLength(3)
     expect(self.earlyUses).toEqual({
       pointermove: { type: 'pointermove' },
       keydown: { type: 'keydown' },

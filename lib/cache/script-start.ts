@@ -16,25 +16,29 @@ const longestWaitMs = 4_000
 /**
  * An inline script that starts scripts in their order, once the page with its pictures has been
  * painted or somebody uses it: until then, the line and the processor belong to what is seen.
+ * The others are fetched at once but wait for the first, the payload, which is asked for again where
+ * it got lost (`constant-script.ts` keeps its `onload`): React's client reads it when it starts, and never later.
  * The last of what is done in the meantime is put into `earlyUses`, by its type, for the parts that
  * wait for it (`components/first-use`); a link that does less without its script waits with them, unless
  * a script cannot be loaded. React finds its scripts by their `async` attribute; it is set when the
  * order is already decided.
  */
 export function scriptStart(sources: readonly string[]): string {
-  return `((sources,signs)=>{
+  return `(([payload,...scripts],signs)=>{
 let begun=false
 const begin=()=>{
 if(begun)return
 begun=true
-for(const source of sources){
-const script=document.createElement('script')
-script.src=source
-script.async=false
-script.onerror=()=>{delete self.earlyUses}
-document.head.append(script)
+run(payload).onload=()=>scripts.forEach(run)
+for(const href of scripts)append('link',{rel:'preload',as:'script',fetchPriority:'low',href})}
+const append=(name,marks)=>{
+const element=Object.assign(document.createElement(name),marks)
+document.head.append(element)
+return element}
+const run=src=>{
+const script=append('script',{src,async:false,onerror:()=>{delete self.earlyUses}})
 script.setAttribute('async','')
-}}
+return script}
 const isPlain=event=>event.button===0&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey
 const use=event=>{
 if(self.earlyUses){

@@ -3,21 +3,34 @@ import { expect, type Page, type Request } from '@playwright/test'
 /** The resource types that a page needs before it is complete; beacons are ignored. */
 const awaited = ['document', 'stylesheet', 'script', 'image', 'font', 'fetch', 'xhr']
 
-const open = new WeakMap<Page, Set<Request>>()
+interface Watched {
+  pending: Set<Request>
+  /** What went wrong since the page is watched, for the message where nothing hydrates it. */
+  failures: string[]
+}
 
-/** The pending requests of a page. */
-function openRequests(page: Page): Set<Request> {
-  const known = open.get(page)
+const watchedPages = new WeakMap<Page, Watched>()
+
+/** The pending requests and the failures of a page. */
+function watched(page: Page): Watched {
+  const known = watchedPages.get(page)
   if (known) return known
-  const requests = new Set<Request>()
-  const end = (request: Request) => requests.delete(request)
+  const pending = new Set<Request>()
+  const failures: string[] = []
   page.on('request', (request) => {
-    if (awaited.includes(request.resourceType())) requests.add(request)
+    if (awaited.includes(request.resourceType())) pending.add(request)
   })
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  open.set(page, requests)
-  return requests
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => {
+    pending.delete(request)
+    failures.push(`${request.url()} ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`)
+  })
+  page.on('pageerror', (error) => failures.push(String(error.stack)))
+  watchedPages.set(page, { pending, failures })
+  return { pending, failures }
 }
 
 /**
@@ -25,16 +38,24 @@ function openRequests(page: Page): Set<Request> {
  * page of a link with a secret has put a plain address in the place of the one it was loaded at.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('navigation')[0]?.name
-    const isReplaced = loaded && new URL(loaded).pathname !== window.location.pathname
-    return isReplaced || Reflect.get(Object(window.history.state), '__NA') === true
+  const { failures } = watched(page)
+  const isHydrated = page.waitForFunction(
+    () => {
+      const loaded = performance.getEntriesByType('navigation')[0]?.name
+      const isReplaced = loaded && new URL(loaded).pathname !== window.location.pathname
+      return isReplaced || Reflect.get(Object(window.history.state), '__NA') === true
+    },
+    null,
+    { timeout: 60_000 },
+  )
+  await isHydrated.catch((error: unknown) => {
+    throw new Error(`${page.url()} was not hydrated.\n${failures.join('\n')}`, { cause: error })
   })
 }
 
 /** Waits until the page is hydrated, has no pending request, and is idle. */
 export async function settled(page: Page): Promise<void> {
-  const requests = openRequests(page)
+  const requests = watched(page).pending
   await hydrated(page)
   do {
     await expect.poll(() => requests.size, { intervals: [20, 50, 100] }).toBe(0)
@@ -44,7 +65,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Opens an address and waits until its page is complete. */
 export async function visit(page: Page, address: string) {
-  openRequests(page)
+  watched(page)
   const answer = await page.goto(address)
   await settled(page)
   return answer

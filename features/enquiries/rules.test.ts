@@ -54,6 +54,8 @@ describe('the options of the enquiry-type dialog', () => {
   })
 })
 
+const own = { merged_into: null, email: 'rana@portal.example' }
+
 describe('the statuses of an enquiry', () => {
   it('are seven, each with its colour', () => {
     expect(enquiryStatuses.map(({ iid, colour }) => [iid, colour])).toEqual([
@@ -73,17 +75,22 @@ describe('the statuses of an enquiry', () => {
     [30, [20, 40, 50, 60, 70]],
     [40, [60, 70]],
     [50, [60, 70]],
-    [60, []],
+    [60, [70]],
     [70, [30, 40, 50, 60]],
     [80, []],
   ])('can be followed: %i by %j', (from, to) => {
-    expect(nextStatuses(from)).toEqual(to)
+    expect(nextStatuses({ ...own, status: from })).toEqual(to)
+  })
+
+  it('cannot follow where the enquiry goes on in another one, or its person is gone', () => {
+    expect(nextStatuses({ ...own, status: 60, merged_into: 7 })).toEqual([])
+    expect(nextStatuses({ ...own, status: 10, email: '' })).toEqual([])
   })
 
   it('are never followed by new, and none by itself', () => {
     for (const { iid } of enquiryStatuses) {
-      expect(nextStatuses(iid)).not.toContain(newStatus)
-      expect(nextStatuses(iid)).not.toContain(iid)
+      expect(nextStatuses({ ...own, status: iid })).not.toContain(newStatus)
+      expect(nextStatuses({ ...own, status: iid })).not.toContain(iid)
     }
   })
 
@@ -111,7 +118,7 @@ describe('the usual next status', () => {
       ],
     ])
     for (const [from = 0, to] of path) {
-      if (to !== undefined) expect(nextStatuses(from)).toContain(to)
+      if (to !== undefined) expect(nextStatuses({ ...own, status: from })).toContain(to)
     }
   })
 

@@ -67,17 +67,14 @@ export const pendingStatus: EnquiryStatus = 30
 const completedStatus: EnquiryStatus = 40
 const ongoingStatus: EnquiryStatus = 70
 
-/**
- * The statuses that can follow each status. Nothing becomes new again; what is completed or
- * rejected can be reopened, what is closed cannot.
- */
+/** The statuses that can follow each status. Nothing becomes new again; what has ended can be reopened. */
 const transitions: Readonly<Record<EnquiryStatus, readonly EnquiryStatus[]>> = {
   10: [20, 30, 40, 50, 60, 70],
   20: [30, 40, 50, 60, 70],
   30: [20, 40, 50, 60, 70],
   40: [60, 70],
   50: [60, 70],
-  60: [],
+  60: [70],
   70: [30, 40, 50, 60],
 }
 
@@ -86,10 +83,22 @@ export function statusOf(code: number) {
   return enquiryStatuses.find(({ iid }) => iid === code)
 }
 
-/** The statuses that can follow the status of an enquiry. */
-export function nextStatuses(code: number): readonly EnquiryStatus[] {
-  const status = statusOf(code)
-  return status ? transitions[status.iid] : []
+interface EnquiryState {
+  status: number
+  /** The enquiry in which it goes on. */
+  merged_into: number | null
+  /** Empty once the person has deleted the account. */
+  email: string
+}
+
+/** The statuses that can follow that of an enquiry; none where nobody is left to hear of it there. */
+export function nextStatuses({
+  status,
+  merged_into,
+  email,
+}: EnquiryState): readonly EnquiryStatus[] {
+  const known = statusOf(status)
+  return known && merged_into === null && email !== '' ? transitions[known.iid] : []
 }
 
 /** Whether the office still works on it, so that it accepts messages. */

@@ -91,7 +91,7 @@ function Move({ cases, onMove }: MoveProps) {
   const { identity } = useGetIdentity()
   const [chosen, setChosen] = useState<number>()
   // What can follow the status of each of them.
-  const [first, ...others] = cases.map(({ status }) => nextStatuses(status))
+  const [first, ...others] = cases.map(nextStatuses)
   const common = (first ?? []).filter((next) => others.every((list) => list.includes(next)))
   const status = common.find((one) => one === chosen) ?? common[0]
   if (status === undefined) return <p>{t('bulk.noStatus')}</p>

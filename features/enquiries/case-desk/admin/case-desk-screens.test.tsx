@@ -58,7 +58,7 @@ const detail: CaseDetail = {
   },
   answers: [],
   score: null,
-  next_statuses: [20, 60],
+  next_statuses: [20, 60, 70],
   history: [
     {
       status: 10,
@@ -505,19 +505,18 @@ describe('an enquiry on the case desk', () => {
     const calls = show('/enquiries/12', {
       'GET admin/enquiries/{id}': () => now,
       'POST admin/enquiries/{id}/status': () => {
-        now = { ...closed, next_statuses: [] }
+        now = { ...closed, next_statuses: [70] }
         return { status: 60 }
       },
     })
     await userEvent.click(await screen.findByText('Other statuses'))
     await userEvent.click(screen.getByRole('button', { name: 'Closed' }))
     const dialog = await screen.findByRole('dialog')
-    expect(dialog).toHaveTextContent('A closed enquiry cannot be reopened.')
+    expect(dialog).toHaveTextContent('unless you reopen the enquiry.')
     await userEvent.type(within(dialog).getByLabelText('Message to the enquirer'), 'Settled.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Closed' }))
-    expect(
-      await screen.findByText('This enquiry is closed and its status cannot be changed.'),
-    ).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Ongoing.*We will email/)
     expect(calls).toContainEqual({
       key: 'POST admin/enquiries/{id}/status',
       input: { params: { id: 12 }, body: { status: 60, version: 3, reason: 'Settled.' } },

@@ -6,7 +6,7 @@ import { useAction } from '@/components/work-record/use-action'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { closedStatus, isOpen, rejectedStatus, statusOf, usualNextStatus } from '../../rules'
+import { isOpen, rejectedStatus, statusOf, usualNextStatus } from '../../rules'
 import { moveTo } from '../queries'
 import type { CasePart } from './contract'
 import styles from './status-moves.module.css'
@@ -25,8 +25,8 @@ export function StatusMoves(part: CasePart) {
   /** The move of the dialog, from the enquiry as it was then. */
   const [move, setMove] = useState<{ to: number; enquiry: CasePart['enquiry'] }>()
   const [isShown, setShown] = useState(false)
-  const usual = usualNextStatus(status)
-  const button = (to: number) => (
+  const usual = next_statuses.find((next) => next === usualNextStatus(status))
+  const button = (to: number, label = name(to)) => (
     <Button
       key={to}
       variant={to === usual ? 'primary' : 'secondary'}
@@ -36,20 +36,25 @@ export function StatusMoves(part: CasePart) {
         setShown(true)
       }}
     >
-      {name(to)}
+      {label}
     </Button>
   )
   return (
     <>
-      {usual === undefined ? (
-        <p>{t('none')}</p>
-      ) : (
+      {next_statuses.length === 0 && <p>{t('none')}</p>}
+      {next_statuses.length > 0 && usual === undefined && (
+        <>
+          <p>{t('closed')}</p>
+          <div className={styles.moves}>{next_statuses.map((to) => button(to, t('reopen')))}</div>
+        </>
+      )}
+      {usual !== undefined && (
         <div className={styles.moves}>
           {button(usual)}
           <details className={styles.others}>
             <summary>{t('others')}</summary>
             <div className={styles.moves}>
-              {next_statuses.filter((next) => next !== usual).map(button)}
+              {next_statuses.filter((next) => next !== usual).map((to) => button(to))}
             </div>
           </details>
         </div>
@@ -94,7 +99,7 @@ function MoveDialog({ to, open, onClose, ...part }: MoveDialogProps) {
       {...{ open, onClose }}
       text={name}
       title={t('ask', { status: name })}
-      warning={t(warningOf(to))}
+      warning={t(isOpen(to) ? 'tells' : 'ends')}
       reason={t('words')}
       {...(templates && { templates })}
       {...(initial && { initial })}
@@ -109,9 +114,4 @@ function MoveDialog({ to, open, onClose, ...part }: MoveDialogProps) {
       }}
     />
   )
-}
-
-function warningOf(status: number) {
-  if (status === closedStatus) return 'closes'
-  return isOpen(status) ? 'tells' : 'ends'
 }

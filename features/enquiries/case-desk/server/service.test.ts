@@ -338,6 +338,9 @@ describe('an enquiry on the case desk', () => {
       .orderBy(desc(changeHistory.id))
     expect(noted).toMatchObject({ changed_by: officer.id, change: { into: other } })
     expect((await ask(officer, path('/merge'), { version: 3, into: other })).status).toBe(409)
+    expect(merged.body.next_statuses).toEqual([])
+    const reopened = await ask(officer, path('/status'), { status: 70, reason: 'By mistake.' })
+    expect(reopened.status).toBe(409)
   })
 
   it('keeps one conversation when it is merged, and tells the person where it goes on', async () => {

@@ -132,7 +132,7 @@ async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetai
     fields: toFields(found, named),
     answers,
     score: toScore(answers),
-    next_statuses: [...nextStatuses(enquiry.status)],
+    next_statuses: [...nextStatuses(enquiry)],
     history: steps.map(({ at, status, by, name, reason }) => ({
       status: status.id,
       ...renamePair(status, 'name', 'status_name'),
@@ -151,6 +151,7 @@ async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetai
 interface LockedCase {
   user_id: number
   status: number
+  email: string
   version: number
   merged_into: number | null
 }
@@ -225,9 +226,10 @@ export async function mergeCase(
   return transaction(async (tx) => {
     // Locks rows in the order of their numbers, so that two officers cannot deadlock.
     const other = into < id ? await lockCase(tx, into) : undefined
-    const { status, user_id } = await readLocked(tx, id, version)
+    const found = await readLocked(tx, id, version)
+    const { status, user_id } = found
     const target = other ?? (await lockCase(tx, into))
-    if (!nextStatuses(status).includes(closedStatus)) throw new Problem('conflict')
+    if (!nextStatuses(found).includes(closedStatus)) throw new Problem('conflict')
     const isOther = into !== id && (await reaches(tx, actor, into))
     if (!isOther || target?.user_id !== user_id || target.merged_into !== null) {
       throw new Problem('invalid', { fields: { into: ['unknown'] } })

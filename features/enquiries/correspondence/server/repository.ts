@@ -29,6 +29,8 @@ export async function lockCase(db: Executor, id: number) {
     .select({
       user_id: enquiries.user_id,
       status: enquiries.status,
+      merged_into: enquiries.merged_into,
+      email: enquiries.email,
       version: enquiries.version,
     })
     .from(enquiries)

@@ -41,10 +41,19 @@ describe('the status of an enquiry', () => {
     for (const { iid: from } of enquiryStatuses) {
       for (const to of [...enquiryStatuses.map(({ iid }) => iid), 80, -1]) {
         await setStatus(from)
-        const allowed = nextStatuses(from).some((next) => next === to)
+        const state = { status: from, merged_into: null, email: 'her@portal.example' }
+        const allowed = nextStatuses(state).some((next) => next === to)
         expect([from, to, (await move(to)).status]).toEqual([from, to, allowed ? 200 : 409])
       }
     }
+  })
+
+  it('that was closed by mistake is ongoing again, and its person can write', async () => {
+    await move(60)
+    expect((await write(person, id, 'One question more.')).status).toBe(409)
+    expect((await move(70)).status).toBe(200)
+    expect((await write(person, id, 'One question more.')).status).toBe(200)
+    expect(await detail()).toMatchObject({ status: { iid: 70 } })
   })
 
   it('writes step, history and mail together, or nothing', async () => {

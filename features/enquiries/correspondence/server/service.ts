@@ -46,7 +46,7 @@ export async function moveEnquiry(
     const found = await lockCase(tx, id)
     if (!found) throw new Problem('not_found')
     const isChanged = version !== undefined && version !== found.version
-    if (isChanged || !nextStatuses(found.status).some((next) => next === status)) {
+    if (isChanged || !nextStatuses(found).some((next) => next === status)) {
       const record = { subject: 'enquiry', id, version: found.version }
       throw await editConflict(tx, { ...record, forStaff: true })
     }
@@ -160,21 +160,21 @@ async function moveTo(tx: Executor, step: Parameters<typeof writeStatus>[1]): Pr
 }
 
 interface Reply {
-  /** The status before it. */
-  from: number
+  /** The enquiry before it. */
+  from: Parameters<typeof nextStatuses>[0]
   by: number
   message: NewMessage
 }
 
 async function moveWithReply(tx: Executor, { from, by, message }: Reply): Promise<void> {
   const { enquiryId: enquiry_id, body } = message
-  const status = body.status ?? statusAfterReply(from)
-  if (status === from) {
+  const status = body.status ?? statusAfterReply(from.status)
+  if (status === from.status) {
     await messageMail.enqueue(tx, { enquiry_id })
     return
   }
   if (!nextStatuses(from).some((next) => next === status)) throw new Problem('conflict')
-  await moveTo(tx, { enquiry_id, from, to: status, by })
+  await moveTo(tx, { enquiry_id, from: from.status, to: status, by })
   await messageMail.enqueue(tx, { enquiry_id, status, ...mailedReason(status, body.text) })
 }
 
@@ -186,12 +186,12 @@ function hashOf({ enquiryId, body, files }: NewMessage): string {
     .digest('hex')
 }
 
-/** The status of an enquiry, locked in a transaction. Throws `not_found`, `conflict`. */
-async function requireOpen(db: Executor, id: number): Promise<number> {
+/** An open enquiry, locked in a transaction. Throws `not_found`, `conflict`. */
+async function requireOpen(db: Executor, id: number) {
   const found = await lockCase(db, id)
   if (!found) throw new Problem('not_found')
   if (!isOpen(found.status)) throw new Problem('conflict')
-  return found.status
+  return found
 }
 
 /** Stores the files of a message for the readers of the enquiry. */

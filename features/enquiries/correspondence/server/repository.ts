@@ -10,7 +10,7 @@ import {
 } from '@/lib/db/schema/enquiries'
 import { enquiryMentions, enquiryNotes } from '@/lib/db/schema/enquiry-desk'
 import { changeHistory } from '@/lib/db/schema/history'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { isOpen, pendingStatus } from '../../rules'
 
 /** The owner and the status of an enquiry; undefined when there is none. */
@@ -149,6 +149,17 @@ export async function insertMessage(
     change: { message_id, from: message.sender, files: files.length },
   })
   return message_id
+}
+
+/** Assigns an enquiry that nobody works on to the officer who answers it. */
+export async function assignUnassigned(db: Executor, enquiry_id: number, owner_id: number) {
+  const assigned = await db
+    .update(enquiries)
+    .set({ owner_id })
+    .where(and(eq(enquiries.id, enquiry_id), isNull(enquiries.owner_id)))
+    .returning({ id: enquiries.id })
+  if (assigned.length === 0) return
+  await writeHistory(db, { action: 'assign', enquiry_id, by: owner_id, change: { owner_id } })
 }
 
 /** A person's enquiries that the office still works on. */

@@ -123,6 +123,23 @@ describe('the status of an enquiry', () => {
 })
 
 describe('a message about an enquiry', () => {
+  it('assigns one that nobody works on to the officer who writes it first', async () => {
+    const owner = async () => {
+      const [row] = await database.db.select().from(enquiries).where(eq(enquiries.id, id))
+      return row?.owner_id
+    }
+    await write(person, id, 'A question more.')
+    expect(await owner()).toBe(null)
+    await write(officer, id, 'An answer.')
+    expect(await owner()).toBe(officer.id)
+    const colleague = {
+      ...(await join({ staff_roles: ['officer'] })),
+      staffRoles: officer.staffRoles,
+    }
+    await write(colleague, id, 'One thing more.')
+    expect(await owner()).toBe(officer.id)
+  })
+
   it('is listed in order for the person and the office, with its files', async () => {
     const mine = await write(person, id, 'Here is the label.', {
       files: [pdf('بطاقة.pdf'), picture('photo.png')],

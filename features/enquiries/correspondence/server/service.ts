@@ -23,6 +23,7 @@ import {
 } from '../../rules'
 import {
   anonymise,
+  assignUnassigned,
   findByKey,
   findCase,
   insertMessage,
@@ -78,8 +79,9 @@ export async function writeToOffice(actor: Actor, message: NewMessage) {
 
 /**
  * Writes to the owner of the enquiry and moves it to the status that is given, or a new one to
- * ongoing; one mail tells both. Throws `not_found`, and `conflict` when it is completed, rejected or
- * closed, and for a status that does not follow from the current one.
+ * ongoing; one mail tells both. Who answers an enquiry that nobody works on is assigned to it.
+ * Throws `not_found`, and `conflict` when it is completed, rejected or closed, and for a status
+ * that does not follow from the current one.
  */
 export async function writeToPerson(actor: Actor, message: NewMessage) {
   const { userId } = personOf(actor)
@@ -136,9 +138,10 @@ async function writeMessage(message: NewMessage, author: Author): Promise<{ id: 
     const clock = await clockBefore(tx, enquiryId)
     const written = await insertMessage(tx, row, keys)
     if (written === undefined) await replaceFiles(tx, keys)
-    else if (author.sender === 'office')
+    else if (author.sender === 'office') {
+      await assignUnassigned(tx, enquiryId, author.authorId)
       await moveWithReply(tx, { from, by: author.authorId, message })
-    else {
+    } else {
       await continueClock(tx, enquiryId, clock)
       await notifyStaff(tx, enquiryId, 'reply')
     }

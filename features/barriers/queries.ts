@@ -33,6 +33,21 @@ export const hasRegister = () => isServed(barrierList)
 export const concerning = (about: InputOf<typeof barriersConcerning>['query']) =>
   call(barriersConcerning, { query: about })
 
+/** As many barriers as somebody who reports one reads before going on. */
+const knownLength = 3
+
+/**
+ * The published barriers in a country (its number) for a product: of its heading, or of all products.
+ * Without a product, those in the country.
+ */
+export async function knownBarriers(country: string, product: string) {
+  const { data } = pageOnly(await call(barrierList, { query: { country, page: 1 } }))
+  const heading = /^\d{4}/.exec(product)?.[0] ?? ''
+  return data
+    .filter(({ hs_code: code }) => code === null || code.startsWith(heading))
+    .slice(0, knownLength)
+}
+
 /** Every published barrier of a view, for its file. */
 export function barriersOf(state: RegisterState) {
   const filters = registerShape.values(state)

@@ -9,7 +9,7 @@ import { hsCodeExample } from '@/features/hs-nomenclature/contract'
 import { ruleText } from '@/lib/api/rule-sentences'
 import { fillText } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { enquiryLimits } from '../../contract'
 import { findProducts } from '../queries'
@@ -34,6 +34,8 @@ interface EnquiryFieldsProps {
   choices: EnquiryChoices
   termsHref: string
   texts: EnquiryTexts
+  /** What the portal knows of the chosen country. */
+  known?: ReactNode
 }
 
 /** The fields of a form in titled parts, then what belongs to it besides, the terms at the end. */
@@ -41,7 +43,7 @@ export function EnquiryFields({
   children,
   ...props
 }: EnquiryFieldsProps & { children?: ReactNode }) {
-  const { kind, enquiry, termsHref, texts } = props
+  const { kind, enquiry, termsHref, texts, known } = props
   const { form } = enquiry
   const parts = fieldParts[kind]
   const errorOf = useErrors(props)
@@ -52,7 +54,10 @@ export function EnquiryFields({
         <fieldset key={part} className={styles.part}>
           <legend className={styles.legend}>{texts.parts[part]}</legend>
           {parts[part].map((field) => (
-            <OneField key={field} {...props} field={field} error={errorOf(field)} />
+            <Fragment key={field}>
+              <OneField {...props} field={field} error={errorOf(field)} />
+              {field === 'country' && known}
+            </Fragment>
           ))}
         </fieldset>
       ))}

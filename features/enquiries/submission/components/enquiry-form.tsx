@@ -4,7 +4,8 @@ import { Button } from '@/components/button/button'
 import { Form } from '@/components/form/form'
 import { FormEnd } from '@/components/form/form-end'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { ClearedNote } from './cleared-note'
 import { DraftNotes } from './draft-notes'
 import { EnquiryAttachments, useAttachments } from './enquiry-attachments'
@@ -21,13 +22,15 @@ export interface EnquiryFormProps extends Omit<EnquirySetup, 'survey' | 'deliver
   termsHref: string
   /** The heading of the form. */
   labelledBy: string
+  /** What the portal knows of the chosen country; it reads the fields from their context. */
+  known?: ReactNode
   /** What leads on from a filed enquiry to a public request. */
   publish?: string | undefined
 }
 
 /** The form of an enquiry, in one column, with its modals. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { locale, kind, texts, siteKey, choices, termsHref, labelledBy } = props
+  const { locale, kind, texts, siteKey, choices, termsHref, labelledBy, known } = props
   const { attachments: wanted } = texts
   const attachments = useAttachments(wanted)
   const { deliver } = attachments
@@ -42,31 +45,33 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { captcha, draft, send, clear, stage } = enquiry
   return (
     <MuiProvider locale={locale}>
-      <Form
-        ref={frame}
-        aria-labelledby={labelledBy}
-        onFocus={captcha.prepare}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <DraftNotes enquiry={enquiry} texts={texts} />
-        <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts }}>
-          {wanted && <EnquiryAttachments {...{ locale, attachments }} texts={wanted} />}
-        </EnquiryFields>
-        <ClearedNote enquiry={enquiry} texts={texts} />
-        <LoginNotes enquiry={enquiry} texts={texts} />
-        <FormEnd
-          texts={texts}
-          isSending={stage.name === 'loading'}
-          isSaved={draft.mark === 'saved'}
+      <FormProvider {...enquiry.form}>
+        <Form
+          ref={frame}
+          aria-labelledby={labelledBy}
+          onFocus={captcha.prepare}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
         >
-          <Button variant="quiet" onClick={clear}>
-            {texts.clear}
-          </Button>
-        </FormEnd>
-      </Form>
+          <DraftNotes enquiry={enquiry} texts={texts} />
+          <EnquiryFields {...{ locale, kind, enquiry, choices, termsHref, texts, known }}>
+            {wanted && <EnquiryAttachments {...{ locale, attachments }} texts={wanted} />}
+          </EnquiryFields>
+          <ClearedNote enquiry={enquiry} texts={texts} />
+          <LoginNotes enquiry={enquiry} texts={texts} />
+          <FormEnd
+            texts={texts}
+            isSending={stage.name === 'loading'}
+            isSaved={draft.mark === 'saved'}
+          >
+            <Button variant="quiet" onClick={clear}>
+              {texts.clear}
+            </Button>
+          </FormEnd>
+        </Form>
+      </FormProvider>
       {captcha.script}
       <EnquiryDialogs
         locale={locale}

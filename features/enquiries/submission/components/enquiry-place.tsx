@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
 import { captchaSiteKey } from '@/lib/settings/captcha'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { EnquiryKind } from '../rules'
 import { EnquiryOpener } from './enquiry-opener'
 import styles from './enquiry-place.module.css'
@@ -23,6 +24,8 @@ export interface EnquiryPlaceProps {
   contactPath: string
   /** The heading of the form. */
   labelledBy: string
+  /** What the portal knows of the chosen country. */
+  known?: ReactNode
   /** What leads on from a filed enquiry to a public request, where the portal has these. */
   publish?: string | undefined
 }
@@ -32,7 +35,7 @@ export interface EnquiryPlaceProps {
  * ways to contact the office.
  */
 export function EnquiryPlace(props: EnquiryPlaceProps) {
-  const { locale, kind, choices, labelledBy, publish } = props
+  const { locale, kind, choices, labelledBy, known, publish } = props
   const t = useTranslations('enquiryForms')
   return (
     <>
@@ -52,6 +55,7 @@ export function EnquiryPlace(props: EnquiryPlaceProps) {
           siteKey={captchaSiteKey()}
           termsHref={localePath(locale, routes.terms())}
           labelledBy={labelledBy}
+          known={known}
           publish={publish}
           loading={t('loading')}
         />

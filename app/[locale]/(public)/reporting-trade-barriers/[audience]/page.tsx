@@ -1,3 +1,4 @@
+import { KnownBarriersPart } from '@/features/barriers/components/known-barriers-part'
 import { BarrierPage, barrierMetadata } from '@/features/enquiries/components/barrier-page'
 import { barrierAudienceOf } from '@/features/enquiries/rules'
 import { EnquiryPart } from '@/features/enquiries/submission/components/enquiry-part'
@@ -15,26 +16,25 @@ export const generateStaticParams = () => []
 type Props = PageProps<'/[locale]/reporting-trade-barriers/[audience]'>
 
 async function read({ params }: Props) {
-  const [given, entries] = await Promise.all([params, menuEntries()])
+  const [given, entries, site] = await Promise.all([params, menuEntries(), siteSettings()])
   const [locale, audience] = [localeOf(given.locale), barrierAudienceOf(given.audience)]
   const above = resolveAddress(entries, routes.tradeBarriers(), locale)
   const found = above.kind === 'page' && audience && { locale, audience, above: above.entry }
-  return { locale, entries, found }
+  return { locale, entries, site, found }
 }
 
 export async function generateMetadata(props: Props) {
-  const { found } = await read(props)
-  return found ? barrierMetadata({ ...found, site: await siteSettings() }) : notFoundMetadata()
+  const { site, found } = await read(props)
+  return found ? barrierMetadata({ ...found, site }) : notFoundMetadata()
 }
 
 export default async function Page(props: Props) {
-  const { locale, entries, found } = await read(props)
+  const { locale, entries, site, found } = await read(props)
   if (!found) return <NotFoundResponse locale={locale} />
-  const site = await siteSettings()
-  const contactPath = pageAddress(entries, contactPageId, locale)
+  const form = { locale, site, contactPath: pageAddress(entries, contactPageId, locale) }
   return (
     <BarrierPage {...found}>
-      <EnquiryPart {...{ locale, site, contactPath }} kind="barriers" />
+      <EnquiryPart {...form} kind="barriers" known={<KnownBarriersPart locale={locale} />} />
     </BarrierPage>
   )
 }

@@ -1,0 +1,83 @@
+'use client'
+
+import { Link } from '@/components/link/link'
+import { Bilingual } from '@/lib/bilingual/bilingual'
+import type { BarrierStatus } from '@/lib/db/barrier-codes'
+import type { Locale } from '@/lib/i18n/locale'
+import { localePath, routes } from '@/lib/routing/routes'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Barrier } from '../contract'
+import { knownBarriers } from '../queries'
+import styles from './known-barriers.module.css'
+
+export interface KnownBarriersTexts {
+  title: string
+  text: string
+  newTab: string
+  status: Record<BarrierStatus, string>
+}
+
+interface KnownBarriersProps {
+  locale: Locale
+  texts: KnownBarriersTexts
+}
+
+/** The fields of the form around it. */
+interface Report {
+  /** The number of the country. */
+  country: string
+  /** An HS code, or what is typed of it. */
+  product: string
+}
+
+/**
+ * What the register has for the country and the product of a report: who meets the same is counted
+ * there, which weighs more than a second report of it.
+ */
+export function KnownBarriers({ locale, texts }: KnownBarriersProps) {
+  const [country, product] = useWatch<Report, ['country', 'product']>({
+    name: ['country', 'product'],
+  })
+  const known = useBarriers(country, product)
+  return (
+    <div role="status">
+      {known.length > 0 && (
+        <div className={styles.known}>
+          <p className={styles.title}>{texts.title}</p>
+          <p>{texts.text}</p>
+          <ul className={styles.list}>
+            {known.map((barrier) => (
+              <li key={barrier.id}>
+                <Link href={localePath(locale, routes.barrier(barrier.id))} newTab={texts.newTab}>
+                  <Bilingual of={barrier} field="title" locale={locale} />
+                </Link>
+                {' · '}
+                {texts.status[barrier.status]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The barriers of a country and a product; none while they are not known. */
+function useBarriers(country: string, product: string): readonly Barrier[] {
+  const about = `${country} ${product}`
+  const [found, setFound] = useState<{ about: string; barriers: readonly Barrier[] }>()
+  useEffect(() => {
+    if (country === '') return undefined
+    let isCurrent = true
+    // Without an answer the form is as it was: this only helps.
+    knownBarriers(country, product).then(
+      (barriers) => isCurrent && setFound({ about, barriers }),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [about, country, product])
+  return found?.about === about ? found.barriers : []
+}

@@ -186,6 +186,20 @@ describe('what the portal has for a plan', () => {
   })
 })
 
+describe('a plan that no request fits', () => {
+  it('leads to the emails about new requests', () => {
+    const none = { requests: [], changes: [], barriers: [], events: [], news: [] }
+    const matches = { ...none, reports: { total: 0, newest: null } }
+    renderIn(<PlanPage {...{ plan: answered, pages, matches }} locale="en" markets={[germany]} />)
+    const requests = within(screen.getByRole('region', { name: t.matches.kinds.requests }))
+    expect(requests.getByText(t.matches.noRequests)).toBeVisible()
+    expect(requests.getByRole('link', { name: t.matches.alerts })).toHaveAttribute(
+      'href',
+      '/profile/buying-requests',
+    )
+  })
+})
+
 describe('the consent for advisers', () => {
   it('is given and taken back by its owner', async () => {
     show(answered)

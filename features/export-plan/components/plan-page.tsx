@@ -101,6 +101,7 @@ export function PlanPage(props: PlanPageProps) {
         {matches && (
           <PlanMatches
             {...{ locale, matches }}
+            makesGoods={plan.products.length > 0}
             reports={pages.reports}
             events={eventsPath(plan.markets.length > 0, pages)}
           />

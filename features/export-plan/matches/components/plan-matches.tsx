@@ -12,6 +12,8 @@ import styles from './plan-matches.module.css'
 interface PlanMatchesProps {
   locale: Locale
   matches: Matches
+  /** Whether the plan has products. */
+  makesGoods: boolean
   /** The unprefixed address of the reports. */
   reports: string
   /** The unprefixed address of all events for the plan. */
@@ -29,9 +31,11 @@ const more = {
 } as const
 
 /** What the portal has for the products and markets of a plan, a short list of each kind. */
-export function PlanMatches({ locale, matches, reports, events }: PlanMatchesProps) {
+export function PlanMatches({ locale, matches, makesGoods, reports, events }: PlanMatchesProps) {
   const t = useTranslations('exportPlan.matches')
-  const shown = kinds.filter((kind) => matches[kind].length > 0)
+  // Who makes something waits for requests: without one, how to hear of the next.
+  const waits = (kind: string) => kind === 'requests' && makesGoods
+  const shown = kinds.filter((kind) => waits(kind) || matches[kind].length > 0)
   const { total, newest } = matches.reports
   if (shown.length === 0 && total === 0) return null
   return (
@@ -45,26 +49,37 @@ export function PlanMatches({ locale, matches, reports, events }: PlanMatchesPro
             <h3 id={`plan-${kind}`} className={styles.title}>
               {t(`kinds.${kind}`)}
             </h3>
-            <ul className={styles.list}>
-              {matches[kind].map((match) => (
-                <li key={match.path}>
-                  <Link href={localePath(locale, match.path)} className={styles.link}>
-                    <Bilingual of={match} field="title" locale={locale} />
-                  </Link>
-                  <p className={styles.detail}>
-                    <Bilingual of={match} field="detail" locale={locale} />
-                    {match.sample && <Chip tone="sand">{t('sample')}</Chip>}
-                    {'is_now' in match && match.is_now && <Chip tone="petrol">{t('now')}</Chip>}
-                    {'is_joined' in match && match.is_joined && (
-                      <Chip tone="success">{t('joined')}</Chip>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <Link href={localePath(locale, { ...more, events }[kind])} className={styles.link}>
-              {t(`more.${kind}`)}
-            </Link>
+            {matches[kind].length === 0 ? (
+              <p className={styles.detail}>{t('noRequests')}</p>
+            ) : (
+              <ul className={styles.list}>
+                {matches[kind].map((match) => (
+                  <li key={match.path}>
+                    <Link href={localePath(locale, match.path)} className={styles.link}>
+                      <Bilingual of={match} field="title" locale={locale} />
+                    </Link>
+                    <p className={styles.detail}>
+                      <Bilingual of={match} field="detail" locale={locale} />
+                      {match.sample && <Chip tone="sand">{t('sample')}</Chip>}
+                      {'is_now' in match && match.is_now && <Chip tone="petrol">{t('now')}</Chip>}
+                      {'is_joined' in match && match.is_joined && (
+                        <Chip tone="success">{t('joined')}</Chip>
+                      )}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className={styles.more}>
+              <Link href={localePath(locale, { ...more, events }[kind])} className={styles.link}>
+                {t(`more.${kind}`)}
+              </Link>
+              {kind === 'requests' && (
+                <Link href={localePath(locale, routes.myRequests())} className={styles.link}>
+                  {t('alerts')}
+                </Link>
+              )}
+            </div>
           </section>
         ))}
         {total > 0 && (

@@ -6,12 +6,14 @@ import styles from './check.module.css'
 
 interface CheckProps {
   label: string
+  /** What it means, below the label. */
+  help?: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
 }
 
 /** A check box that narrows a view, and holds what a person ticked before the script came. */
-export function Check({ label, isOn, onSwitch }: CheckProps) {
+export function Check({ label, help, isOn, onSwitch }: CheckProps) {
   const box = useRef<HTMLInputElement>(null)
   useEarlyChange(
     () => box.current,
@@ -25,7 +27,14 @@ export function Check({ label, isOn, onSwitch }: CheckProps) {
         checked={isOn}
         onChange={(event) => onSwitch(event.target.checked)}
       />
-      {label}
+      {help === undefined ? (
+        label
+      ) : (
+        <span>
+          {label}
+          <span className={styles.help}>{help}</span>
+        </span>
+      )}
     </label>
   )
 }

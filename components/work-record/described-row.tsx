@@ -10,20 +10,25 @@ interface DescribedRowProps {
   label: ReactNode
   /** What is said of it, below its name. */
   children: ReactNode
+  /** What can be done with it, at the end. */
+  action?: ReactNode
 }
 
 /** A line of a list: a name, which leads to its page, and facts below it. */
-export function DescribedRow({ to, label, children }: DescribedRowProps) {
+export function DescribedRow({ to, label, children, action }: DescribedRowProps) {
   return (
     <li className={styles.row}>
-      {to === undefined ? (
-        <span>{label}</span>
-      ) : (
-        <Link to={to} className={styles.link}>
-          {label}
-        </Link>
-      )}
-      <span className={styles.facts}>{children}</span>
+      <div className={styles.texts}>
+        {to === undefined ? (
+          <span>{label}</span>
+        ) : (
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+        )}
+        <span className={styles.facts}>{children}</span>
+      </div>
+      {action}
     </li>
   )
 }

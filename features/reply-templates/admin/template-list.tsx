@@ -5,6 +5,8 @@ import { Chip } from '@/components/chip/chip'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { LinkedRow } from '@/components/work-list/linked-row'
+import { RowCard } from '@/components/work-list/row-card'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { endpointQuery } from '@/lib/api/query-options'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -68,22 +70,19 @@ function OfUse({ use, list }: OfUseProps) {
       <h2 id={id} className={styles.use}>
         {t(`use.${use}`)}
       </h2>
-      <ul className={styles.list}>
+      <RowCard>
         {list.map((one) => {
           const titles = textsOf(one, 'title')
           return (
-            <li key={one.id} className={styles.row}>
-              <Link to={`/templates/${one.id}`} className={styles.title}>
-                {titles[locale]}
-              </Link>
+            <LinkedRow key={one.id} to={`/templates/${one.id}`} name={titles[locale]}>
               <bdi lang={other} className={styles.other}>
                 {titles[other]}
               </bdi>
               {!one.active && <Chip tone="neutral">{t('unused')}</Chip>}
-            </li>
+            </LinkedRow>
           )
         })}
-      </ul>
+      </RowCard>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { RecordPage } from '@/components/work-record/record-page'
 import { RecordPart } from '@/components/work-record/record-part'
+import { useListedChange } from '@/components/work-record/use-listed-change'
 import { call } from '@/lib/api/call'
 import { endpointQuery } from '@/lib/api/query-options'
 import { textsOf } from '@/lib/bilingual/in-locale'
@@ -14,7 +15,6 @@ import { useTranslations } from 'next-intl'
 import { useParams } from 'react-router-dom'
 import { deleteTemplate, replyTemplates, updateTemplate, type ReplyTemplate } from '../contract'
 import { TemplateForm } from './template-form'
-import { useChange } from './use-change'
 
 /** One text. */
 export function TemplatePage() {
@@ -36,7 +36,7 @@ function Template({ template }: { template: ReplyTemplate }) {
   const t = useTranslations('admin.templates')
   const admin = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const { change, isBusy } = useChange()
+  const { change, isBusy } = useListedChange('/templates')
   const { id, version } = template
   const params = { id }
   return (

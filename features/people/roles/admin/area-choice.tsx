@@ -1,5 +1,6 @@
 'use client'
 
+import { Check } from '@/components/check/check'
 import { staffAreas, type StaffArea } from '@/lib/auth/staff-areas'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
@@ -77,17 +78,12 @@ export function AreaChoice({ rights, choices, wrong, onChange }: AreaChoiceProps
     <div role="group" aria-label={t('areas')} aria-describedby={error ? `${id}-error` : undefined}>
       {staffAreas.map((area) => (
         <div key={area} className={styles.area}>
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={rights.areas.includes(area)}
-              onChange={({ target }) => toggle(area, target.checked)}
-            />
-            <span>
-              {t(`area.${area}`)}
-              <span className={styles.help}>{t(`areaText.${area}`)}</span>
-            </span>
-          </label>
+          <Check
+            label={t(`area.${area}`)}
+            help={t(`areaText.${area}`)}
+            isOn={rights.areas.includes(area)}
+            onSwitch={(isOn) => toggle(area, isOn)}
+          />
           {rights.areas.includes(area) && (area === 'content' || area === 'cases') && parts[area]}
         </div>
       ))}

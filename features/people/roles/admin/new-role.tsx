@@ -10,13 +10,13 @@ import { useTranslations } from 'next-intl'
 import { createRole, roleList } from '../contract'
 import { RoleForm } from './role-form'
 import type { Preview } from '../rules'
-import { useChange } from './use-change'
+import { useRoleChange } from './use-role-change'
 
 /** The form of a new role. */
 export function NewRole({ preview }: { preview: Preview }) {
   const t = useTranslations('admin.composedRoles')
   const admin = useTranslations('admin')
-  const { change, isBusy } = useChange()
+  const { change, isBusy } = useRoleChange()
   const query = useQuery(endpointQuery(roleList))
   const empty = {
     ...bothLanguages('name', ''),

@@ -4,6 +4,8 @@ import { buttonClass } from '@/components/button/button'
 import { DashboardPage } from '@/components/dashboard-page/dashboard-page'
 import { EmptyState } from '@/components/empty-state/empty-state'
 import { Icon } from '@/components/icon/icon'
+import { LinkedRow } from '@/components/work-list/linked-row'
+import { RowCard } from '@/components/work-list/row-card'
 import { LoadedRecord } from '@/components/work-record/loaded-record'
 import { endpointQuery } from '@/lib/api/query-options'
 import { inLocale } from '@/lib/bilingual/in-locale'
@@ -38,12 +40,13 @@ export function RoleList() {
           roles.length === 0 ? (
             <EmptyState title={t('none')} text={t('noneText')} />
           ) : (
-            <ul className={styles.list}>
+            <RowCard>
               {roles.map((role) => (
-                <li key={role.id} className={styles.row}>
-                  <Link to={`/roles/${role.id}`} className={styles.name}>
-                    {inLocale(role, 'name', locale)}
-                  </Link>
+                <LinkedRow
+                  key={role.id}
+                  to={`/roles/${role.id}`}
+                  name={inLocale(role, 'name', locale)}
+                >
                   <span className={styles.people}>{t('people', { count: role.people })}</span>
                   <span className={styles.areas}>
                     {joinTexts(
@@ -51,9 +54,9 @@ export function RoleList() {
                       locale,
                     )}
                   </span>
-                </li>
+                </LinkedRow>
               ))}
-            </ul>
+            </RowCard>
           )
         }
       </LoadedRecord>

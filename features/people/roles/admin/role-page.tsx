@@ -16,7 +16,7 @@ import { Link, useParams } from 'react-router-dom'
 import { deleteRole, roleList, updateRole, type ComposedRole, type RoleChoices } from '../contract'
 import { RoleForm } from './role-form'
 import type { Preview } from '../rules'
-import { useChange } from './use-change'
+import { useRoleChange } from './use-role-change'
 
 /** One role. */
 export function RolePage({ preview }: { preview: Preview }) {
@@ -44,7 +44,7 @@ function Role({ role, choices, preview }: RoleProps) {
   const t = useTranslations('admin.composedRoles')
   const admin = useTranslations('admin')
   const locale = useInterfaceLocale()
-  const { change, isBusy } = useChange()
+  const { change, isBusy } = useRoleChange()
   const { id, version, people } = role
   const params = { id }
   return (

@@ -6,6 +6,8 @@ import { EmptyState } from '@/components/empty-state/empty-state'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { PressChips } from '@/components/press-chips/press-chips'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { RowCard } from '@/components/work-list/row-card'
+import { DescribedRow } from '@/components/work-record/described-row'
 import { endpointQuery } from '@/lib/api/query-options'
 import { pageLimit } from '@/lib/api/paging'
 import { Bilingual } from '@/lib/bilingual/bilingual'
@@ -14,11 +16,10 @@ import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { UpkeepPage } from '../../admin/upkeep-page'
 import { dueReviews, reviewOwners } from '../contract'
 import { ConfirmReviewButton } from './confirm-review-button'
-import styles from './due-reviews.module.css'
 import { HandOverDialog } from './hand-over-dialog'
 import { ReviewFacts } from './review-facts'
 
@@ -61,26 +62,25 @@ export function DueReviews() {
         />
       )}
       {due.data && due.data.total > 0 && (
-        <ul className={styles.list}>
+        <RowCard>
           {due.data.data.map((row) => (
-            <li key={`${row.kind}-${row.id}`} className={styles.row}>
-              <div className={styles.texts}>
-                <Link to={`/content/${row.kind}/${row.id}`} className={styles.label}>
-                  <Bilingual of={row} field="label" locale={locale} />
-                </Link>
-                <p className={styles.facts}>
-                  <span>{t(`kinds.${row.kind}`)}</span>
-                  <ReviewFacts of={row} />
-                </p>
-              </div>
-              <ConfirmReviewButton
-                kind={row.kind}
-                id={row.id}
-                label={inLocale(row, 'label', locale)}
-              />
-            </li>
+            <DescribedRow
+              key={`${row.kind}-${row.id}`}
+              to={`/content/${row.kind}/${row.id}`}
+              label={<Bilingual of={row} field="label" locale={locale} />}
+              action={
+                <ConfirmReviewButton
+                  kind={row.kind}
+                  id={row.id}
+                  label={inLocale(row, 'label', locale)}
+                />
+              }
+            >
+              <span>{t(`kinds.${row.kind}`)}</span>
+              <ReviewFacts of={row} />
+            </DescribedRow>
           ))}
-        </ul>
+        </RowCard>
       )}
       {isHandingOver && <HandOverDialog onClose={() => setHandingOver(false)} />}
     </UpkeepPage>

@@ -1,6 +1,6 @@
 import { privateAreas } from '@/lib/routing/guards'
 import { routes } from '@/lib/routing/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import type { MetadataRoute } from 'next'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locale'
-import { absoluteUrl } from './metadata'
-import { context, siteUrl } from './structured-data'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
+import { context } from './structured-data'
 
 /** schema.org Dataset: a statistic with its chart as a picture; what is not known is left out. */
 export function dataset(statistic: {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locale'
-import { absoluteUrl } from './metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { context } from './structured-data'
 
 /** schema.org Demand: goods that somebody wants to buy, without saying who. */

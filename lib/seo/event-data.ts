@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locale'
-import { absoluteUrl } from './metadata'
-import { context, siteUrl } from './structured-data'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
+import { context } from './structured-data'
 
 /** How people attend, by the codes of `events-mode`: 1 in person, 2 online, 3 both. */
 const attendance: Record<number, string> = {

@@ -1,13 +1,8 @@
 import 'server-only'
 import { languageTag, locales, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes, type LocalePaths } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import type { Metadata } from 'next'
-
-/** The absolute address of an unprefixed path in a language. */
-export function absoluteUrl(locale: Locale, path: string): string {
-  return new URL(localePath(locale, path), settings().SITE_URL).href
-}
 
 /** `hreflang` addresses of a page: both languages, and English for everybody else. */
 export function alternates(paths: LocalePaths): Record<string, string> {
@@ -34,7 +29,7 @@ export function pageMetadata(page: {
   const { locale, paths, title, siteName, article } = page
   const description = page.description.slice(0, descriptionLength)
   const picture = page.image ?? { url: `/og/default-${locale}.png`, alt: siteName }
-  const images = [{ url: new URL(picture.url, settings().SITE_URL).href, alt: picture.alt }]
+  const images = [{ url: siteUrl(picture.url), alt: picture.alt }]
   const shared = { title: title ?? siteName, description, images }
   return {
     ...(title !== undefined && { title }),

@@ -1,8 +1,9 @@
 import 'server-only'
 import { locales } from '@/lib/i18n/locale'
 import type { LocalePaths } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { xmlText } from './feed'
-import { absoluteUrl, alternates } from './metadata'
+import { alternates } from './metadata'
 
 /** A public page and the day or instant of its last real change, where that is known. */
 export interface ListedPage {

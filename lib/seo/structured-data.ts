@@ -1,16 +1,10 @@
 import 'server-only'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import type { Locale } from '@/lib/i18n/locale'
-import { settings } from '@/lib/settings/settings'
-import { absoluteUrl } from './metadata'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 
 /** The vocabulary of all structured data. */
 export const context = 'https://schema.org'
-
-/** The absolute address of a path of this portal. */
-export function siteUrl(path: string): string {
-  return new URL(path, settings().SITE_URL).href
-}
 
 /** schema.org Organization: the body behind the portal. */
 export function organization(site: { name: string; email: string; sameAs: string[] }) {
@@ -27,7 +21,7 @@ export function organization(site: { name: string; email: string; sameAs: string
 
 /** schema.org WebSite with the search a search engine may offer directly. */
 export function webSite(locale: Locale, name: string) {
-  const target = `${siteUrl(localePath(locale, routes.search()))}/{search_term_string}`
+  const target = `${absoluteUrl(locale, routes.search())}/{search_term_string}`
   return {
     '@context': context,
     '@type': 'WebSite',

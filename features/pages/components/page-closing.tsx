@@ -1,7 +1,7 @@
 import { LazyPrintButton } from '@/components/print-button/lazy-print-button'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '../contract'

@@ -7,7 +7,7 @@ import { transaction, type Executor } from '@/lib/db/database'
 import { editConflict } from '@/lib/db/record-change'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
 import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { siteUrl } from '@/lib/routing/site-url'
 import { voidLinks } from '../../mails/server/service'
 import { findByEmail, insertToken, insertUser } from '../../server/repository'
 import { endAllSessions } from '../../sessions/server/service'
@@ -196,7 +196,7 @@ export async function appointStaff(tx: Executor, { email, role, locale }: Appoin
     minutes: linkMinutes,
   })
   const path = localePath(accountLocale(person.locale), routes.resetPassword(token, person.email))
-  return { isNew: made !== undefined, link: new URL(path, settings().SITE_URL).href }
+  return { isNew: made !== undefined, link: siteUrl(path) }
 }
 
 /**

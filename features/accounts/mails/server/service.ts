@@ -6,13 +6,12 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, type Executor } from '@/lib/db/database'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale, locales } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { mayMailUnconfirmed } from '@/lib/mail/confirmation-limit'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { absoluteUrl } from '@/lib/seo/metadata'
-import { settings } from '@/lib/settings/settings'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import {
   findUser,
@@ -160,7 +159,7 @@ async function sendLink({ id, kind, path, email, user }: Link) {
       paragraphs: [t(`${kind}.text`)],
       action: {
         text: t(`${kind}.action`),
-        href: new URL(localePath(locale, path), settings().SITE_URL).href,
+        href: absoluteUrl(locale, path),
       },
       notes: [t(`${kind}.validity`), t('notYou')],
     },

@@ -11,7 +11,7 @@ import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { siteUrl } from '@/lib/routing/site-url'
 import { createTranslator } from 'use-intl/core'
 import { z } from 'zod'
 import { areaOf, workListPath } from '../../rules'
@@ -30,8 +30,6 @@ export async function setMyMail(actor: Actor, staff_mail: StaffMailChoice) {
   await updateChoice(await database(), personOf(actor).userId, staff_mail)
   return { staff_mail }
 }
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 
 /** Sends a member of staff what waits for them, by work list; none where nothing waits. */
 export const staffDigestMail = jobKind({
@@ -66,9 +64,9 @@ export const staffDigestMail = jobKind({
           title: admin(`areas.${areaOf(area)}`),
           meta: t(area === 'mentions' ? 'staffDigest.mentions' : 'staffDigest.line', { count }),
           text: '',
-          href: absolute(`${routes.backOffice()}${workListPath(area)}`),
+          href: siteUrl(`${routes.backOffice()}${workListPath(area)}`),
         })),
-        action: { text: t('staffDigest.action'), href: absolute(routes.backOffice()) },
+        action: { text: t('staffDigest.action'), href: siteUrl(routes.backOffice()) },
         notes: [t('staffDigest.why')],
       },
     })

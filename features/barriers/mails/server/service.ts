@@ -9,8 +9,8 @@ import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { findQuestionFor } from '../../effects/server/repository'
 import { effectLinks } from '../../effects/server/service'
@@ -25,8 +25,6 @@ function pageOf({ enquiry_id, barrier_id, published_at }: Told) {
   return [routes.barrier(barrier_id), 'barrier.read'] as const
 }
 
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
-
 interface Asked {
   step_id: number
   user_id: number
@@ -38,7 +36,7 @@ async function questionOf(db: Executor, { step_id, user_id, email }: Asked, loca
   const question = await findQuestionFor(db, step_id, user_id)
   if (!question || question.answer !== null) return null
   const signature = await effectLinks.signature(db, { id: question.id, email })
-  return absolute(localePath(locale, routes.barrierEffect(question.id, signature)))
+  return absoluteUrl(locale, routes.barrierEffect(question.id, signature))
 }
 
 /**
@@ -64,7 +62,7 @@ export const barrierStepMail = jobKind({
     const status = barriers.status[found.status]
     const enquiry = found.enquiry_id
     const [path, opens] = pageOf(found)
-    const page = { text: t(opens), href: absolute(localePath(locale, path)) }
+    const page = { text: t(opens), href: absoluteUrl(locale, path) }
     const form = await questionOf(db, { step_id, user_id, email: found.address }, locale)
     await post({
       id,

@@ -10,16 +10,14 @@ import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { titleOf } from '../../tasks/server/mapper'
 import { findOpenTask, findStaff } from '../../tasks/server/repository'
 
 /** The links by which bodies answer without a login. */
 export const taskLinks = signedLinks('barrier-task')
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 
 /** Asks a body to do something about a barrier, or reminds it; nothing once the task is ended. */
 export const barrierTaskMail = jobKind({
@@ -51,7 +49,7 @@ export const barrierTaskMail = jobKind({
         paragraphs: [t(`${of}.${about}.text`, values), isolated(task.task, locale)],
         action: {
           text: t('barrierTask.answer'),
-          href: absolute(localePath(locale, routes.barrierTask(task_id, signature))),
+          href: absoluteUrl(locale, routes.barrierTask(task_id, signature)),
         },
         notes: [t('barrierTask.why')],
       },
@@ -87,7 +85,7 @@ export const staffTaskMail = jobKind({
         paragraphs: [t(`${of}.${about}.text`, values), ...said],
         action: {
           text: t(`${of}.open`),
-          href: absolute(
+          href: siteUrl(
             task.enquiry_id === null
               ? routes.backOfficeBarrier(task.barrier_id ?? 0)
               : routes.backOfficeEnquiry(task.enquiry_id),

@@ -16,9 +16,8 @@ import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
-import { pageIn } from '../../mails/server/service'
 import { matchNext } from '../../matching/server/service'
 import { alertLength, lastDue } from '../rules'
 import {
@@ -114,17 +113,14 @@ export const alertMail = jobKind({
             date: formatDate(one.deadline, locale),
           }),
           text: inLocale(one, 'quality', locale).slice(0, 200),
-          href: pageIn(locale, routes.buyingRequest(one.id)),
+          href: absoluteUrl(locale, routes.buyingRequest(one.id)),
         })),
-        action: { text: t('buying.alert.action'), href: pageIn(locale, routes.myRequests()) },
+        action: { text: t('buying.alert.action'), href: absoluteUrl(locale, routes.myRequests()) },
         notes: [t('buying.alert.why')],
         unsubscribe: {
           text: t('buying.alert.unsubscribe'),
-          href: pageIn(locale, routes.requestAlerts(reader.id, signature)),
-          oneClick: new URL(
-            routes.requestAlertsChange(reader.id, signature, 'unsubscribe'),
-            settings().SITE_URL,
-          ).href,
+          href: absoluteUrl(locale, routes.requestAlerts(reader.id, signature)),
+          oneClick: siteUrl(routes.requestAlertsChange(reader.id, signature, 'unsubscribe')),
         },
       },
     })

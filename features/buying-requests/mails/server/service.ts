@@ -9,17 +9,13 @@ import type { MailContent } from '@/lib/mail/message'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { requestLinks } from '../../links/server/service'
 import { findCompany } from '../../recipients/server/repository'
 import { addresseeOf, recipientsOf } from '../../recipients/server/service'
 import { findInquirer, findIntroduction, findRequest } from './repository'
-
-/** The address of a page in a mail. */
-export const pageIn = (locale: Locale, path: string) =>
-  new URL(localePath(locale, path), settings().SITE_URL).href
 
 interface Letter {
   id: string
@@ -55,7 +51,7 @@ export const buyingConfirmationMail = jobKind({
         subject: t('buying.confirm.subject'),
         greeting: t('buying.greeting'),
         paragraphs: [t('buying.confirm.text')],
-        action: { text: t('buying.confirm.action'), href: pageIn(locale, path) },
+        action: { text: t('buying.confirm.action'), href: absoluteUrl(locale, path) },
         notes: [t('buying.confirm.validity'), t('notYou')],
       }),
     })
@@ -87,7 +83,7 @@ export const buyingRequestMail = jobKind({
           t(`buying.${about}.text`, { product: isolated(title, locale) }),
           ...(reason ? [t('buying.reason', { reason: isolated(reason, locale) })] : []),
         ],
-        action: { text: t('buying.open'), href: pageIn(locale, path) },
+        action: { text: t('buying.open'), href: absoluteUrl(locale, path) },
       }),
     })
   },
@@ -116,7 +112,10 @@ export const contactMail = jobKind({
           t(`buying.contact.${news}.text`),
           ...(news === 'exchanged' ? [t('buying.person', personIn(found, locale))] : []),
         ],
-        action: { text: t('buying.open'), href: pageIn(locale, routes.buyingRequest(request_id)) },
+        action: {
+          text: t('buying.open'),
+          href: absoluteUrl(locale, routes.buyingRequest(request_id)),
+        },
         ...(recipient.user_id === null && { notes: [t('quotation.supplier.noAccount')] }),
       }),
     })
@@ -180,9 +179,9 @@ export const introductionMail = jobKind({
           action: isNamed
             ? {
                 text: t('buying.introduced.company'),
-                href: pageIn(locale, routes.company(found.company_id)),
+                href: absoluteUrl(locale, routes.company(found.company_id)),
               }
-            : { text: t('buying.introduced.agree'), href: pageIn(locale, buyer.path) },
+            : { text: t('buying.introduced.agree'), href: absoluteUrl(locale, buyer.path) },
         }),
       })
     }
@@ -204,7 +203,7 @@ export const introductionMail = jobKind({
         ...(request_id !== null && {
           action: {
             text: t('buying.introduced.request'),
-            href: pageIn(locale, routes.buyingRequest(request_id)),
+            href: absoluteUrl(locale, routes.buyingRequest(request_id)),
           },
         }),
         ...(user_id === null && { notes: [t('quotation.supplier.noAccount')] }),

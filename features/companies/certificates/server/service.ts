@@ -11,7 +11,7 @@ import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { findAddressee, selectMembers } from '../../mails/server/repository'
 import { reminderDays } from '../rules'
@@ -53,7 +53,7 @@ export const certificateMail = jobKind({
         }),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t('certificate.text', values), t('certificate.next')],
-        action: { text: t('certificate.action'), href: new URL(edit, settings().SITE_URL).href },
+        action: { text: t('certificate.action'), href: siteUrl(edit) },
       },
     })
   },

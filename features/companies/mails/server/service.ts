@@ -6,13 +6,13 @@ import { database, type Executor } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { accountLocale } from '@/lib/i18n/locale'
 import { reviewDay } from '@/lib/i18n/review-day'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { submittedKinds, type SubmittedKind } from '../../approval/contract'
 import {
@@ -47,7 +47,7 @@ export const decisionMail = jobKind({
     const waits =
       decision === 'approve' && kind !== 'company' && !(await hasPublicCompany(db, kind, subject))
     const isPublic = decision === 'approve' && !waits
-    const linkTo = (path: string) => new URL(localePath(locale, path), settings().SITE_URL).href
+    const linkTo = (path: string) => absoluteUrl(locale, path)
     await post({
       id,
       to: { name, address },
@@ -107,7 +107,7 @@ export const registeredMail = jobKind({
         ],
         action: {
           text: t('decision.action', { kind: 'company' }),
-          href: new URL(localePath(locale, routes.myCompany()), settings().SITE_URL).href,
+          href: absoluteUrl(locale, routes.myCompany()),
         },
       },
     })

@@ -4,14 +4,14 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { database } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { routes } from '@/lib/routing/routes'
 import { jobKind } from '@/lib/jobs/job'
 import { firstWords } from '@/lib/i18n/first-words'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { settings } from '@/lib/settings/settings'
 import { isolated } from '@/lib/i18n/isolated'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { isOpen, pendingStatus } from '../../rules'
 import { findAddressee, findMentioned, findOfficer, findStatus } from './repository'
@@ -120,7 +120,7 @@ async function postToOfficer(
       ],
       action: {
         text: t(`${kind}.action`),
-        href: new URL(routes.backOfficeEnquiry(enquiryId), settings().SITE_URL).href,
+        href: siteUrl(routes.backOfficeEnquiry(enquiryId)),
       },
     },
   })
@@ -177,7 +177,7 @@ async function sendMail(id: string, enquiryId: number, subject: Subject): Promis
       ],
       action: {
         text: t(`${subject.about}.action`, values),
-        href: new URL(localePath(locale, routes.userEnquiry(linked)), settings().SITE_URL).href,
+        href: absoluteUrl(locale, routes.userEnquiry(linked)),
       },
     },
   })

@@ -9,7 +9,7 @@ import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import {
   escalateLate,
@@ -22,7 +22,6 @@ import {
 /** The number of enquiries in a mail; the rest is in the queue. */
 const mailLength = 20
 
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 const queue = () => `${routes.backOffice()}/enquiries`
 
 /**
@@ -61,9 +60,9 @@ export const staffCaseMail = jobKind({
           title: t('staffEnquiry.title', { number: String(one.id) }),
           meta: inLocale(one.type, 'name', locale),
           text: t('staffEnquiry.received', { time: formatInstant(one.created_at, locale) }),
-          href: absolute(`${queue()}/${one.id}`),
+          href: siteUrl(`${queue()}/${one.id}`),
         })),
-        action: { text: t('staffEnquiry.action'), href: absolute(href) },
+        action: { text: t('staffEnquiry.action'), href: siteUrl(href) },
         notes: [t('staffEnquiry.why')],
       },
     })

@@ -11,17 +11,14 @@ import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { reminderDay, taskTitle } from '../../tasks/rules'
 import { findInvitation, findOffer, findReminder, findRecipient, noteReminder } from './repository'
 
 /** The links that end the reminders of tasks. */
 export const reminderLinks = signedLinks('export-plan-reminders')
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
-const pageIn = (locale: Locale, path: string) => absolute(localePath(locale, path))
 
 async function headOf(locale: Locale) {
   return { locale, portal: inLocale(await getSite(), 'name', locale) }
@@ -60,12 +57,12 @@ export const taskReminder = jobKind({
         paragraphs: [
           t('plan.task.text', { title: isolated(title, locale), date: formatDate(due, locale) }),
         ],
-        action: { text: t('plan.task.action'), href: pageIn(locale, routes.exportPlan(plan)) },
+        action: { text: t('plan.task.action'), href: absoluteUrl(locale, routes.exportPlan(plan)) },
         notes: [t('plan.task.why')],
         unsubscribe: {
           text: t('plan.task.unsubscribe'),
-          href: pageIn(locale, routes.planReminders(reader.id, signature)),
-          oneClick: absolute(routes.planRemindersChange(reader.id, signature, 'unsubscribe')),
+          href: absoluteUrl(locale, routes.planReminders(reader.id, signature)),
+          oneClick: siteUrl(routes.planRemindersChange(reader.id, signature, 'unsubscribe')),
         },
       },
     })
@@ -100,7 +97,10 @@ export const invitationMail = jobKind({
         paragraphs: known
           ? [t('plan.invitation.text', { name })]
           : [t('plan.invitation.unnamed'), t('plan.invitation.register')],
-        action: { text: t('plan.invitation.action'), href: pageIn(locale, routes.exportPlan()) },
+        action: {
+          text: t('plan.invitation.action'),
+          href: absoluteUrl(locale, routes.exportPlan()),
+        },
         notes: [t('plan.invitation.ignore')],
       },
     })
@@ -131,7 +131,7 @@ export const offerMail = jobKind({
           t('plan.offer.text', { name: isolated(owner.name, locale) }),
           t('plan.offer.answer'),
         ],
-        action: { text: t('plan.offer.action'), href: pageIn(locale, routes.exportPlan()) },
+        action: { text: t('plan.offer.action'), href: absoluteUrl(locale, routes.exportPlan()) },
       },
     })
   },

@@ -9,8 +9,8 @@ import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { hasPending } from '../../links/server/repository'
 import { followSignature } from '../../links/server/service'
@@ -47,16 +47,13 @@ export const followConfirmationMail = jobKind({
         paragraphs: [t('followConfirmation.text')],
         action: {
           text: t('followConfirmation.action'),
-          href: pageAt(locale, routes.followLink(follower_id, signature)),
+          href: absoluteUrl(locale, routes.followLink(follower_id, signature)),
         },
         notes: [t('followConfirmation.validity', { days: pendingDays }), t('notYou')],
       },
     })
   },
 })
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
-const pageAt = (locale: Locale, path: string) => absolute(localePath(locale, path))
 
 /** What one person is told in one mail. */
 interface Digest {
@@ -88,8 +85,8 @@ export async function postDigest(
   const signature = await followSignature(db, follower)
   const portal = inLocale(site, 'name', locale)
   const link = {
-    page: pageAt(locale, routes.followLink(follower_id, signature)),
-    oneClick: absolute(routes.followChange(follower_id, signature, 'unsubscribe')),
+    page: absoluteUrl(locale, routes.followLink(follower_id, signature)),
+    oneClick: siteUrl(routes.followChange(follower_id, signature, 'unsubscribe')),
   }
   const content = { locale, portal, ...contentOf(texts[locale], digest, link) }
   await post({ id, to: { name, address: email }, content })
@@ -108,13 +105,13 @@ function contentOf(
       date: formatInstant(changed_at, locale),
     }),
     text: '',
-    href: pageAt(locale, line.path),
+    href: absoluteUrl(locale, line.path),
   }))
   const counted = {
     title: t('followDigest.publications', { count: publications }),
     meta: t('followDigest.forMembers'),
     text: '',
-    href: pageAt(locale, routes.applicationPage('130')),
+    href: absoluteUrl(locale, routes.applicationPage('130')),
   }
   const count = news.length + publications
   const others = news.length - digestLength

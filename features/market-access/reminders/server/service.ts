@@ -10,7 +10,7 @@ import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { overdueFacts } from '../../facts/server/service'
 import { weekOf } from '../../facts/rules'
@@ -18,8 +18,6 @@ import { findAccount, hasJobSince, lockReminders } from './repository'
 
 /** The number of facts in a mail; the rest is on the linked screen. */
 const mailLength = 20
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 
 /** Sends the owner of overdue facts their list, in the language of the account with that address. */
 export const factReviewMail = jobKind({
@@ -47,9 +45,9 @@ export const factReviewMail = jobKind({
           title: inLocale(fact, 'label', locale),
           meta: t('factReview.checked', { date: formatDate(fact.checked_at, locale) }),
           text: t('factReview.due', { date: formatDate(fact.due, locale) }),
-          href: absolute(routes.backOfficeRecord(fact.kind, fact.id)),
+          href: siteUrl(routes.backOfficeRecord(fact.kind, fact.id)),
         })),
-        action: { text: t('factReview.action'), href: absolute(`${routes.backOffice()}/facts`) },
+        action: { text: t('factReview.action'), href: siteUrl(`${routes.backOffice()}/facts`) },
         notes: [t('factReview.why')],
       },
     })

@@ -5,14 +5,14 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { database, transaction } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
-import { accountLocale, type Locale } from '@/lib/i18n/locale'
-import { localePath, routes } from '@/lib/routing/routes'
+import { accountLocale } from '@/lib/i18n/locale'
+import { routes } from '@/lib/routing/routes'
 import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { settings } from '@/lib/settings/settings'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { linkSignature } from '../../server/service'
 import { digestLength, digestWeek, newSince } from '../rules'
@@ -57,22 +57,19 @@ export const digestMail = jobKind({
           title,
           meta: formatDate(day, locale),
           text: excerpt,
-          href: pageAt(locale, path),
+          href: absoluteUrl(locale, path),
         })),
-        action: { text: t('digest.action'), href: pageAt(locale, routes.news()) },
+        action: { text: t('digest.action'), href: absoluteUrl(locale, routes.news()) },
         notes: [t('digest.why')],
         unsubscribe: {
           text: t('digest.unsubscribe'),
-          href: pageAt(locale, routes.newsletter(reader.id, signature)),
-          oneClick: absolute(routes.newsletterChange(reader.id, signature, 'unsubscribe')),
+          href: absoluteUrl(locale, routes.newsletter(reader.id, signature)),
+          oneClick: siteUrl(routes.newsletterChange(reader.id, signature, 'unsubscribe')),
         },
       },
     })
   },
 })
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
-const pageAt = (locale: Locale, path: string) => absolute(localePath(locale, path))
 
 /** The number of mails queued in one transaction. */
 const readersAtOnce = 200

@@ -9,16 +9,14 @@ import { isolated } from '@/lib/i18n/isolated'
 import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { findAbout } from '../../asking/server/repository'
 import { findAsked } from './repository'
 
 /** The links by which people answer without a login. */
 export const outcomeLinks = signedLinks('outcome')
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 
 /** Asks one side what came of an occasion; nobody is asked who has answered or was erased. */
 export const outcomeMail = jobKind({
@@ -42,7 +40,7 @@ export const outcomeMail = jobKind({
     }
     const sentence =
       kind === 'event' ? 'event' : (`${kind}_${side === 'buyer' ? 'buyer' : 'supplier'}` as const)
-    const page = absolute(localePath(locale, routes.outcome(question_id, signature)))
+    const page = absoluteUrl(locale, routes.outcome(question_id, signature))
     await post({
       id,
       to: { name, address: email },
@@ -60,7 +58,7 @@ export const outcomeMail = jobKind({
         unsubscribe: {
           text: t('outcome.stop'),
           href: page,
-          oneClick: absolute(routes.outcomeChange(question_id, signature, 'stop')),
+          oneClick: siteUrl(routes.outcomeChange(question_id, signature, 'stop')),
         },
       },
     })

@@ -11,8 +11,8 @@ import type { MailContent } from '@/lib/mail/message'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
-import { localePath, routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { routes } from '@/lib/routing/routes'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import type { Side } from '../../conversation/contract'
 import { newsDate } from '../../reminders/rules'
@@ -24,9 +24,6 @@ import {
   type RequestRecord,
 } from '../../server/repository'
 import { declineTexts, detailsOf, requestPath } from '../../server/service'
-
-const absolute = (locale: Locale, path: string) =>
-  new URL(localePath(locale, path), settings().SITE_URL).href
 
 interface Addressee {
   /** '' where the name is what somebody typed who has not confirmed the address. */
@@ -76,7 +73,7 @@ export const confirmationMail = jobKind({
         paragraphs: [t('quotation.confirm.text', { company: isolated(title, locale) })],
         action: {
           text: t('quotation.confirm.action'),
-          href: absolute(locale, await requestPath(db, request)),
+          href: absoluteUrl(locale, await requestPath(db, request)),
         },
         notes: [t('quotation.confirm.validity'), t('quotation.confirm.notYou')],
       },
@@ -129,7 +126,7 @@ export const supplierMail = jobKind({
       paragraphs: [t(`quotation.supplier.${news}.text`, values)],
       action: {
         text: t('quotation.supplier.action'),
-        href: absolute(locale, routes.quotationInboxItem(request.id)),
+        href: absoluteUrl(locale, routes.quotationInboxItem(request.id)),
       },
       ...(user_id === null && { notes: [t('quotation.supplier.noAccount')] }),
     })
@@ -193,7 +190,7 @@ export const buyerMail = jobKind({
         paragraphs: [t(`quotation.buyer.${news}.text`, values), ...reasons],
         action: {
           text: t('quotation.buyer.action'),
-          href: absolute(locale, await requestPath(db, request)),
+          href: absoluteUrl(locale, await requestPath(db, request)),
         },
         notes: [t('quotation.buyer.end')],
       },

@@ -10,14 +10,12 @@ import { jobKind } from '@/lib/jobs/job'
 import { mailDelays, post } from '@/lib/mail/post'
 import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
-import { settings } from '@/lib/settings/settings'
+import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
 import { claimDueOwners, findOwner, selectDueOf } from './repository'
 
 /** The number of records in a mail; the rest is on the linked screen. */
 const mailLength = 20
-
-const absolute = (path: string) => new URL(path, settings().SITE_URL).href
 
 /** Tells the owner of records whose check has become due of all that are due by then. */
 export const reviewMail = jobKind({
@@ -47,11 +45,11 @@ export const reviewMail = jobKind({
             ? t('contentReview.due', { date: formatDate(record.review_on, locale) })
             : '',
           text: '',
-          href: absolute(routes.backOfficeRecord(record.kind, record.id)),
+          href: siteUrl(routes.backOfficeRecord(record.kind, record.id)),
         })),
         action: {
           text: t('contentReview.action'),
-          href: absolute(`${routes.backOffice()}/upkeep`),
+          href: siteUrl(`${routes.backOffice()}/upkeep`),
         },
         notes: [t('contentReview.why')],
       },

@@ -5,7 +5,7 @@ import { registerShape } from '@/features/barriers/search-params'
 import { csvLines } from '@/lib/files/csv'
 import { isLocale } from '@/lib/i18n/locale'
 import { messageBooks } from '@/lib/i18n/messages'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 
 export const dynamic = 'force-dynamic'
 

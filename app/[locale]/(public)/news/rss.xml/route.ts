@@ -5,7 +5,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { isLocale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { rssFeed } from '@/lib/seo/feed'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 
 export const dynamic = 'force-dynamic'
 

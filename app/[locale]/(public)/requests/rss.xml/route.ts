@@ -9,7 +9,7 @@ import { isLocale } from '@/lib/i18n/locale'
 import { routes } from '@/lib/routing/routes'
 import { messageBooks } from '@/lib/i18n/messages'
 import { rssFeed } from '@/lib/seo/feed'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,7 +7,7 @@ import { framedPolicy } from '@/lib/api/inert-policy'
 import { inLocale } from '@/lib/bilingual/in-locale'
 import { isLocale } from '@/lib/i18n/locale'
 import { decodeSegment } from '@/lib/routing/decoded-segment'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { getTranslations } from 'next-intl/server'
 
 export const dynamic = 'force-dynamic'

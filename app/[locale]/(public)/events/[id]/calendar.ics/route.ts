@@ -5,7 +5,7 @@ import { siteSettings } from '@/features/site/queries'
 import { isLocale } from '@/lib/i18n/locale'
 import { idInSlug } from '@/lib/routing/routes'
 import { calendarFile } from '@/lib/seo/calendar'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 
 export const dynamic = 'force-dynamic'
 

@@ -8,7 +8,7 @@ import { inLocale } from '@/lib/bilingual/in-locale'
 import { isLocale } from '@/lib/i18n/locale'
 import { decodeSegment } from '@/lib/routing/decoded-segment'
 import { localePath, routes } from '@/lib/routing/routes'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { getTranslations } from 'next-intl/server'
 
 export const dynamic = 'force-dynamic'

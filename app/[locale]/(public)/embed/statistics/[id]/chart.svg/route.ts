@@ -6,7 +6,7 @@ import { chartIn } from '@/features/trade-statistics/rules'
 import { framedPolicy } from '@/lib/api/inert-policy'
 import { isLocale } from '@/lib/i18n/locale'
 import { decodeSegment } from '@/lib/routing/decoded-segment'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/routing/site-url'
 import { getTranslations } from 'next-intl/server'
 
 export const dynamic = 'force-dynamic'

@@ -11,8 +11,10 @@ import { endpointKey } from '@/lib/api/endpoint'
 import { problemSchema } from '@/lib/api/wire-problem'
 import { anonymous } from '@/lib/auth/actor'
 import { transaction } from '@/lib/db/database'
+import { bothLanguages } from '@/lib/bilingual/pair'
 import { users } from '@/lib/db/schema/accounts'
 import { composedRoles } from '@/lib/db/schema/composed-roles'
+import { credentials } from '@/lib/db/schema/credentials'
 import { enquiries, enquiryMessageFiles, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { files } from '@/lib/db/schema/files'
 import { changeHistory } from '@/lib/db/schema/history'
@@ -282,13 +284,18 @@ it('an enquiry is given to nobody whose role does not reach it, and merged into 
 it('a role for some kinds of content changes no other kind, and reads all', async () => {
   const composed = await composeRole(database, { areas: ['content'], content_kinds: ['news'] })
   const { ask } = await join(database, { composed })
-  const writes = apiServer.routes
+  const ofContent = apiServer.routes
     .map(({ endpoint }) => endpoint)
-    .filter(
-      ({ method, path, access }) =>
-        method !== 'GET' && path.includes('{kind}') && access === 'staff:content',
-    )
+    .filter(({ method, access }) => method !== 'GET' && access === 'staff:content')
+  const writes = ofContent.filter(({ path }) => path.includes('{kind}'))
   expect(writes.length).toBeGreaterThan(12)
+  // The library is of all kinds; the others are below.
+  const library = ['DELETE admin/media/{key}', 'POST admin/media', 'PUT admin/media/{key}']
+  const direct = ['POST credentials', 'PUT credentials/{id}', 'DELETE credentials/{id}']
+  const others = ofContent.filter((one) => !writes.includes(one)).map(endpointKey)
+  expect(others.toSorted()).toEqual(
+    [...library, ...direct, 'POST admin/upkeep/hand-over'].toSorted(),
+  )
   const soon = new Date(Date.now() + 86_400_000).toISOString()
   for (const call of writes) {
     const path = call.path.replace('{kind}', 'sponsors').replace('{id}', '1')
@@ -301,6 +308,18 @@ it('a role for some kinds of content changes no other kind, and reads all', asyn
     const { status } = await ask(call.method, `${path}?version=0`, body)
     expect([endpointKey(call), status]).toEqual([endpointKey(call), 403])
   }
+  const form = { ...bothLanguages('name', 'Planted'), ...bothLanguages('description', '<p>x</p>') }
+  const credential = { ...form, type: 4, country_id: 356, date: '2026-11-05', status: 1 }
+  const [kept] = await database.db.select().from(credentials).limit(1)
+  for (const [method, path] of [
+    ['POST', 'credentials'],
+    ['PUT', `credentials/${kept?.id}`],
+    ['DELETE', `credentials/${kept?.id}`],
+  ] as const) {
+    expect([method, (await ask(method, path, credential)).status]).toEqual([method, 403])
+  }
+  const of = eq(credentials.id, kept?.id ?? 0)
+  expect(await database.db.select().from(credentials).where(of)).toEqual([kept])
   const listed = await ask('GET', 'admin/content-kinds')
   const kinds = contentKindList.response.parse(listed.body)
   expect(kinds.filter(({ may_write }) => may_write).map(({ kind }) => kind)).toEqual(['news'])
@@ -312,7 +331,7 @@ it('a role for some kinds of content changes no other kind, and reads all', asyn
 describe('who works on people without being an admin', () => {
   const state = (id: number) => database.db.select().from(users).where(eq(users.id, id))
 
-  it('changes no account of staff, and gives nobody a role', async () => {
+  it('changes no account of staff, and gives nobody a role or a company', async () => {
     const composed = await composeRole(database, { areas: ['people'] })
     const { id, ask } = await join(database, { composed })
     const admin = await join(database, { roles: ['admin'] })
@@ -338,6 +357,7 @@ describe('who works on people without being an admin', () => {
       { staff_roles: ['admin'] },
       { staff_roles: ['editor'] },
       { composed_role_id: composed },
+      { company_id: company },
     ]) {
       for (const target of [other.id, id, admin.id]) {
         const before = await state(target)
@@ -352,6 +372,11 @@ describe('who works on people without being an admin', () => {
       locale: 'en',
     }
     expect((await ask('POST', 'admin/users', invitation)).status).toBe(403)
+    const member = await join(database, {})
+    const ofMember = eq(users.id, member.id)
+    await database.db.update(users).set({ company_id: company }).where(ofMember)
+    const kept = { ...status, company_id: company }
+    expect((await ask('PUT', `admin/users/${member.id}`, kept)).status).toBe(200)
     expect((await ask('PUT', `admin/users/${other.id}`, status)).status).toBe(200)
     expect((await ask('POST', `admin/users/${other.id}/block`)).status).toBe(200)
   })

@@ -68,20 +68,20 @@ async function checked(db: Executor, form: CredentialForm) {
 }
 
 /**
- * Called before each write in its transaction, so that the back office can refuse the write or show
- * it to editors who have the record open.
+ * Called before each write in its transaction, so that the back office can refuse it, as to a role
+ * for other kinds, or show it to editors who have the record open.
  */
 export type BeforeWrite = (
   tx: Executor,
   kind: 'credentials',
-  write: { by: number; id?: number; removes?: boolean },
+  write: { actor: Actor; id?: number; removes?: boolean },
 ) => Promise<void>
 
 /** Adds a credential and returns it. Throws `invalid` for an unknown type or country. */
 export async function addCredential(actor: Actor, form: CredentialForm, beforeWrite: BeforeWrite) {
   const by = editorOf(actor)
   const added = await transaction(async (tx) => {
-    await beforeWrite(tx, 'credentials', { by })
+    await beforeWrite(tx, 'credentials', { actor })
     const written = await checked(tx, form)
     const id = await insertCredential(tx, written)
     await indexRecords(tx, 'credentials', [id])
@@ -105,7 +105,7 @@ export async function changeCredential(
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
     const after = await checked(tx, form)
-    await beforeWrite(tx, 'credentials', { by, id })
+    await beforeWrite(tx, 'credentials', { actor, id })
     await updateCredential(tx, id, after)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'update', subject, id, change: { before, after } })
@@ -122,7 +122,7 @@ export async function removeCredential(actor: Actor, id: number, beforeWrite: Be
   await transaction(async (tx) => {
     const before = await lockCredential(tx, id)
     if (!before) throw new Problem('not_found')
-    await beforeWrite(tx, 'credentials', { by, id, removes: true })
+    await beforeWrite(tx, 'credentials', { actor, id, removes: true })
     await deleteCredential(tx, id)
     await indexRecords(tx, 'credentials', [id])
     await recordChange(tx, { by, action: 'delete', subject, id, change: { before } })

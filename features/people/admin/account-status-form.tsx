@@ -11,6 +11,7 @@ import { saveAccountStatus } from '../queries'
 import { RolesField, type GivenRoles } from './roles-field'
 import { useRoleNames } from './use-role-names'
 import { CompanyField } from './company-field'
+import { CompanyKept } from './company-kept'
 import { useCompany } from './use-company'
 import styles from './account-status-form.module.css'
 import { useIsAdmin } from './use-is-admin'
@@ -105,7 +106,8 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
           <span className={styles.help}>{t('accountStatus.may.vip')}</span>
         </span>
       </label>
-      <CompanyField company={company} onPick={setCompany} />
+      {isAdmin && <CompanyField company={company} onPick={setCompany} />}
+      {isAdmin === false && <CompanyKept {...{ person, company }} onPick={setCompany} />}
       <p className={styles.help}>{t('accountStatus.note')}</p>
       <div>
         <Button type="submit" aria-disabled={isBusy || undefined}>

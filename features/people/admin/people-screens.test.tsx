@@ -236,6 +236,27 @@ it('who is not an admin gives no roles', async () => {
   expect(screen.queryByRole('checkbox', { name: /^Admin/ })).toBeNull()
 })
 
+it('who is not an admin takes somebody out of a company, and adds nobody to one', async () => {
+  const calls = show(
+    '/people/7',
+    {
+      'GET admin/users/{id}': { ...detail, staff_roles: [], company_id: 12 },
+      'GET admin/company-names': [{ id: 12, ...bothLanguages('name', 'Olive House'), status: 20 }],
+      'PUT admin/users/{id}': { ...detail, staff_roles: [], version: 3 },
+    },
+    ['people'],
+  )
+  const leaves = await screen.findByRole('checkbox', {
+    name: /^No longer belongs to .?Olive House/,
+  })
+  expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull()
+  await userEvent.click(leaves)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const saved = () => calls.find(({ key }) => key.startsWith('PUT'))
+  await expect.poll(saved).toMatchObject({ input: { body: { company_id: null } } })
+  expect(await screen.findByText('Only admins add somebody to a company.')).toBeVisible()
+})
+
 it('a member of staff is invited with a role, once everything is filled in', async () => {
   const calls = show('/people/invitation', {
     'POST admin/users': detail,

@@ -44,7 +44,8 @@ async function changerOf(tx: Executor, actor: Actor, userId: number): Promise<nu
  * a new password or another address become void. Throws `forbidden`, `not_found` for a person or a
  * company that does not exist, and `conflict` when no admin would remain, or when the person was
  * changed since the version that was seen, or gets a role before their address is confirmed. Only
- * admins give roles and change the accounts of staff.
+ * admins give roles, change the accounts of staff, and add somebody to a company, whose messages and
+ * products are open to its people.
  */
 export async function changeAccountStatus(
   actor: Actor,
@@ -73,6 +74,8 @@ export async function changeAccountStatus(
     if (isRaised && found.email_verified_at === null) {
       throw new Problem('conflict', { fields: { staff_roles: ['unconfirmed'] } })
     }
+    const { company_id = null } = changes
+    if (company_id !== null && company_id !== found.company_id) requireAccess('staff:admin', actor)
     await change(tx, { by, userId, changes })
   })
 }

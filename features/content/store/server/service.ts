@@ -183,19 +183,21 @@ export async function withLock<Result>(
 
 /**
  * Records a direct write, which a call of the kind itself makes without a draft: anyone who has the
- * record open in the back office gets an edit conflict when they save. Throws `conflict` where the
- * kind asks four eyes.
+ * record open in the back office gets an edit conflict when they save. Throws `forbidden` for a role
+ * that is limited to other kinds, and `conflict` where the kind asks four eyes.
  */
 export async function noteDirectWrite(
   tx: Executor,
   name: string,
-  { by, id, removes = false }: { by: number; id?: number; removes?: boolean },
+  { actor, id, removes = false }: { actor: Actor; id?: number; removes?: boolean },
 ) {
+  const stored = storedKind(name)
+  const by = requireWriter(actor, stored)
   if (await asksFourEyes(tx, name)) {
     throw new Problem('conflict', { fields: { record: ['four_eyes'] } })
   }
   if (id === undefined) return
-  const { entry } = await lockRecord(tx, storedKind(name), String(id))
+  const { entry } = await lockRecord(tx, stored, String(id))
   const version = entry.version + 1
   const state = removes ? (entry.data ? 'draft' : 'removed') : entry.state
   const end = removes ? withoutEnd : {}

@@ -1,6 +1,7 @@
 import { securityRoutes } from '@/features/accounts/security/server/routes'
 import { noticeMail, resetMail, verificationMail } from '@/features/accounts/mails/server/service'
 import { profileRoutes } from '@/features/accounts/profile/server/routes'
+import { reauthenticationRoutes } from '@/features/accounts/reauthentication/server/routes'
 import { accountsRoutes } from '@/features/accounts/server/routes'
 import { sessionsRoutes } from '@/features/accounts/sessions/server/routes'
 import { identify } from '@/features/accounts/sessions/server/service'
@@ -39,6 +40,7 @@ const { app } = mount(
   [
     ...[...accountsRoutes, ...profileRoutes, ...securityRoutes, ...sessionsRoutes],
     ...personalDataRoutes,
+    ...reauthenticationRoutes,
   ],
   { identify },
 )

@@ -167,6 +167,21 @@ describe('T1 a browser that has logged in to an account', () => {
     expect((await rightFor(email)).status).toBe(429)
   })
 
+  it('confirms the password while the account is locked, until its own guesses lock it', async () => {
+    await register('Zain')
+    const { email } = person('Zain')
+    const cookie = cookieOf(await rightFor(email))
+    for (let time = 0; time < 10; time += 1) await wrong(email)
+    const prove = (current_password: string) => ask('prove', { current_password }, { ...sameOrigin, cookie })
+    expect((await rightFor(email)).status).toBe(429)
+    expect((await prove(password)).status).toBe(200)
+    for (let time = 0; time < 5; time += 1) {
+      expect((await prove('wrong password')).status).toBe(422)
+    }
+    await prove('wrong password')
+    expect((await prove(password)).status).toBe(429)
+  })
+
   it('is known for that account only, and only as the portal signed it', async () => {
     const own = await lockedElsewhere('Jumana')
     const [id, signature] = own.cookie.slice('device='.length).split('.')

@@ -8,17 +8,22 @@ import { admitLogin, forgiveAccount } from '../../login-guard/server/service'
 import { findUser } from '../../server/repository'
 import { confirmLogin } from '../../sessions/server/repository'
 
-/** Checks the password of the caller again. Throws `invalid`, `too_many_requests`. */
+/**
+ * Checks the password of the caller again. Throws `invalid`, `too_many_requests`. The guesses of a
+ * session are counted by themselves, so that nobody who guesses elsewhere keeps the person from it.
+ */
 export async function confirmPassword(actor: Actor, password: string) {
-  const found = await findUser(await database(), personOf(actor).userId)
+  const { userId, loginId } = personOf(actor)
+  const found = await findUser(await database(), userId)
   if (!found) throw new Problem('unauthenticated')
   const { user } = found
   await countAgainstLimit('account-change', String(user.id))
-  await admitLogin(user.email)
+  const counter = `${user.email} ${loginId}`
+  await admitLogin(counter)
   if (!(await isPassword(user.password_hash, password))) {
     throw new Problem('invalid', { fields: { current_password: ['credentials'] } })
   }
-  await forgiveAccount(user.email)
+  await forgiveAccount(counter)
   return { user, company_approved_at: found.company_approved_at }
 }
 

@@ -96,10 +96,10 @@ export function buyingRequestsUnderTest(limits = usualLimits) {
         /^(?:version|(?:product|quality|certificates)_(?:eng|ara))$/.test(key),
       ),
     )
-  const publish = async (id: number) =>
+  const publish = async (id: number, token?: string) =>
     ask('POST', `admin/buying-requests/${id}/publish`, {
       json: texts(await review(id)),
-      token: await base.staff('officer'),
+      token: token ?? (await base.staff('officer')),
     })
   /** Posts, confirms and publishes a request. */
   const published = async (given: object = {}) => {

@@ -227,6 +227,12 @@ async function anotherCompany(company: number) {
 }
 
 describe('staff', () => {
+  it('cannot publish a request of their own', async () => {
+    const { id } = await confirmed({ email: 'Officer@portal.example' })
+    expect((await publish(id)).status).toBe(403)
+    expect((await publish(id, await staff('admin'))).status).toBe(200)
+  })
+
   it('cannot publish a text that tells who the buyer is', async () => {
     const { id } = await confirmed({
       email: 'shown@importer.example',

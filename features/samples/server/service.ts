@@ -16,7 +16,7 @@ import type { SearchType } from '@/features/search/kinds/contract'
 import { siteTag } from '@/features/site/contract'
 import { sponsorsTag } from '@/features/sponsors/contract'
 import { Problem } from '@/lib/api/problem'
-import { personOf, requireAccess, type Actor } from '@/lib/auth/actor'
+import { personOf, requireAccess, requireRecentLogin, type Actor } from '@/lib/auth/actor'
 import { announceWithdrawal } from '@/lib/cache/publication'
 import { dropTags } from '@/lib/cache/store-entries'
 import { companiesTag, offersTag } from '@/lib/cache/tags'
@@ -86,10 +86,12 @@ export async function getSamples(actor: Actor): Promise<SampleState> {
 /**
  * Removes all samples that nobody uses (README, 'Decisions'): pages, search and feeds forget them at
  * once, and within a day they can be taken back. Without samples it changes nothing. Throws
- * `forbidden`, and `conflict` where there are more or fewer than the caller has seen.
+ * `forbidden`, also where the password is due again, and `conflict` where there are more or fewer than
+ * the caller has seen.
  */
 export async function dropSamples(actor: Actor, seen: number): Promise<SampleState> {
   requireAccess('staff:admin', actor)
+  requireRecentLogin(actor)
   const by = personOf(actor).userId
   const state = await transaction(async (tx) => {
     await lockSamples(tx)

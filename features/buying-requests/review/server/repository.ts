@@ -10,6 +10,7 @@ import { mentions } from '@/lib/db/mentions'
 import { someMatching } from '@/lib/db/search-page'
 import { matchesTokens } from '@/lib/db/search-vector'
 import { buyingRequestVector } from '@/lib/db/staff-search-vectors'
+import { users } from '@/lib/db/schema/accounts'
 import { buyingRequestOffers, buyingRequests, isSentOffer } from '@/lib/db/schema/buying-requests'
 import { conversations, isReported } from '@/lib/db/schema/conversations'
 import { countries } from '@/lib/db/schema/geography'
@@ -124,4 +125,15 @@ export async function selectSimilar(db: Executor, { id, email }: { id: number; e
     )
     .orderBy(desc(buyingRequests.id))
     .limit(20)
+}
+
+/** Whether a person of staff is the buyer of a request, with or without the account. */
+export async function isBuyer(
+  db: Executor,
+  person: number,
+  { user_id, email }: { user_id: number | null; email: string },
+) {
+  if (user_id === person) return true
+  const isTheirs = and(eq(users.id, person), eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return (await db.$count(users, isTheirs)) > 0
 }

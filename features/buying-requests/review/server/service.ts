@@ -24,7 +24,14 @@ import {
 } from '../../posting/server/repository'
 import { tellsPerson } from '@/lib/i18n/tells-person'
 import type { publishRequest, RequestReview, requestReviews } from '../contract'
-import { countReviews, findReview, selectNamed, selectReviews, selectSimilar } from './repository'
+import {
+  countReviews,
+  findReview,
+  isBuyer,
+  selectNamed,
+  selectReviews,
+  selectSimilar,
+} from './repository'
 
 const pageSize = 25
 
@@ -103,13 +110,14 @@ async function decide(
 
 /**
  * Publishes a confirmed request with the texts as staff have checked them: it is matched, the
- * companies that want to hear at once are told, and the buyer gets a mail. Throws `forbidden`,
- * `not_found`, `conflict` when it was changed since, waits for no decision, or its deadline is over,
- * and `invalid` for texts that tell who the buyer is.
+ * companies that want to hear at once are told, and the buyer gets a mail. Throws `forbidden`, also
+ * to its buyer, `not_found`, `conflict` when it was changed since, waits for no decision, or its
+ * deadline is over, and `invalid` for texts that tell who the buyer is.
  */
 export async function publish(actor: Actor, id: number, body: BodyOf<typeof publishRequest>) {
   const { version, ...texts } = body
   const review = await decide(actor, { id, version }, async (tx, found, by) => {
+    if (await isBuyer(tx, by, found)) throw new Problem('forbidden')
     if (found.state !== 'review' || found.deadline < today()) throw new Problem('conflict')
     requireAnonymous(texts, found)
     const published_at = new Date().toISOString()

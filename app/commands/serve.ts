@@ -32,7 +32,7 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
 }
 applyBuiltConfiguration()
 boundLives()
-setServedByPageServer()
+setServedByPageServer(build)
 const app = next({ dev: false, port: PORT, hostname: 'localhost' })
 const copies = new SavedCopies(join(DATA_DIR, 'pages'), build)
 const server = createServer({ keepAliveTimeout: idleConnectionMs })

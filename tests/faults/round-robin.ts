@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../support/servers.ts'
 
 export interface RoundRobin {
@@ -11,7 +11,8 @@ export interface RoundRobin {
 
 /**
  * A proxy that sends requests to portals in turn and, as nginx does, asks the next one where a portal
- * did not take the request: any that refuses the connection, and a read that broke off.
+ * did not take the request: any that refuses the connection, and a read that broke off. A file that is
+ * not at one portal may be at another of another release (`lib/api/reverse-proxy.conf`).
  */
 export async function roundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0
@@ -20,17 +21,21 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
     const parts: Buffer[] = []
     for await (const part of incoming) parts.push(part)
     turn += 1
+    const first = turn
+    let missing: IncomingMessage | undefined
     for (let attempt = 0; attempt < origins.length; attempt += 1) {
-      const place = (turn + attempt) % origins.length
+      const place = (first + attempt) % origins.length
       if (leftOut.has(place)) continue
       const origin = origins[place] ?? ''
       const answer = await sendOn(origin, incoming, Buffer.concat(parts))
       if (answer === 'broken') break
       if (answer === 'not taken') continue
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      return
+      missing?.resume()
+      missing = undefined
+      if (answer.statusCode === 404 && incoming.url?.startsWith('/_next/')) missing = answer
+      else return sendBack(answer, outgoing)
     }
+    if (missing) return sendBack(missing, outgoing)
     outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}')
   })
   const port = await freePort()
@@ -44,6 +49,11 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
       return new Promise((closed) => server.close(() => closed()))
     },
   }
+}
+
+function sendBack(answer: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+  answer.pipe(outgoing)
 }
 
 function sendOn(

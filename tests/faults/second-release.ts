@@ -16,7 +16,7 @@ import { runNode } from '../support/servers.ts'
 /** What is seen on the pages of the second release, and on no page of this one. */
 export const secondMark = 'Second release.'
 
-/** What makes a build, beside the files of the project at its root. */
+/** What makes a build, with the files of the project at its root. */
 const sources = ['app', 'components', 'features', 'lib', 'messages', 'public']
 const rootFiles = '{package.json,package-lock.json,tsconfig.json,*.ts}'
 

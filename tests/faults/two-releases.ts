@@ -16,7 +16,7 @@ const paths = ['/', '/ar', '/news', '/contact-us', '/ar/contact-us', '/auth/logi
 /** Every instance is asked for every file. */
 const asks = 3
 
-/** F15: the instances are replaced by those of another release, one by one, and both serve meanwhile. */
+/** F15: the instances are replaced by those of another release, one by one, and both serve in the meantime. */
 export async function twoReleases(rounds: Rounds): Promise<void> {
   const portals = await startPortals()
   if (!portals) return rounds.skip('F15 two releases', 'there are no server programs')

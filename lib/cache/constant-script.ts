@@ -21,7 +21,7 @@ import { reloadedAtKey, reloadPauseMs } from './reload-once.ts'
 export const constantScript = `document.documentElement.dataset.signedIn=/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie)?'yes':'no'
 try{const scheme=localStorage.getItem('scheme');if(/^(?:light|dark)$/.test(scheme))document.documentElement.dataset.scheme=scheme}catch{}
 addEventListener('submit',event=>{if(event.target.hasAttribute('data-waits-for-script')){event.preventDefault();self.earlySubmit=event.target}},true)
-const lost={}
+var lost={}
 addEventListener('error',({target})=>{const src=target.localName==='script'&&target.getAttribute('src')
 if(!src||!src.includes('/_next/'))return
 const times=lost[src]=(lost[src]??0)+1

@@ -1,4 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 import { freePort } from '../support/servers.ts'
 
 export interface RoundRobin {
@@ -53,7 +54,8 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
 
 function sendBack(answer: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-  answer.pipe(outgoing)
+  // An answer that breaks off breaks off for its reader as well.
+  pipeline(answer, outgoing, () => undefined)
 }
 
 function sendOn(

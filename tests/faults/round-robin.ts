@@ -53,6 +53,7 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
 }
 
 function sendBack(answer: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.destroyed) return void answer.destroy()
   outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
   // An answer that breaks off breaks off for its reader as well.
   pipeline(answer, outgoing, () => undefined)

@@ -2,6 +2,9 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { pipeline } from 'node:stream'
 import { freePort } from '../support/servers.ts'
 
+/** Longer than a reader leaves a connection unused, or it would be closed under a request. */
+const idleConnectionMs = 70_000
+
 export interface RoundRobin {
   origin: string
   /** Sends an instance nothing, until it is opened: by its place. */
@@ -18,27 +21,30 @@ export interface RoundRobin {
 export async function roundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0
   const leftOut = new Set<number>()
-  const server = createServer(async (incoming, outgoing) => {
-    const parts: Buffer[] = []
-    for await (const part of incoming) parts.push(part)
-    turn += 1
-    const first = turn
-    let missing: IncomingMessage | undefined
-    for (let attempt = 0; attempt < origins.length; attempt += 1) {
-      const place = (first + attempt) % origins.length
-      if (leftOut.has(place)) continue
-      const origin = origins[place] ?? ''
-      const answer = await sendOn(origin, incoming, Buffer.concat(parts))
-      if (answer === 'broken') break
-      if (answer === 'not taken') continue
-      missing?.resume()
-      missing = undefined
-      if (answer.statusCode === 404 && incoming.url?.startsWith('/_next/')) missing = answer
-      else return sendBack(answer, outgoing)
-    }
-    if (missing) return sendBack(missing, outgoing)
-    outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}')
-  })
+  const server = createServer(
+    { keepAliveTimeout: idleConnectionMs },
+    async (incoming, outgoing) => {
+      const parts: Buffer[] = []
+      for await (const part of incoming) parts.push(part)
+      turn += 1
+      const first = turn
+      let missing: IncomingMessage | undefined
+      for (let attempt = 0; attempt < origins.length; attempt += 1) {
+        const place = (first + attempt) % origins.length
+        if (leftOut.has(place)) continue
+        const origin = origins[place] ?? ''
+        const answer = await sendOn(origin, incoming, Buffer.concat(parts))
+        if (answer === 'broken') break
+        if (answer === 'not taken') continue
+        missing?.resume()
+        missing = undefined
+        if (answer.statusCode === 404 && incoming.url?.startsWith('/_next/')) missing = answer
+        else return sendBack(answer, outgoing)
+      }
+      if (missing) return sendBack(missing, outgoing)
+      outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}')
+    },
+  )
   const port = await freePort()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {

@@ -50,7 +50,8 @@ export class SteadyLoad {
       total.answered += 1
       if (status >= 400) total.failures.push(`${isEnquiry ? 'an enquiry' : path}: ${status}`)
     } catch (error) {
-      total.failures.push(`${isEnquiry ? 'an enquiry' : path}: ${error}`)
+      const cause = error instanceof Error && error.cause ? ` (${error.cause})` : ''
+      total.failures.push(`${isEnquiry ? 'an enquiry' : path}: ${error}${cause}`)
     }
   }
 

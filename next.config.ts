@@ -19,6 +19,8 @@ import {
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 const config: NextConfig = {
+  // No `deploymentId`: each build has an id of its own, by which Next's client loads the whole page where
+  // another build answers, and names of files come from their content (RUNBOOK.md, 'Upgrade').
   cacheHandler: resolve('./lib/cache/page-store.ts'),
   cacheMaxMemorySize: 0,
   expireTime: 900,

@@ -18,8 +18,8 @@ import { parseSettings, WrongSetting, type Settings } from '../../lib/settings/s
 
 /** Longer than a proxy or a browser leaves a connection unused, or it would be reset under a request. */
 const idleConnectionMs = 70_000
-/** Who has not got the answer by then lost the connection. */
-const lastAnswersMs = 10_000
+/** Who has not got the answer by then lost the connection (RELIABILITY.md F15). */
+const lastAnswersMs = 30_000
 const signals = ['SIGTERM', 'SIGINT'] as const
 
 const { DATA_DIR, PORT, SITE_URL, TRUSTED_PROXIES, OTEL_EXPORTER_OTLP_ENDPOINT } = checkedSettings()
@@ -32,7 +32,7 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
 }
 applyBuiltConfiguration()
 boundLives()
-setServedByPageServer()
+setServedByPageServer(build)
 const app = next({ dev: false, port: PORT, hostname: 'localhost' })
 const copies = new SavedCopies(join(DATA_DIR, 'pages'), build)
 const server = createServer({ keepAliveTimeout: idleConnectionMs })

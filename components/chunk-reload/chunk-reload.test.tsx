@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ChunkReload } from './chunk-reload'
-import { isChunkFailure, reloadOnce, reloadPauseMs } from './reload-once'
+import { isChunkFailure, reloadOnce, reloadPauseMs } from '@/lib/cache/reload-once'
 
 function chunkError() {
   const error = new Error('Loading chunk 12 failed.')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reloadOnce } from './reload-once'
+import { reloadOnce } from '@/lib/cache/reload-once'
 
 /** Reloads the page once when a lazily loaded part fails to arrive. Mounted once in the layout. */
 export function ChunkReload() {

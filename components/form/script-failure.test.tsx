@@ -1,9 +1,10 @@
 import { constantScript } from '@/lib/cache/constant-script'
+import { reloadOnce } from '@/lib/cache/reload-once'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Form } from './form'
 import { ScriptFailureTexts } from './script-failure-texts'
 
@@ -55,6 +56,42 @@ it('a script of the portal that is lost is asked for again three times', () => {
   vi.runAllTimers()
   expect(again()).toBe(null)
   vi.useRealTimers()
+})
+
+describe('a page whose script is gone', () => {
+  const reload = vi.fn()
+  let tries = 0
+
+  beforeEach(() => {
+    window.sessionStorage.clear()
+    Reflect.set(globalThis, 'reloadTyped', reload.mockClear())
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  async function failWith(status: number) {
+    const address = `/_next/static/chunks/of-yesterday-${status}-${tries++}.js`
+    const fetch = vi.fn(() => Promise.resolve(new Response(null, { status })))
+    vi.stubGlobal('fetch', fetch)
+    scriptFailed(address)
+    expect(fetch).not.toHaveBeenCalled()
+    scriptFailed(address)
+    await Promise.all(fetch.mock.results.map(({ value }) => value))
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(address, { method: 'HEAD' })
+  }
+
+  it('is reloaded once in a minute, as for a part that is gone', async () => {
+    await failWith(404)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(reloadOnce(new Error('Failed to load chunk'))).toBe(false)
+    await failWith(404)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is left as it is while the script is there, or the portal does not answer', async () => {
+    await failWith(200)
+    await failWith(503)
+    expect(reload).not.toHaveBeenCalled()
+  })
 })
 
 it('a form has the line from the server, shown by the marks of the page and of the form alone', () => {

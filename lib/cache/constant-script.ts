@@ -1,3 +1,5 @@
+import { reloadedAtKey, reloadPauseMs } from './reload-once.ts'
+
 /**
  * The only inline script of the layouts. It runs before the first paint and reads from a cookie
  * whether the visitor is signed in, so that the header has the right shape at once, and the colour
@@ -5,7 +7,8 @@
  *
  * A script that did not arrive is asked for again three times within six seconds: a phone that changed
  * its network would otherwise have a page without a working control, as the loader of chunks repeats
- * only what it asked for itself. That loader knows a chunk by its address as written.
+ * only what it asked for itself. That loader knows a chunk by its address as written. A page whose script
+ * is gone, since a new release has taken the place of its own, is reloaded once.
  *
  * A form that is sent before its script has arrived waits for it (`components/form/early-submit.tsx`),
  * and says so if a script cannot be loaded (`components/form/script-failure.tsx`); its button reloads the
@@ -18,15 +21,20 @@
 export const constantScript = `document.documentElement.dataset.signedIn=/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie)?'yes':'no'
 try{const scheme=localStorage.getItem('scheme');if(/^(?:light|dark)$/.test(scheme))document.documentElement.dataset.scheme=scheme}catch{}
 addEventListener('submit',event=>{if(event.target.hasAttribute('data-waits-for-script')){event.preventDefault();self.earlySubmit=event.target}},true)
-const lost={}
+var lost={}
 addEventListener('error',({target})=>{const src=target.localName==='script'&&target.getAttribute('src')
 if(!src||!src.includes('/_next/'))return
 const times=lost[src]=(lost[src]??0)+1
 if(times>1)document.documentElement.dataset.scriptFailed=''
+if(times===2)fetch(src,{method:'HEAD'}).then(({status})=>{const now=Date.now()
+if(status!==404||now-(sessionStorage['${reloadedAtKey}']??0)<${reloadPauseMs})return
+sessionStorage['${reloadedAtKey}']=now
+reloadTyped()}).catch(()=>{})
 if(times<4)setTimeout(()=>{document.head.append(Object.assign(document.createElement('script'),{src,async:true,onload:target.onload}))},400*times**2)},true)
 function typedFields(){return [...document.querySelectorAll('[data-waits-for-script] :is(input:not([type=password],[type=file],[type=hidden],[type=checkbox],[type=radio]),select,textarea)[name]')]}
-addEventListener('click',event=>{if(event.target.closest?.('[data-try-again]'))fetch('/api/health').then(()=>{try{sessionStorage.typed=JSON.stringify([location.pathname,typedFields().map(({name,value})=>[name,value])])}catch{}
-location.reload()},()=>{})})
+function reloadTyped(){try{sessionStorage.typed=JSON.stringify([location.pathname,typedFields().map(({name,value})=>[name,value])])}catch{}
+location.reload()}
+addEventListener('click',event=>{if(event.target.closest?.('[data-try-again]'))fetch('/api/health').then(reloadTyped,()=>{})})
 addEventListener('DOMContentLoaded',()=>{try{const [path,values]=JSON.parse(sessionStorage.typed);delete sessionStorage.typed
 if(path===location.pathname)typedFields().forEach((field,at)=>{if(values[at]?.[0]===field.name)field.value=values[at][1]})}catch{}})
 ;(globalThis.__zod_globalConfig??={}).jitless=true`

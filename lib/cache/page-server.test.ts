@@ -56,7 +56,7 @@ const copies = () => new SavedCopies(join(folder, 'copies'), 'build')
 /** Starts the server with an empty memory; the disk stays as it is. */
 async function start(): Promise<void> {
   Reflect.deleteProperty(globalThis, Symbol.for('portal.process'))
-  setServedByPageServer()
+  setServedByPageServer('build')
   const server = createServer(
     pageServer({
       draftKey: 'of-this-build',
@@ -262,11 +262,24 @@ describe('the page server', () => {
     const font = await get('/_next/static/font.woff2', { 'accept-encoding': 'gzip' })
     expect([font.body.toString(), font.headers['content-encoding']]).toEqual(['font', undefined])
     expect(next.requested).toHaveLength(0)
-    for (const path of ['/_next/static/../package.json', '/_next/static/chunks/none.js']) {
-      await get(path)
-    }
-    expect(next.requested).toHaveLength(2)
+    await get('/_next/static/../package.json')
+    expect(next.requested).toHaveLength(1)
   })
+
+  it.each([
+    ['a script', '/_next/static/chunks/none.js?v=1'],
+    ['a font', '/_next/static/media/none.woff2'],
+    ['the joined sheets of a page', '/_next/static/styles/one.none.css'],
+    ['the payload of a page', `/_next/payload/another/${'x'.repeat(22)}.js?page=%2F`],
+  ])(
+    'says that %s of another build is not here, in an answer that no cache keeps',
+    async (_kind, path) => {
+      const { status, body, headers } = await get(path)
+      expect([status, body.length, headers['cache-control']]).toEqual([404, 0, 'no-store'])
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+      expect(next.requested).toHaveLength(0)
+    },
+  )
 
   it.each([
     ['whose name is escaped', '/_next/static/chunks/%61-1.js', {}],
@@ -289,8 +302,6 @@ describe('the page server', () => {
     expect(headers['content-type']).toBe('text/css; charset=UTF-8')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(next.requested).toHaveLength(0)
-    await get('/_next/static/styles/one.three.css')
-    expect(next.requested).toHaveLength(1)
   })
 
   it('reads a public picture once, until a publication', async () => {
@@ -443,7 +454,7 @@ describe('the page server', () => {
 
   it('answers a payload of another instance from the page of a plain address, and nothing else', async () => {
     const payloadOf = (page: string, headers = {}) =>
-      get(`/_next/payload/${'x'.repeat(22)}.js?page=${encodeURIComponent(page)}`, headers)
+      get(`/_next/payload/build/${'x'.repeat(22)}.js?page=${encodeURIComponent(page)}`, headers)
     expect((await payloadOf('/local-events?_rsc=1')).body.toString()).toContain('data of the page')
     const members = '/pages/170-other-words'
     expect((await payloadOf(members, { cookie: 'sid=x' })).status).toBe(200)

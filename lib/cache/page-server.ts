@@ -22,6 +22,7 @@ import type { SavedCopies } from './saved-copies.ts'
 import { duringRendering } from './rendering.ts'
 import { sendBody, type Sendable } from './send-body.ts'
 import { keptSender, sendCounted } from './send-counted.ts'
+import { servedBuild } from './served-by.ts'
 import { StaticFiles } from './static-files.ts'
 
 /** Addresses that are not pages: calls, files, pictures and the back office. */
@@ -127,8 +128,10 @@ export function pageServer(options: PageServerOptions): RequestListener {
   function finished(request: IncomingMessage): Sendable | Promise<Sendable> | null {
     const { url = '/' } = request
     if (!isRead(request) || namesTwoHosts(request)) return null
-    const named = payloadNamed(payloadAt(url)?.name ?? '')
+    const wanted = payloadAt(url)
+    const named = payloadNamed(wanted?.name ?? '')
     if (named) return sendablePayload(named, 'public, max-age=31536000, immutable')
+    if (wanted && wanted.build !== servedBuild()) return files.missing
     // Sent whole to those who want a part of it: none is large.
     const file = files.at(url) ?? pictures.at(url)
     if (file) return file

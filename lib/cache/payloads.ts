@@ -3,7 +3,7 @@ import { processWide } from '../settings/process-wide.ts'
 import { nameOf, type Compressed } from './compressed.ts'
 import { withOneSheet } from './page-styles.ts'
 import { scriptStart } from './script-start.ts'
-import { isServedByPageServer } from './served-by.ts'
+import { servedBuild } from './served-by.ts'
 
 /**
  * What hydrates a page: the texts that React's server hands to its client, which Next writes as one
@@ -52,7 +52,8 @@ const folder = '/_next/payload/'
  * stays in the document.
  */
 export async function textsOf(address: string, html: string): Promise<PageTexts> {
-  if (!isServedByPageServer()) return { html, payload: null }
+  const build = servedBuild()
+  if (build === null) return { html, payload: null }
   const parts: string[] = []
   const rest = html.replace(payloadScript, (_script, text: string) => {
     parts.push(text)
@@ -65,7 +66,7 @@ export async function textsOf(address: string, html: string): Promise<PageTexts>
   const name = await nameOf(text)
   const query = new URLSearchParams({ page: address }).toString()
   // The payload is first: once it runs, React's client takes what is there for everything.
-  const start = `<script>${scriptStart([`${folder}${name}.js?${query}`, ...scripts])}</script>`
+  const start = `<script>${scriptStart([`${folder}${build}/${name}.js?${query}`, ...scripts])}</script>`
   const withStart = `${rest.slice(0, end)}${start}${rest.slice(end)}`
   return {
     html: withOneSheet(withStart.replaceAll(staticScript, '').replaceAll(scriptPreload, '')),
@@ -73,11 +74,15 @@ export async function textsOf(address: string, html: string): Promise<PageTexts>
   }
 }
 
-/** What an address of a payload names; null for another address. */
-export function payloadAt(url: string): { name: string; page: string } | null {
-  const [, name, query] = /^\/_next\/payload\/([\w-]{22})\.js\?(.*)$/.exec(url) ?? []
-  if (name === undefined) return null
-  return { name, page: new URLSearchParams(query).get('page') ?? '' }
+/**
+ * What an address of a payload names; null for another address. It names the build: a payload names
+ * scripts, so that of another build would break the page.
+ */
+export function payloadAt(url: string): { build: string; name: string; page: string } | null {
+  const [, build, name, query] =
+    /^\/_next\/payload\/([\w-]+)\/([\w-]{22})\.js\?(.*)$/.exec(url) ?? []
+  if (build === undefined || name === undefined) return null
+  return { build, name, page: new URLSearchParams(query).get('page') ?? '' }
 }
 
 export function payloadNamed(name: string): Payload | undefined {

@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { decodeSegment } from '../routing/decoded-segment.ts'
+import { leadsUp } from '../routing/spelling.ts'
 import { compress, compressFurther, nameOf } from './compressed.ts'
 import { isNamedSheet, sheetsAt } from './page-styles.ts'
 import type { Sendable } from './send-body.ts'
@@ -32,6 +33,8 @@ const compileHint = '//# allFunctionsCalledOnLoad\n'
 /** Pages of one kind share theirs. Those that no page here names may be made up. */
 const sheetLimits = { named: 500, other: 20 }
 
+const fileOfABuild = /^[\w./~-]+\.(?:css|js|png|svg|woff2)(?:\?|$)/
+
 interface StaticFilesOptions {
   /** The folder of the static files. */
   folder: string
@@ -50,6 +53,11 @@ export class StaticFiles {
   readonly #headers: OutgoingHttpHeaders
   readonly #mainScripts: readonly string[]
   readonly #names: ReadonlySet<string>
+  /**
+   * What is sent for a file of another release, which may be served side by side with this one: no
+   * cache keeps it, the proxy asks the next portal, and a page whose files are nowhere is reloaded once.
+   */
+  readonly missing: Sendable
   readonly #files = new Map<string, Promise<Sendable>>()
   readonly #sheets = new LRUCache<string, Promise<Sendable>>({ max: sheetLimits.named })
   readonly #otherSheets = new LRUCache<string, Promise<Sendable>>({ max: sheetLimits.other })
@@ -58,6 +66,13 @@ export class StaticFiles {
     this.#folder = folder
     this.#mainScripts = mainScripts
     this.#headers = { ...headers, 'cache-control': 'public, max-age=31536000, immutable' }
+    const nothing = { bytes: Buffer.alloc(0), etag: '""' }
+    this.missing = {
+      status: 404,
+      headers: { ...headers, 'cache-control': 'no-store' },
+      body: nothing,
+      route,
+    }
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     this.#names = new Set(
       found
@@ -67,17 +82,24 @@ export class StaticFiles {
   }
 
   /** The file of an address, whose query means nothing; null for another address. */
-  at(url: string): Promise<Sendable> | null {
+  at(url: string): Promise<Sendable> | Sendable | null {
     if (!url.startsWith(prefix)) return null
     if (isNamedSheet(url)) return this.sheet(url)
     const name = decodeSegment(url.slice(prefix.length).split('?')[0] ?? '')
-    if (!this.#names.has(name)) return null
+    if (!this.#names.has(name)) return this.#isOfAnother(url) ? this.missing : null
     const kept = this.#files.get(name)
     if (kept) return kept
     const file = this.#read(name)
     this.#files.set(name, file)
     file.catch(() => this.#files.delete(name))
     return file
+  }
+
+  /** Whether an address is that of a file which a build may have, and this one has not. */
+  #isOfAnother(url: string): boolean {
+    const sheets = sheetsAt(url)
+    if (sheets) return !sheets.every((name) => this.#names.has(name))
+    return fileOfABuild.test(url) && !leadsUp(url)
   }
 
   /** The style sheet of a page, made of those of its parts; null for another address. */

@@ -89,6 +89,12 @@ describe('compose.yaml', () => {
     )
     expect(proxy).toMatch(/listen 443 ssl[\s\S]*gzip on[\s\S]*limit_req zone=requests/)
   })
+
+  it('asks the other portal for a file of another release, and for nothing else that is not found', () => {
+    const places = [...read(compose.configs.proxy.file).matchAll(/location (\S+) \{([^}]*)\}/g)]
+    const asking = places.filter(([, , rules = '']) => /next_upstream [^;]*http_404/.test(rules))
+    expect(asking.map(([, path]) => path)).toEqual(['/_next/'])
+  })
 })
 
 describe('kubernetes.yaml', () => {

@@ -44,8 +44,11 @@ export interface Portals {
   mails: string[]
   /** The token of an admin. */
   admin: string
-  /** Stops an instance (SIGTERM lets it answer first) and starts it again at its address. */
-  restart: (place: number, more?: Settings) => Promise<void>
+  /**
+   * Stops an instance (SIGTERM lets it answer first) and starts it again at its address; from a folder,
+   * it is the release there.
+   */
+  restart: (place: number, more?: Settings, folder?: string) => Promise<void>
   kill: (place: number) => Promise<void>
   /** Starts an instance that has ended by itself. */
   start: (place: number) => Promise<void>
@@ -89,8 +92,10 @@ export async function startPortals(): Promise<Portals | undefined> {
   })
   await prepareDatabase(settings('prepare'))
   const ports = await Promise.all(Array.from({ length: instances }, () => freePort()))
-  const serve = (place: number, more: Settings = {}): Promise<ServerProcess> =>
-    servePortal({ ...settings(`portal-${place}`), ...more }, { port: ports[place] ?? 0 })
+  const serve = (place: number, more?: Settings, folder?: string): Promise<ServerProcess> => {
+    const where = { port: ports[place] ?? 0, ...(folder !== undefined && { cwd: folder }) }
+    return servePortal({ ...settings(`portal-${place}`), ...more }, where)
+  }
   const running: ServerProcess[] = []
   for (const place of ports.keys()) running.push(await serve(place))
   const working = Array.from({ length: workers }, (_, place) =>
@@ -99,9 +104,9 @@ export async function startPortals(): Promise<Portals | undefined> {
   const origins = ports.map((port) => `http://127.0.0.1:${port}`)
   const proxy = await roundRobin(origins)
   /** It gets requests once it is ready, as by a readiness probe. */
-  const startAgain = async (place: number, more?: Settings) => {
+  const startAgain = async (place: number, more?: Settings, folder?: string) => {
     proxy.close(place)
-    running[place] = await serve(place, more)
+    running[place] = await serve(place, more, folder)
     const isReady = async () => (await call(origins[place] ?? '', 'ready')).status === 200
     while (!(await isReady())) await wait(100)
     proxy.open(place)
@@ -116,9 +121,9 @@ export async function startPortals(): Promise<Portals | undefined> {
     proxy,
     mails,
     admin: await logIn(proxy.origin, made),
-    restart: async (place, more) => {
+    restart: async (place, more, folder) => {
       await running[place]?.stop()
-      await startAgain(place, more)
+      await startAgain(place, more, folder)
     },
     kill: async (place) => {
       process.kill(running[place]?.pid ?? 0, 'SIGKILL')

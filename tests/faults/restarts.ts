@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { firstLine } from './disks.ts'
 import { limitMemory, type MemoryLimit } from './memory-limit.ts'
 import { enquiryWith, register } from './portal-people.ts'
 import type { Portals } from './portals.ts'
@@ -50,7 +51,7 @@ async function outOfMemory(rounds: Rounds, portals: Portals, load: SteadyLoad): 
   try {
     limit = limitMemory(memoryLimit)
   } catch (error) {
-    return rounds.skip(name, `no control group can be made here (${error})`)
+    return rounds.skip(name, `no control group can be made here (${firstLine(error)})`)
   }
   await rounds.run(name, async () => {
     const { answered, failures } = await load.during(async () => {
@@ -63,7 +64,7 @@ async function outOfMemory(rounds: Rounds, portals: Portals, load: SteadyLoad): 
       }
       await portals.start(2)
     })
-    if (limit.reached() === 0) throw new Error('it ended before the limit')
+    if (limit.killed() === 0) throw new Error('it ended by itself')
     return `killed by the kernel and started again; ${answered} requests, ${failures.length} failed`
   })
   limit.remove()
@@ -77,7 +78,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function finished({ postgres, mails }: Portals, filed: ReadonlySet<number>): Promise<string> {
+/** What was acknowledged is stored, and each enquiry has its one mail. */
+export async function finished(
+  { postgres, mails }: Portals,
+  filed: ReadonlySet<number>,
+): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   try {

@@ -2,7 +2,7 @@
 export class Rounds {
   passed = 0
   failed = 0
-  skipped = 0
+  notRun = 0
 
   /** Runs one round. Its work resolves with the text to print, and throws when the round failed. */
   async run(name: string, work: () => Promise<string>): Promise<void> {
@@ -16,13 +16,14 @@ export class Rounds {
     }
   }
 
+  /** What this machine cannot show is neither passed nor failed. */
   skip(name: string, reason: string): void {
-    this.skipped++
-    print(`skipped  ${name}: ${reason}`)
+    this.notRun++
+    print(`not run  ${name}: ${reason}`)
   }
 
   close(): void {
-    print(`${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped`)
+    print(`${this.passed} passed, ${this.failed} failed, ${this.notRun} not run`)
     process.exitCode = this.failed > 0 ? 1 : 0
   }
 }

@@ -10,6 +10,7 @@ import { lostVolumes } from './lost-volumes.ts'
 import { powerCuts } from './power-cuts.ts'
 import { Rounds } from './rounds.ts'
 import { simultaneousStarters } from './starters.ts'
+import { twoReleases } from './two-releases.ts'
 import { uploadKills } from './upload-kills.ts'
 
 const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
@@ -20,6 +21,7 @@ const faults: Record<string, ((rounds: Rounds) => Promise<void>)[]> = {
   F4: [fullDisk],
   F5: [simultaneousStarters],
   F14: [severalInstances],
+  F15: [twoReleases],
   F20: [uploadKills],
   F22: [lostVolumes],
 }

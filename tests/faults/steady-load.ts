@@ -4,6 +4,8 @@ import { call } from './portals.ts'
 /** Some fifty requests a second, of which one in ten files an enquiry. */
 const pause = 20
 const readsPerEnquiry = 9
+/** A reader who waits longer has no answer. */
+const patience = 60_000
 const pages = ['/', '/ar', '/news', '/api/health', '/api/home-news']
 
 interface Answered {
@@ -48,7 +50,8 @@ export class SteadyLoad {
       total.answered += 1
       if (status >= 400) total.failures.push(`${isEnquiry ? 'an enquiry' : path}: ${status}`)
     } catch (error) {
-      total.failures.push(`${isEnquiry ? 'an enquiry' : path}: ${error}`)
+      const cause = error instanceof Error && error.cause ? ` (${error.cause})` : ''
+      total.failures.push(`${isEnquiry ? 'an enquiry' : path}: ${error}${cause}`)
     }
   }
 
@@ -59,7 +62,10 @@ export class SteadyLoad {
   }
 
   private async read(path: string): Promise<number> {
-    const answer = await fetch(`${this.origin}${path}`, { headers: { cookie: 'locale=en' } })
+    const answer = await fetch(`${this.origin}${path}`, {
+      headers: { cookie: 'locale=en' },
+      signal: AbortSignal.timeout(patience),
+    })
     await answer.arrayBuffer()
     return answer.status
   }

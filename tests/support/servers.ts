@@ -166,8 +166,9 @@ function listens(child: ChildProcess, output: Readable | null): Promise<void> {
     let printed = ''
     child.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)))
     output?.on('data', (chunk) => {
-      printed = `${printed}${String(chunk)}`.slice(-1_000)
+      printed += String(chunk)
       if (/Ready (?:in|on)/.test(printed)) ready()
+      printed = printed.slice(-1_000)
     })
   })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button/button'
-import { reloadOnce } from '@/components/chunk-reload/reload-once'
+import { reloadOnce } from '@/lib/cache/reload-once'
 import { ErrorState } from '@/components/error-state/error-state'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, buttonClass } from '@/components/button/button'
-import { reloadOnce } from '@/components/chunk-reload/reload-once'
+import { reloadOnce } from '@/lib/cache/reload-once'
 import { Fallback } from '@/components/error-state/fallback'
 import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect } from 'react'

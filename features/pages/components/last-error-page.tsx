@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonClass } from '@/components/button/button'
-import { reloadOnce } from '@/components/chunk-reload/reload-once'
+import { reloadOnce } from '@/lib/cache/reload-once'
 import { directionOf } from '@/lib/i18n/locale'
 import { localePath, routes, splitLocale } from '@/lib/routing/routes'
 import { GlobalStyle } from '@/lib/theme/global-style'

@@ -1,7 +1,8 @@
 /** A page reloads by itself at most once in this time (spec part 1 section 4). */
 export const reloadPauseMs = 60_000
 
-const storageKey = 'reloaded-at'
+/** Where a tab keeps when it did so last; the inline script of the layouts reads it as well. */
+export const reloadedAtKey = 'reloaded-at'
 
 interface Surroundings {
   now: number
@@ -35,9 +36,9 @@ export function reloadOnce(
   },
 ): boolean {
   if (!isChunkFailure(error) || !page.isOnline) return false
-  const last = Number(page.storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY)
+  const last = Number(page.storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY)
   if (page.now - last < reloadPauseMs) return false
-  page.storage.setItem(storageKey, String(page.now))
+  page.storage.setItem(reloadedAtKey, String(page.now))
   page.reload()
   return true
 }

@@ -254,7 +254,7 @@ it('who is not an admin takes somebody out of a company, and adds nobody to one'
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const saved = () => calls.find(({ key }) => key.startsWith('PUT'))
   await expect.poll(saved).toMatchObject({ input: { body: { company_id: null } } })
-  expect(await screen.findByText('Only admins add somebody to a company.')).toBeVisible()
+  expect(await screen.findByText('Only admins add people to a company.')).toBeVisible()
 })
 
 it('a member of staff is invited with a role, once everything is filled in', async () => {

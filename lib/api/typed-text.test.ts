@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchQuery } from './list-query'
-import { typedCode, typedPhone } from './typed-text'
+import { typedCode, typedPhone, typedWebAddress } from './typed-text'
 
 const ruleBroken = (text: string) => typedPhone.safeParse(text).error?.issues[0]?.message
 
@@ -34,4 +34,10 @@ it('a typed code has its digits only, in either script', () => {
 
 it('a search text has Latin digits, so that it finds a record by its number', () => {
   expect(searchQuery.parse('١٠٤٢۳۳ زيت')).toBe('104233 زيت')
+})
+
+it('a typed web address has no backslash, which browsers read as a slash', () => {
+  expect(typedWebAddress.parse('www.company.example/a')).toBe('https://www.company.example/a')
+  const read = typedWebAddress.safeParse(String.raw`https://company.example\@elsewhere.example`)
+  expect(read.error?.issues[0]?.message).toBe('web_address')
 })

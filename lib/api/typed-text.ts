@@ -44,6 +44,9 @@ export const typedCode = z
 
 const maxAddressLength = 2_048
 
+/** A backslash: browsers read it as a slash, so what looks like a path leads to another website. */
+export const misreadInAddress = /\\/
+
 /** A web address as people write it; only http and https lead anywhere (RELIABILITY.md 2.4). */
 export const typedWebAddress = z
   .string()
@@ -54,7 +57,7 @@ export const typedWebAddress = z
   .refine(isWebAddress, 'web_address')
 
 function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
+  if (!URL.canParse(text) || misreadInAddress.test(text)) return false
   const { protocol, hostname, username } = new URL(text)
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''
 }

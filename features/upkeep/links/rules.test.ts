@@ -41,6 +41,8 @@ it.each([
   ['https://portal.example/events/4', '/events/4'],
   ['https://www.company.example/events/4', null],
   ['www.company.example', null],
+  [String.raw`/\elsewhere.example/events/4`, null],
+  [String.raw`/\[`, null],
 ])('the path in the portal of %s is %s', (url, path) => {
   expect(portalPathOf(url, 'https://portal.example')).toBe(path)
 })

@@ -42,10 +42,12 @@ export function linksIn({ html, addresses }: LinkFields, record: Fields): Conten
   })
 }
 
-/** The path of a link into the portal; null for one to another website. A bare domain is another one. */
+/**
+ * The path of a link into the portal; null for one to another website, and for no address at all. A
+ * bare domain is another one.
+ */
 export function portalPathOf(url: string, site: string): string | null {
-  if (url.startsWith('/')) return new URL(url, site).pathname
-  const parsed = URL.parse(url)
+  const parsed = url.startsWith('/') ? URL.parse(url, site) : URL.parse(url)
   return parsed && parsed.host === new URL(site).host ? parsed.pathname : null
 }
 

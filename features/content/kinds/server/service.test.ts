@@ -49,6 +49,9 @@ describe('the validation of a record', () => {
     ` ${'javascript'}:alert(1)`,
     'data:text/html,x',
     '//elsewhere.example',
+    String.raw`/\elsewhere.example`,
+    String.raw`/\[`,
+    String.raw`https://portal.example\@elsewhere.example`,
     'no address',
   ])('refuses the address %s', async (link) => {
     expect(await wrong('slides', { btn_link: link })).toEqual([422, { btn_link: ['address'] }])

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Problem, fieldErrors, type FieldErrors } from '@/lib/api/problem'
+import { misreadInAddress } from '@/lib/api/typed-text'
 import {
   personOf as loggedIn,
   permits,
@@ -152,7 +153,7 @@ function textErrors(kind: ContentKind, record: ContentFields): FieldErrors {
     for (const name of namesOf(kind, kind.label)) wrong[name] = ['required']
   }
   for (const { name, value } of textsIn(record, fieldsEditedAs(kind, 'address'))) {
-    if (!address.test(value)) wrong[name] = ['address']
+    if (!address.test(value) || misreadInAddress.test(value)) wrong[name] = ['address']
   }
   for (const { name, value } of textsIn(record, fieldsEditedAs(kind, 'icon'))) {
     if (!icon.test(value) && !value.startsWith('/media/')) wrong[name] = ['icon']

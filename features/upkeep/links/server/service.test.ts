@@ -124,13 +124,8 @@ describe('the links of published content', () => {
     const id = await publish(all.map((href) => `<a href="${href}">Link</a>`).join(' '))
     await collect()
     await check(loopback)
-    const rows = await database.db
-      .select({ url: contentLinks.url, answer: contentLinks.answer })
-      .from(contentLinks)
-      .where(inArray(contentLinks.url, all))
-    const answers = new Map(rows.map(({ url, answer }) => [url, answer]))
-    expect(hrefs.there.map((url) => answers.get(url))).toEqual(hrefs.there.map(() => '200'))
-    expect(hrefs.missing.map((url) => answers.get(url))).toEqual(hrefs.missing.map(() => 'missing'))
+    expect(await answers(...hrefs.there)).toEqual(hrefs.there.map(() => '200'))
+    expect(await answers(...hrefs.missing)).toEqual(hrefs.missing.map(() => 'missing'))
     expect(await broken(id)).toEqual([])
   })
 
@@ -144,6 +139,36 @@ describe('the links of published content', () => {
       .from(contentLinks)
       .where(and(ofSamples, eq(contentLinks.answer, 'missing')))
     expect(missing).toEqual([])
+  })
+
+  const answers = async (...urls: string[]) => {
+    const rows = await database.db
+      .select({ url: contentLinks.url, answer: contentLinks.answer })
+      .from(contentLinks)
+      .where(inArray(contentLinks.url, urls))
+    const byUrl = new Map(rows.map(({ url, answer }) => [url, answer]))
+    return urls.map((url) => byUrl.get(url))
+  }
+
+  it('are all checked when one of them is no address, or cannot be judged', async () => {
+    isUp = true
+    const [bad, unjudged, good] = [
+      String.raw`/\[`,
+      `/media/${'0'.repeat(32)}/640.webp`,
+      `${website}/a`,
+    ]
+    await publish(`<a href="${unjudged}">Picture</a> <a href="${good}">A</a>`)
+    await collect()
+    await database.db
+      .insert(contentLinks)
+      .values({ kind: 'sponsors', record_id: '1', field: 'link', url: bad, text: '' })
+    await database.db.execute(sql`alter table files rename to files_away`)
+    try {
+      await check(loopback)
+    } finally {
+      await database.db.execute(sql`alter table files_away rename to files`)
+    }
+    expect(await answers(bad, unjudged, good)).toEqual(['address', 'unreachable', '200'])
   })
 
   it('in a private network are never asked by the job', async () => {

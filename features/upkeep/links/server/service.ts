@@ -12,6 +12,7 @@ import { database, transaction, type Executor } from '@/lib/db/database'
 import { wasQueuedSince } from '@/lib/db/jobs'
 import { clockInAmman } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
+import { logger } from '@/lib/log/logger'
 import { settings } from '@/lib/settings/settings'
 import { z } from 'zod'
 import { portalAddresses } from '../../portal-addresses/server/service'
@@ -114,7 +115,11 @@ export async function checkLinks(
   }
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-      const { works, answer } = await check(url)
+      // A link that cannot be judged is a broken one: the others are checked all the same.
+      const { works, answer } = await check(url).catch((error: unknown) => {
+        logger().error({ err: error }, 'a link was not checked')
+        return { works: false, answer: 'unreachable' }
+      })
       const at = new Date().toISOString()
       await writeAnswer(db, { address: url, works, said: answer, at })
     }

@@ -1,5 +1,5 @@
-import { createInflate } from 'node:zlib'
 import { acts, definitionsIn } from './pdf-actions.ts'
+import { packingOf, unpack } from './pdf-filters.ts'
 import { plain, streamsOf, type PdfStream } from './pdf-objects.ts'
 import { Refused } from './refused.ts'
 
@@ -61,15 +61,15 @@ async function packedObjects(bytes: Buffer, text: string) {
   let left = unpackedLimit
   let leftPacked = packedLimit
   for (const { entries, start } of streamsOf(text)) {
-    // Readers unpack in turn, so what is small after one step may be huge after the next.
-    if (isPackedTwice(entries.get('Filter') ?? '')) throw new Refused('damaged')
     const holdsObjects = isPackOfObjects(entries)
     if (holdsObjects && !isUsualPack(entries)) throw new Refused('active')
+    const packing = packingOf(entries)
     // Unpacked objects were read with the whole document.
     if (holdsObjects && !entries.has('Filter')) continue
     const parts: Buffer[] | undefined = holdsObjects ? [] : undefined
     left -= await unpack(
       bytes.subarray(start),
+      packing,
       Math.min(left, holdsObjects ? leftPacked : left),
       parts,
     )
@@ -97,11 +97,6 @@ function numbered(content: string, first: number): string {
   return objects.join('\n')
 }
 
-/** Whether a stream is packed by two filters whose content may be larger than what is packed. */
-const isPackedTwice = (filters: string) =>
-  (plain(filters).match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z0-9])/g)
-    ?.length ?? 0) > 1
-
 /** Only object streams have `First`, and readers check little else. */
 function isPackOfObjects(entries: PdfStream['entries']): boolean {
   const type = plain(entries.get('Type') ?? '/None')
@@ -124,29 +119,4 @@ function isUsualPack(entries: PdfStream['entries']): boolean {
     ([name, value]) =>
       Object.hasOwn(usualEntries, name) && usualEntries[name]?.test(value) === true,
   )
-}
-
-/**
- * How many bytes the content of a stream unpacks to; they are put into `parts`, where these are
- * wanted, and then must be whole. Where the content ends, it says itself.
- */
-async function unpack(content: Buffer, limit: number, parts?: Buffer[]): Promise<number> {
-  let length = 0
-  try {
-    if (!isDeflated(content)) throw new Error('This is not deflated.')
-    for await (const part of createInflate().end(content)) {
-      length += part.length
-      if (length > limit) throw new Refused('damaged')
-      parts?.push(part)
-    }
-  } catch (error) {
-    if (error instanceof Refused || parts) throw new Refused('damaged')
-  }
-  return length
-}
-
-/** The head of zlib's format (RFC 1950). */
-function isDeflated(content: Buffer): boolean {
-  const [method = 0, flags = 0] = content
-  return method % 16 === 8 && (method * 256 + flags) % 31 === 0
 }

@@ -7,6 +7,7 @@ import { runDueJobs } from '@/lib/jobs/runner'
 import { barriersUnderTest } from '@/tests/support/barriers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { remindBodies } from '../../tasks/server/service'
 
 const { database, ask, join, mails } = barriersUnderTest()
 
@@ -89,6 +90,27 @@ it('has a link that ends when staff withdraw it, and two weeks after its last da
   expect((await ask(officer, `${path}/${task}`, undefined, 'DELETE')).status).toBe(200)
   expect((await ask(undefined, link)).status).toBe(404)
   expect((await ask(undefined, `${link}/answer`, { answer: 'declined' })).status).toBe(404)
+})
+
+it.each([
+  ['completed', 40],
+  ['rejected', 50],
+  ['closed or merged', 60],
+])('has a link that leads nowhere while the enquiry is %s', async (name, status) => {
+  const due_on = dayAfter(today(), 1)
+  const { id, link, mail } = await questioned(`over-${status}`, { due_on })
+  const setStatus = (code: number) =>
+    database.db.update(enquiries).set({ status: code }).where(eq(enquiries.id, id))
+  await setStatus(status)
+  expect((await ask(undefined, link)).status, name).toBe(404)
+  expect((await ask(undefined, `${link}/answer`, { answer: 'declined' })).status).toBe(404)
+  await remindBodies(database.db, today())
+  const email = mail?.to?.[0]?.address ?? ''
+  expect(await mailsTo(email)).toHaveLength(1)
+  await setStatus(70)
+  expect((await ask(undefined, link)).status).toBe(200)
+  await remindBodies(database.db, today())
+  expect(await mailsTo(email)).toHaveLength(2)
 })
 
 it('leaves the clock of the enquiry as it is', async () => {

@@ -85,6 +85,7 @@ export async function selectJoins(db: Executor, barrier: number) {
       person: users.name,
       email: users.email,
       company: columnPair(companyVersions, 'company_registered_name', 'bare'),
+      is_approved: sql<boolean>`${isNotNull(companies.id)}`,
     })
     .from(barrierJoins)
     .innerJoin(users, eq(users.id, barrierJoins.user_id))
@@ -92,6 +93,7 @@ export async function selectJoins(db: Executor, barrier: number) {
       companyVersions,
       and(eq(companyVersions.company_id, users.company_id), eq(companyVersions.edition, 'owner')),
     )
+    .leftJoin(companies, and(eq(companies.id, users.company_id), isApproved))
     .where(and(eq(barrierJoins.barrier_id, barrier), isActiveUser))
     .orderBy(asc(barrierJoins.joined_at), asc(users.id))
 }

@@ -89,7 +89,9 @@ export async function reviewOf(db: Executor, id: number, by: number): Promise<Ba
   if (!found) throw new Problem('not_found')
   const { edited_by, ...row } = found
   const [steps, reports] = [await selectSteps(db, id), await selectReports(db, id)]
-  const joins = (await joinsOf(db, id)).map(({ email: _kept, ...join }) => join)
+  const joins = (await joinsOf(db, id)).map(
+    ({ email: _kept, is_approved: _known, ...join }) => join,
+  )
   const effect_answers = await effectsOf(db, id)
   const own = { is_own_edit: edited_by === by, tasks: await selectTasks(db, { barrier_id: id }) }
   return { ...row, ...own, steps, reports: reports.map(shown), joins, effect_answers }

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/database'
 import { formatDate } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { accountLocale } from '@/lib/i18n/locale'
+import { today } from '@/lib/i18n/today'
 import { jobKind } from '@/lib/jobs/job'
 import { inSubject } from '@/lib/mail/in-subject'
 import { mailDelays, post } from '@/lib/mail/post'
@@ -13,20 +14,21 @@ import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
+import { validFrom } from '../../tasks/rules'
 import { titleOf } from '../../tasks/server/mapper'
 import { findOpenTask, findStaff } from '../../tasks/server/repository'
 
 /** The links by which bodies answer without a login. */
 export const taskLinks = signedLinks('barrier-task')
 
-/** Asks a body to do something about a barrier, or reminds it; nothing once the task is ended. */
+/** Asks a body to do something about a barrier, or reminds it; nothing once the link is invalid. */
 export const barrierTaskMail = jobKind({
   name: 'mail-barrier-task',
   payload: z.object({ task_id: z.int(), about: z.enum(['new', 'reminder']) }),
   delays: mailDelays,
   run: async ({ task_id, about }, { id }) => {
     const db = await database()
-    const found = await findOpenTask(db, task_id)
+    const found = await findOpenTask(db, task_id, validFrom(today()))
     if (!found) return
     const { task } = found
     const { body, email, locale } = task
@@ -64,7 +66,8 @@ export const staffTaskMail = jobKind({
   delays: mailDelays,
   run: async ({ task_id, user_id, about }, { id }) => {
     const db = await database()
-    const [found, person] = [await findOpenTask(db, task_id), await findStaff(db, user_id, task_id)]
+    const found = await findOpenTask(db, task_id, validFrom(today()))
+    const person = await findStaff(db, user_id, task_id)
     if (!found || !person) return
     const { task } = found
     const of = task.enquiry_id === null ? 'barrierTask' : 'enquiryTask'

@@ -1,10 +1,12 @@
 import 'server-only'
 import { columnPair } from '@/lib/bilingual/columns'
+import { barrierStatuses } from '@/lib/db/barrier-codes'
 import type { TaskAnswer } from '@/lib/db/body-task-codes'
 import type { Executor } from '@/lib/db/database'
 import { mayWorkOn } from '@/lib/db/enquiry-limits'
+import { isOver } from '@/lib/db/enquiry-rating'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
-import { barriers } from '@/lib/db/schema/barriers'
+import { barriers, barrierSteps } from '@/lib/db/schema/barriers'
 import { bodyTasks } from '@/lib/db/schema/body-tasks'
 import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
@@ -16,6 +18,7 @@ import {
   asc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -24,6 +27,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { isWorkedOn } from '../../rules'
 
 export async function insertTask(db: Executor, row: typeof bodyTasks.$inferInsert) {
   const [{ id } = { id: 0 }] = await db
@@ -63,8 +67,25 @@ export async function selectTasks(db: Executor, subject: TaskSubject) {
   return db.select(shown).from(bodyTasks).where(isAbout(subject)).orderBy(asc(bodyTasks.id))
 }
 
-/** A task that is not ended, with its barrier or enquiry. */
-export async function findOpenTask(db: Executor, id: number) {
+const endedStatuses = barrierStatuses.filter((status) => !isWorkedOn(status))
+
+const endOfBarrier = sql`(select ${barrierSteps.on_day} from ${barrierSteps}
+  where ${barrierSteps.barrier_id} = ${barriers.id} order by ${barrierSteps.id} desc limit 1)`
+
+/** Tasks that are not ended, nor is their enquiry, and their barrier at a day or later if at all. */
+const isOpenSince = (day: string) =>
+  and(
+    isNull(bodyTasks.ended_at),
+    sql`not exists (select from ${enquiries} where ${and(eq(enquiries.id, bodyTasks.enquiry_id), isOver)})`,
+    sql`not exists (select from ${barriers} where ${and(
+      eq(barriers.id, bodyTasks.barrier_id),
+      inArray(barriers.status, endedStatuses),
+      sql`${endOfBarrier} < ${day}`,
+    )})`,
+  )
+
+/** A task that is open since a day (`isOpenSince`), with its barrier or enquiry. */
+export async function findOpenTask(db: Executor, id: number, day: string) {
   const [found] = await db
     .select({
       task: bodyTasks,
@@ -80,7 +101,7 @@ export async function findOpenTask(db: Executor, id: number) {
     .leftJoin(lookups, and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type)))
     .leftJoin(hsSubheadings, eq(hsSubheadings.code, enquiries.product_hs))
     .leftJoin(countries, eq(countries.id, enquiries.country_id))
-    .where(and(eq(bodyTasks.id, id), isNull(bodyTasks.ended_at)))
+    .where(and(eq(bodyTasks.id, id), isOpenSince(day)))
   return found
 }
 
@@ -103,13 +124,13 @@ export async function saveAnswer(
 }
 
 /** Marks tasks without an answer whose last day is near, once, and returns them. */
-export async function markReminded(db: Executor, until: string) {
+export async function markReminded(db: Executor, until: string, since: string) {
   return db
     .update(bodyTasks)
     .set({ reminded_at: sql`now()` })
     .where(
       and(
-        isNull(bodyTasks.ended_at),
+        isOpenSince(since),
         isNull(bodyTasks.answer),
         isNull(bodyTasks.reminded_at),
         lte(bodyTasks.due_on, until),
@@ -119,13 +140,13 @@ export async function markReminded(db: Executor, until: string) {
 }
 
 /** Marks tasks that are neither done nor declined after their last day, once, and returns them. */
-export async function markLate(db: Executor, day: string) {
+export async function markLate(db: Executor, day: string, since: string) {
   return db
     .update(bodyTasks)
     .set({ escalated_at: sql`now()` })
     .where(
       and(
-        isNull(bodyTasks.ended_at),
+        isOpenSince(since),
         isNull(bodyTasks.escalated_at),
         or(isNull(bodyTasks.answer), eq(bodyTasks.answer, 'working')),
         lt(bodyTasks.due_on, day),

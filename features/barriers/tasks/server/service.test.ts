@@ -1,9 +1,11 @@
 import { barrierTaskMail, staffTaskMail } from '@/features/barriers/task-mails/server/service'
+import { barrierSteps } from '@/lib/db/schema/barriers'
 import { bodyTasks } from '@/lib/db/schema/body-tasks'
+import { companies as companyRows } from '@/lib/db/schema/companies'
 import { dayAfter, today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
-import { barriersUnderTest } from '@/tests/support/barriers'
-import { eq } from 'drizzle-orm'
+import { barrierStep, barriersUnderTest } from '@/tests/support/barriers'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { remindBodies } from './service'
 
@@ -72,6 +74,12 @@ describe('a task of another body', () => {
     expect(refused.body.errors).toEqual({ task: ['names_reporter'] })
     expect((await text('Shafa Dates cannot sell.')).status).toBe(422)
     expect((await text('Open Foods cannot sell.')).status).toBe(200)
+    await database.db
+      .update(companyRows)
+      .set({ approved_at: null })
+      .where(eq(companyRows.id, open.companyId))
+    expect((await ask(undefined, link)).body.companies).toEqual([])
+    expect((await text('Open Foods cannot sell.')).status).toBe(422)
   })
 
   it('is reminded of once before its last day, and told to the office once after it', async () => {
@@ -116,6 +124,29 @@ describe('a task of another body', () => {
     expect((await ask(undefined, link)).status).toBe(404)
     expect((await ask(undefined, `${link}/answer`, { answer: 'done' })).status).toBe(404)
     expect((await ask(author, own, undefined, 'DELETE')).status).toBe(404)
+  })
+
+  it('has a link that expires 14 days after the barrier has ended, and no reminder then', async () => {
+    const due_on = dayAfter(today(), 1)
+    const { id, author, email, path, link, version } = await withTask('over', { due_on })
+    const step = { ...barrierStep('in_talks', version), on_day: dayAfter(today(), -20) }
+    const talking = await ask(author, `${path}/steps`, step)
+    const end = barrierStep('resolved', talking.body.version)
+    await ask(author, `${path}/steps`, { ...end, on_day: dayAfter(today(), -14) })
+    expect((await ask(undefined, link)).status).toBe(200)
+    const setEnd = (on_day: string) =>
+      database.db
+        .update(barrierSteps)
+        .set({ on_day })
+        .where(and(eq(barrierSteps.barrier_id, id), eq(barrierSteps.status, 'resolved')))
+    await setEnd(dayAfter(today(), -15))
+    expect((await ask(undefined, link)).status).toBe(404)
+    expect((await ask(undefined, `${link}/answer`, { answer: 'done' })).status).toBe(404)
+    await remindBodies(database.db, today())
+    expect(await mailsTo(email)).toHaveLength(1)
+    const found = await ask(author, path)
+    await ask(author, `${path}/steps`, barrierStep('in_talks', found.body.version))
+    expect((await ask(undefined, link)).status).toBe(200)
   })
 
   it('has a last day to come', async () => {

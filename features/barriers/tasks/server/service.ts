@@ -29,6 +29,10 @@ import {
   selectStaff,
 } from './repository'
 
+/** Whether bodies may learn who joined: a company that agreed to it, as long as it is approved. */
+const mayBeNamed = ({ may_share, is_approved }: { may_share: boolean; is_approved: boolean }) =>
+  may_share && is_approved
+
 /**
  * Asks another body to do something about a barrier. Throws `forbidden`, `not_found`, and `invalid`
  * for a last day that is over or a text that names somebody who did not agree to it.
@@ -36,7 +40,7 @@ import {
 export async function addTask(actor: Actor, barrier_id: number, given: TaskWrite) {
   return change(actor, barrier_id, async (tx, by) => {
     if (given.due_on <= today()) refuse(['due_on'], 'past')
-    const joins = (await joinsOf(tx, barrier_id)).filter(({ may_share: may }) => !may)
+    const joins = (await joinsOf(tx, barrier_id)).filter((join) => !mayBeNamed(join))
     const people = [...(await selectReports(tx, barrier_id)), ...joinedPeople(joins)]
     requireUnnamed({ task: [given.task] }, people)
     const task_id = await insertTask(tx, { ...given, barrier_id, created_by: by })
@@ -74,10 +78,11 @@ interface Link {
   signature: string
 }
 
-/** A task that is valid: signed, not ended, and about an enquiry also neither answered nor expired. */
+/** A task that is valid: signed, open, and about an enquiry also not expired. */
 async function signedTask(db: Executor, { id, signature }: Link) {
-  const found = await findOpenTask(db, id)
-  const isExpired = found?.enquiry && found.task.due_on < validFrom(today())
+  const since = validFrom(today())
+  const found = await findOpenTask(db, id, since)
+  const isExpired = found?.enquiry && found.task.due_on < since
   if (!found || isExpired || !(await taskLinks.isValid(db, found.task, signature))) {
     throw new Problem('not_found')
   }
@@ -85,9 +90,9 @@ async function signedTask(db: Executor, { id, signature }: Link) {
 }
 
 /**
- * The task of a link, with the companies that agreed to be named to such bodies; of an enquiry what
- * its officer chose, until it is answered. Throws `not_found` for a link the portal did not sign,
- * that has expired, and for a task that is ended.
+ * The task of a link, with the approved companies that agreed to be named to such bodies; of an
+ * enquiry what its officer chose, until it is answered. Throws `not_found` for a link the portal did
+ * not sign, that has expired, and for a task that is ended, or whose enquiry is.
  */
 export async function taskOfLink(link: Link) {
   const db = await database()
@@ -95,7 +100,7 @@ export async function taskOfLink(link: Link) {
   const { body, task, due_on, answer, answer_text, barrier_id } = found.task
   const joins = barrier_id === null ? [] : await joinsOf(db, barrier_id)
   const companies = joins
-    .filter((join) => join.may_share && locales.some((one) => inLocale(join, 'company', one)))
+    .filter((join) => mayBeNamed(join) && locales.some((one) => inLocale(join, 'company', one)))
     .map((join) => renamePair(join, 'company', 'company'))
   const enquiry = sharedOf(found)
   return {
@@ -164,9 +169,10 @@ async function tellStaff(
  */
 export async function remindBodies(_db: Executor, day = today()): Promise<void> {
   await transaction(async (tx) => {
-    const late = await markLate(tx, day)
+    const since = validFrom(day)
+    const late = await markLate(tx, day, since)
     for (const task of late) await tellStaff(tx, task, 'late')
-    const near = await markReminded(tx, remindedUntil(day))
+    const near = await markReminded(tx, remindedUntil(day), since)
     await barrierTaskMail.enqueueAll(
       tx,
       near.map(({ id }) => ({ task_id: id, about: 'reminder' as const })),

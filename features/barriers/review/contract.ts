@@ -80,6 +80,10 @@ const report = z.object({
   agreement: z.string().nullable(),
   /** How many files came with it. */
   files: z.int().min(0),
+  /** Whether the person who reported has confirmed the address. */
+  is_confirmed: z.boolean(),
+  /** Whether their company is approved; null without one. */
+  is_approved: z.boolean().nullable(),
 })
 
 export type BarrierReport = z.infer<typeof report>

@@ -3,64 +3,20 @@ import type { QueryOf } from '@/lib/api/endpoint'
 import { valuesOf } from '@/lib/api/list-query'
 import type { RowRange } from '@/lib/api/paging'
 import { columnPair, columnsOf } from '@/lib/bilingual/columns'
-import {
-  barrierStatuses,
-  measureKinds,
-  solvedStatuses,
-  type EffectAnswer,
-} from '@/lib/db/barrier-codes'
+import { barrierStatuses, measureKinds } from '@/lib/db/barrier-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
 import { withIds } from '@/lib/db/filters'
 import { mentions } from '@/lib/db/mentions'
-import {
-  barrierEffects,
-  barrierJoins,
-  barrierReports,
-  barriers,
-  barrierSteps,
-} from '@/lib/db/schema/barriers'
-import { users } from '@/lib/db/schema/accounts'
+import { barriers, barrierSteps } from '@/lib/db/schema/barriers'
 import { agreements } from '@/lib/db/schema/agreements'
-import { companies } from '@/lib/db/schema/companies'
-import { enquiries } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { affected, companiesSaying } from '../figures/server/repository'
 import { concerningLength, type barrierList, type barriersConcerning } from '../contract'
 
 type RegisterQuery = QueryOf<typeof barrierList>
-
-/**
- * How many companies reported or joined a barrier; a reporter without one counts as one. Of those that
- * joined only approved ones count.
- */
-const affected = sql<number>`(
-  select count(distinct coalesce(${users.company_id}, -${users.id}))::int
-  from ${users}
-  where (${barriers.sample} or not ${users.sample}) and ${users.id} in (
-    select ${enquiries.user_id} from ${barrierReports}
-    join ${enquiries} on ${enquiries.id} = ${barrierReports.enquiry_id}
-    where ${barrierReports.barrier_id} = ${barriers.id}
-    union all
-    select j.user_id from ${barrierJoins} j join ${users} m on m.id = j.user_id
-    join ${companies} c on c.id = m.company_id and c.approved_at is not null and c.deleted_at is null
-    where j.barrier_id = ${barriers.id}
-  )
-)`
-
-/**
- * How many companies gave an answer about the last step that solved a barrier; a person without one, or
- * without an account by now, counts as one.
- */
-const companiesSaying = (answer: EffectAnswer) => sql<number>`(
-  select count(distinct coalesce('company ' || u.company_id, 'person ' || u.id, 'answer ' || e.id))::int
-  from ${barrierEffects} e left join ${users} u on u.id = e.user_id
-  where e.answer = ${answer} and (${barriers.sample} or u.sample is not true) and e.step_id = (
-    select max(s.id) from ${barrierSteps} s
-    where s.barrier_id = ${barriers.id} and s.status = any(${sql.param([...solvedStatuses])}::text[])
-  )
-)`
 
 /** What is said of a barrier, with the names of its market and product. */
 export const barrierColumns = {
@@ -200,41 +156,4 @@ export async function selectChoices(db: Executor) {
     .where(isNotNull(barriers.published_at))
     .orderBy(asc(barriers.measure))
   return { countries: markets, kinds: kinds.map(({ measure }) => measure) }
-}
-
-const isSolution = inArray(barrierSteps.status, [...solvedStatuses])
-
-const counted = (isPublic: boolean) =>
-  and(not(barriers.sample), isPublic ? isNotNull(barriers.published_at) : undefined)
-
-/** How many barriers have each status, without samples. */
-export async function countByStatus(db: Executor, isPublic: boolean) {
-  return db
-    .select({ status: barriers.status, count: sql<number>`count(*)::int` })
-    .from(barriers)
-    .where(counted(isPublic))
-    .groupBy(barriers.status)
-}
-
-/** The days within which half of the barriers that are solved were, without samples. */
-export async function medianDays(db: Executor, isPublic: boolean): Promise<number | null> {
-  const spans = db
-    .select({
-      days: sql<number>`max(${barrierSteps.on_day}) filter (where ${isSolution}) - min(${barrierSteps.on_day})`.as(
-        'days',
-      ),
-    })
-    .from(barriers)
-    .innerJoin(barrierSteps, eq(barrierSteps.barrier_id, barriers.id))
-    .where(and(counted(isPublic), inArray(barriers.status, [...solvedStatuses])))
-    .groupBy(barriers.id)
-    .as('spans')
-  const [found] = await db
-    .select({
-      days: sql<
-        number | null
-      >`ceil(percentile_cont(0.5) within group (order by ${spans.days}))::int`,
-    })
-    .from(spans)
-  return found?.days ?? null
 }

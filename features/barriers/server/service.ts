@@ -7,14 +7,13 @@ import { barrierStatuses } from '@/lib/db/barrier-codes'
 import { database, type Executor } from '@/lib/db/database'
 import { dayAfter, today } from '@/lib/i18n/today'
 import type { BarrierFigures, barrierList, barriersConcerning, SampleBarrier } from '../contract'
+import { countByStatus, medianDays } from '../figures/server/repository'
 import { insertBarrier, insertStep } from '../review/server/repository'
 import { registerShape } from '../search-params'
 import { toBarrier } from './mapper'
 import {
   countBarriers,
-  countByStatus,
   findBarrier,
-  medianDays,
   selectBarriers,
   selectChoices,
   selectConcerning,

@@ -23,7 +23,7 @@ const barrier = (given: Partial<BarrierReview> = {}): BarrierReview => ({
     {
       ...{ enquiry_id: 12, company: 'Shafa Dates', description: 'No.', market: 'DE' },
       ...{ created_at: at, since: '2026-05-04', loss_band: 'below_25', agreement: 'Article 6' },
-      ...{ hs_code: '080410', files: 2 },
+      ...{ hs_code: '080410', files: 2, is_confirmed: true, is_approved: false },
     },
   ],
   ...{
@@ -58,7 +58,9 @@ describe('barriers to trade in the back office', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getByText('Shafa Dates')).toBeInTheDocument()
     const { below_25 } = book.outcomeReports.band
-    expect(screen.getByText('Article 6').closest('p')).toHaveTextContent(below_25)
+    const facts = screen.getByText('Article 6').closest('p')
+    const { confirmed, unapproved } = book.barrierReview.reported
+    for (const fact of [below_25, confirmed, unapproved]) expect(facts).toHaveTextContent(fact)
     const { publish } = book.barrierReview
     expect(screen.getByRole('button', { name: publish })).toBeInTheDocument()
   })

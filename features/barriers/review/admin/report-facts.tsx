@@ -7,15 +7,21 @@ import type { BarrierReport } from '../contract'
 import styles from './barrier-form.module.css'
 
 interface ReportFactsProps {
-  report: Pick<BarrierReport, 'since' | 'loss_band' | 'agreement' | 'files'>
+  report: Pick<
+    BarrierReport,
+    'since' | 'loss_band' | 'agreement' | 'files' | 'is_confirmed' | 'is_approved'
+  >
 }
 
-/** What a report says of a barrier besides its description, and how many files came with it. */
+/**
+ * What a report says of a barrier besides its description, how many files came with it, and whether
+ * who reported counts in the public figure.
+ */
 export function ReportFacts({ report }: ReportFactsProps) {
   const t = useTranslations('barrierReview.reported')
   const outcome = useTranslations('outcomeReports')
   const locale = useInterfaceLocale()
-  const { since, loss_band: loss, agreement, files } = report
+  const { since, loss_band: loss, agreement, files, is_confirmed, is_approved } = report
   return (
     <p className={styles.hint}>
       {t('files', { count: files })}
@@ -27,6 +33,9 @@ export function ReportFacts({ report }: ReportFactsProps) {
           <bdi>{agreement}</bdi>
         </>
       )}
+      <br />
+      {t(is_confirmed ? 'confirmed' : 'unconfirmed')}
+      {is_approved !== null && <> · {t(is_approved ? 'approved' : 'unapproved')}</>}
     </p>
   )
 }

@@ -6,12 +6,14 @@ import { columnPair } from '@/lib/bilingual/columns'
 import { barrierStatuses } from '@/lib/db/barrier-codes'
 import { countUpTo } from '@/lib/db/count'
 import type { Executor } from '@/lib/db/database'
+import { users } from '@/lib/db/schema/accounts'
 import { agreements } from '@/lib/db/schema/agreements'
 import { barrierReports, barriers, barrierSteps } from '@/lib/db/schema/barriers'
 import { enquiries, enquiryMessageFiles, enquiryMessages } from '@/lib/db/schema/enquiries'
 import { countries } from '@/lib/db/schema/geography'
 import { hsSubheadings } from '@/lib/db/schema/hs-nomenclature'
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isApprovedCompany } from '../../figures/server/repository'
 import { barrierType } from '../../rules'
 import { barrierColumns, nameJoins, mentionedIn } from '../../server/repository'
 import type { barrierReviews } from '../contract'
@@ -121,6 +123,11 @@ const reportColumns = {
     select count(*)::int from ${enquiryMessages} m join ${enquiryMessageFiles} f on f.message_id = m.id
     where m.enquiry_id = ${enquiries.id} and m.sender = 'person'
   )`,
+  /** Whether the person has confirmed the address, and the office the company; null without one. */
+  is_confirmed: sql<boolean>`exists (select from ${users}
+    where ${and(eq(users.id, enquiries.user_id), isNotNull(users.email_verified_at))})`,
+  is_approved: sql<boolean | null>`(select ${isApprovedCompany(users.company_id)} from ${users}
+    where ${and(eq(users.id, enquiries.user_id), isNotNull(users.company_id))})`,
   ...{ name: enquiries.name, email: enquiries.email, user_id: enquiries.user_id },
 }
 

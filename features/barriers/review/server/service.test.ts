@@ -1,16 +1,19 @@
+import { users } from '@/lib/db/schema/accounts'
+import { companies } from '@/lib/db/schema/companies'
 import { changeHistory } from '@/lib/db/schema/history'
 import {
   barriersUnderTest,
   barrierStep as step,
   writtenBarrier as written,
 } from '@/tests/support/barriers'
-import { generalForm } from '@/tests/support/enquiries'
+import { barrierForm, generalForm } from '@/tests/support/enquiries'
 import { anonymous, type Actor } from '@/lib/auth/actor'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { update } from './service'
 
-const { database, ask, file, officer, reporter, created, mailsTo } = barriersUnderTest()
+const { database, ask, file, join, officer, published, reporter, created, mailsTo } =
+  barriersUnderTest()
 
 describe('a barrier', () => {
   it('goes from two reports over talks to the register, and both reporters hear of each step', async () => {
@@ -129,6 +132,40 @@ describe('a barrier', () => {
     const enquiry_id = Number(general.body.id)
     const path = `admin/barriers/${id}/reports`
     expect((await ask(author, path, { version, enquiry_id })).status).toBe(404)
+  })
+
+  it('counts who reported it only with a confirmed address, and a company only while it is approved', async () => {
+    const { author, path, id, person, version } = await published()
+    const people = [await join(), await join()]
+    for (const [at, one] of people.entries()) {
+      const { body } = await file(one, barrierForm({ company: 'Invented' }))
+      const linked = { version: version + at, enquiry_id: Number(body.id) }
+      expect((await ask(author, `${path}/reports`, linked)).status).toBe(200)
+    }
+    const counted = async (query: string) => {
+      const { body } = await ask(author, path)
+      const shown = await ask(undefined, `barriers/${id}?${query}`)
+      const states = body.reports.map(
+        (one: { is_confirmed: boolean; is_approved: boolean | null }) => [
+          one.is_confirmed,
+          one.is_approved,
+        ],
+      )
+      return [body.companies, shown.body.companies, states]
+    }
+    const [approved, invented] = [
+      [true, true],
+      [false, null],
+    ]
+    expect(await counted('')).toEqual([1, null, [approved, invented, invented]])
+    const ids = people.map((one) => one.id)
+    const email_verified_at = new Date().toISOString()
+    await database.db.update(users).set({ email_verified_at }).where(inArray(users.id, ids))
+    const confirmed = [true, null]
+    expect(await counted('fresh=1')).toEqual([3, 3, [approved, confirmed, confirmed]])
+    const own = eq(companies.id, Number(person.companyId))
+    await database.db.update(companies).set({ approved_at: null }).where(own)
+    expect(await counted('fresh=2')).toEqual([2, null, [[true, false], confirmed, confirmed]])
   })
 
   it('needs a market and a product that are on file', async () => {

@@ -42,7 +42,7 @@ async function withTask(name: string, given: object = {}) {
 const subjects = (sent: Awaited<ReturnType<typeof mailsTo>>) => sent.map(({ subject }) => subject)
 
 describe('a task of another body', () => {
-  it('comes by mail with a link, and its answer is told to who asked and seen on the desk', async () => {
+  it('comes by mail with a link, and its answer, also a later one with another outcome, is told and seen on the desk', async () => {
     const { author, email, mail, link, path } = await withTask('answer')
     expect(mail?.text).toMatch(/^To Ministry of Trade,/)
     expect(mail?.text).toContain('Please raise it in the joint committee.')
@@ -53,11 +53,15 @@ describe('a task of another body', () => {
     const told = await mailsTo('answer@office.example')
     expect(subjects(told)).toEqual(['Answer received: Residue certificate for dates'])
     expect(told[0]?.text).toContain(answer_text)
-    await ask(undefined, `${link}/answer`, { answer: 'working', answer_text })
     await ask(undefined, `${link}/answer`, { answer: 'done', answer_text })
     expect(await mailsTo('answer@office.example')).toHaveLength(told.length)
+    const other = { answer: 'declined', answer_text: 'It is kept after all.' }
+    await ask(undefined, `${link}/answer`, other)
+    await ask(undefined, `${link}/answer`, { ...other, answer_text: 'It is kept.' })
+    const more = (await mailsTo('answer@office.example')).slice(told.length)
+    expect(subjects(more)).toEqual(['Answer received: Residue certificate for dates'])
     const { body } = await ask(author, path)
-    expect(body.tasks).toMatchObject([{ email, answer: 'done', answer_text }])
+    expect(body.tasks).toMatchObject([{ email, answer: 'declined', answer_text: 'It is kept.' }])
   })
 
   it('names only the companies that agreed to it, in its text and on its page', async () => {

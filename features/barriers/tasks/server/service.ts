@@ -139,8 +139,10 @@ export async function answerByLink(
       await noteOfBody(tx, { enquiry_id: enquiry.id, task_id: id, text: answer_text, body })
     }
     await saveAnswer(tx, id, { answer, answer_text })
-    // A link may be used again and again: staff who were told an hour ago read the rest on the page.
-    if (!isRecent(task.answered_at)) await tellStaff(tx, { id, created_by }, 'answered')
+    // A link may be used again and again: staff who were told of the same outcome an hour ago read
+    // the rest on the page.
+    const isRepeated = answer === task.answer && isRecent(task.answered_at)
+    if (!isRepeated) await tellStaff(tx, { id, created_by }, 'answered')
   })
   return 'Success' as const
 }

@@ -87,12 +87,15 @@ function termsIn(text: string): Term[] {
     if (group && group.index !== start) continue
     const term = group
       ? codeTerm(group[0].replace(/\D/g, ''), tokensIn(group[0]))
-      : { word, forms: typedFormsOf(word), beginning: null }
+      : { word, forms: typedFormsOf(word), beginning: isHeading(word) ? word : null }
     if (!seen.has(term.word)) terms.push(term)
     seen.add(term.word)
   }
   return terms
 }
+
+/** A heading or a subheading, the beginning of the codes below it; a year of the last century or this is not. */
+export const isHeading = (word: string) => /^(?!19|20)\d{4,6}$/.test(word)
 
 /** The lengths of national tariff lines; their first six digits are the HS code. */
 const tariffLines = [8, 10]

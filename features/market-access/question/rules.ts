@@ -54,6 +54,9 @@ export async function outcomeOf(
 const ofAnswers: readonly RecordKind[] = ['products', 'questions', 'guide', 'pages']
 const ofPairs: readonly RecordKind[] = [...ofAnswers, 'trades', 'agreements']
 
+/** How high a duty is, is no figure of trade: 'rate of duty', 'كم نسبة الجمارك'. */
+const duty = /\b(?:dut(?:y|ies)|tariffs?|customs)\b|جمار?ك|(?<!\p{L})(?:ال)?رسوم/iu
+
 /**
  * Whether an answer is shown above the results of a search: a product in a market by its name, a
  * market, or a product as people call it. Who asks for companies, fairs or news gets these first,
@@ -68,7 +71,10 @@ export function isShownInSearch(answer: QuestionAnswer, text: string): boolean {
   const inName: readonly RecordKind[] = usual && !corrected ? kindsIn(productText(typed)) : []
   const isUnsold = usual && !sold
   const requested = kindsIn(typed).filter(
-    (kind) => !inName.includes(kind) && !(isUnsold && kind === 'companies'),
+    (kind) =>
+      !inName.includes(kind) &&
+      !(isUnsold && kind === 'companies') &&
+      !(kind === 'statistics' && duty.test(typed)),
   )
   if (pair) return named && usual && requested.every((kind) => ofPairs.includes(kind))
   if (requested.some((kind) => !ofAnswers.includes(kind))) return false

@@ -103,7 +103,7 @@ export interface Scoring {
   kinds: readonly SearchType[]
   /** The share of words for kinds in the meaning of the search. */
   kind_weight: number
-  /** The types of which any record is a result, where only words for kinds were typed. */
+  /** The types of which the latest records are results, after those that have more of the search. */
   listed: readonly SearchType[]
   /** The types that may answer it, where it is a question or speaks of trade as a whole. */
   explaining: readonly SearchType[]
@@ -157,6 +157,10 @@ const answers: ReadonlySet<SearchType> = new Set(['questions', 'guide'])
 /** Who asks how a company is checked does not want a list of them. */
 const sellers: ReadonlySet<SearchType> = new Set(['companies', 'products'])
 
+/** The latest records of these are results too; of all questions only for who asks for nothing else. */
+const listedOf = (kinds: readonly SearchType[], isOfKinds: boolean) =>
+  isOfKinds ? kinds : kinds.filter((kind) => !answers.has(kind))
+
 /** The scoring of a search. */
 export function scoringOf(
   meaning: Pick<
@@ -183,7 +187,7 @@ export function scoringOf(
     phrase: search.terms.length > 1 ? adjacent(search.terms, { weights: 'AB' }) : nothing,
     kinds,
     kind_weight: kindWeightOf(concepts, kinds),
-    listed: isOfKinds ? kinds : [],
+    listed: conditionsOf(search).length > 0 ? [] : listedOf(kinds, isOfKinds),
     explaining: [
       ...(isQuestion ? explaining : []),
       ...(isAboutFigures && !isAdvice ? (['statistics'] as const) : []),

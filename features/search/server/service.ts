@@ -162,7 +162,7 @@ interface Answered extends Matches {
 }
 
 /** With fewer results than this that have everything, those with the greater part are added. */
-const enough = 8
+const enough = 20
 
 async function bestMatches(db: Database, typed: string, request: Request): Promise<Answered> {
   const search = readSearch(typed)

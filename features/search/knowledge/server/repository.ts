@@ -26,11 +26,13 @@ const nodeNames = (filed: SQL, tree: SQL) =>
   sql`array(select unnest(array[n.name, n.name_ara]) from ${filed} join ${tree} n on n.id = node
     where identifier = s.identifier)`
 
-/** The names of a chart's categories that are not years. */
-const categories = (names: SQL) =>
-  sql`(select string_agg(name, ' ') from jsonb_array_elements_text(
-    case jsonb_typeof(s.chart -> ${names}) when 'array' then s.chart -> ${names} else '[]' end
+/** The names of the categories of a chart, or of the statistic that an infographic shows, that are not years. */
+const categories = (names: SQL) => {
+  const listed = sql`coalesce(s.chart -> ${names}, o.chart -> ${names})`
+  return sql`(select string_agg(name, ' ') from jsonb_array_elements_text(
+    case jsonb_typeof(${listed}) when 'array' then ${listed} else '[]' end
   ) name where name !~ '^[0-9]')`
+}
 
 /** The sections of the readiness assessment with their statements, for its page. */
 const readinessTexts = (section: SQL, statement: SQL) =>

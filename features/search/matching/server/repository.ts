@@ -81,6 +81,10 @@ const place = sql`tier, kind, record_id`
 const titleFit = sql`weight + 3 + least(1.0, length(${name})::real
   / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0))))`
 
+/** Of records with the tokens anywhere, those of the types that a search asks for come first. */
+const textFit = sql`weight + case when kind = any(${value.kinds}::text[])
+  or kind = any(${value.explaining}::text[]) then 1 else 0 end`
+
 interface Candidates {
   scope: Scope
   /** Records read of each tier. */
@@ -107,7 +111,7 @@ export function candidates(
   { scope: { tiers: searched, isFiltered }, limit, enough, rest, restOfTitles = rest }: Candidates,
 ): SQL {
   const read = (tier: Tier, within: keyof Tokens, when?: SQL) => {
-    const columns = sql`${place}, ${within === 'titles' ? titleFit : sql`weight`} as fit`
+    const columns = sql`${place}, ${within === 'titles' ? titleFit : textFit} as fit`
     return matches(tier, { columns, limit, within, when, isFiltered })
   }
   const few = sql`(select count(*) from ${titled}) < ${constantNumber(enough ?? 0)}`

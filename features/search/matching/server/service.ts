@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Database } from '@/lib/db/database'
-import { unfinishedWord, withPrefixMatches, type Term } from '@/lib/search/query'
+import { isHeading, unfinishedWord, withPrefixMatches } from '@/lib/search/query'
 import { countEach, isOfDirectory, sampleShare } from '../../documents/rules'
 import { searchTypes, type SearchType } from '../../kinds/contract'
 import type { HitSource } from '../../server/mapper'
@@ -83,15 +83,14 @@ function tokensOf({ concepts, search }: Understood, mode: Mode, inTitles: boolea
   return { titles, anywhere: inTitles ? titles : setsQuery(concepts, sets, { search }) }
 }
 
-/** A heading or a subheading is the beginning of the codes below it; a year of the last century or this is not. */
-const isHeading = ({ word }: Term) => /^(?!19|20)\d{4,6}$/.test(word)
-
 /** The search without beginnings of words: one concept alone is found by whole words and codes. */
 function finished(understood: Understood): Understood {
   if (understood.concepts.length < 2) return understood
   const concepts = understood.concepts.map((concept) => ({
     ...concept,
-    terms: concept.terms.map((term) => (isHeading(term) ? term : { ...term, beginning: null })),
+    terms: concept.terms.map((term) =>
+      isHeading(term.word) ? term : { ...term, beginning: null },
+    ),
   }))
   return { ...understood, concepts }
 }

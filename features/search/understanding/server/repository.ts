@@ -68,7 +68,7 @@ const fit = sql`case
     when head @@ other_title then 0.85
     when head @@ related_title then 0.7
     when head @@ typed_subject then 0.6
-    when head @@ other_subject then 0.5
+    when head @@ other_subject then 0.45
     when head @@ related_subject then 0.4
     when words @@ typed_anywhere then ${inText}
     when words @@ other_anywhere then 0.8 * ${inText}
@@ -87,7 +87,7 @@ const coverage = sql`(select sum(weight * fit) * ${elsewhere}
 export const isList = sql`english_path like any(${value.lists}::text[]) and english_path not like '%?%'`
 
 /** The score of a record, whatever found it. */
-export const score = sql`weight + 10 * ${coverage}
+export const score = sql`weight + 12 * ${coverage}
   + case when head @@ ${value.titles} then least(1.0, length(${name})::real
     / greatest(1, least(nullif(length(english_name), 0), nullif(length(arabic_name), 0)))) else 0 end
   + case

@@ -32,6 +32,12 @@ describe('a search text', () => {
     expect(readSearch('olive oi').terms[0]?.beginning).toBeNull()
   })
 
+  it('reads a heading as the beginning of codes at any place, and a year as a word', () => {
+    const beginnings = (typed: string) => readSearch(typed).terms.map(({ beginning }) => beginning)
+    expect(beginnings('0709 610910 uae.')).toEqual(['0709', '610910', null])
+    expect(beginnings('exports 2024 uae.')).toEqual([null, null, null])
+  })
+
   it('ignores the first letter of a further word until the second is typed', () => {
     expect(tokens('olive o')).toEqual(['olive'])
     expect(tokens('o')).toEqual(['o'])

@@ -117,6 +117,12 @@ describe('an answer above the results of a search', () => {
     expect(isShownInSearch({ ...union, usual: false }, 'dates European Union')).toBe(false)
   })
 
+  it('is shown for who asks how high the duty is, but not for figures of trade', () => {
+    expect(isShownInSearch(found, 'كم نسبة الجمارك على تمر ألمانيا')).toBe(true)
+    expect(isShownInSearch(found, 'how much duty on dates in Germany')).toBe(true)
+    expect(isShownInSearch(found, 'how much dates in Germany')).toBe(false)
+  })
+
   const alone = { ...found, market: null, pair: null }
 
   it('is shown to who asks for companies where none sells the goods', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchTypes } from '../kinds/contract'
-import { isOfDirectory, kindWeights, monthsBetween, sampleShare, tierOf } from './rules'
+import { isOfDirectory, kindWeights, monthsBetween, sampleShare, tierOf, weightOf } from './rules'
 
 const ids = Array.from({ length: 64_000 }, (_, place) => place + 1)
 
@@ -30,6 +30,14 @@ describe('the tiers of documents', () => {
 
 it('every kind has a weight below that of a title match', () => {
   expect(Object.values(kindWeights).every((weight) => weight > 0 && weight < 1)).toBe(true)
+})
+
+it('figures count more than pictures of them, and these more than studies', () => {
+  const weights = ['statistics', 'infographics', 'studies'].map((data_type) =>
+    weightOf('statistics', { data_type }),
+  )
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+  expect(new Set(weights).size).toBe(3)
 })
 
 describe('the months between two days', () => {

@@ -16,7 +16,7 @@ export const listPages = {
 export const kindWeights: Readonly<Record<SearchType, number>> = {
   pages: 0.8,
   guide: 0.6,
-  trades: 0.5,
+  trades: 0.9,
   agreements: 0.45,
   exports: 0.5,
   companies: 0.5,
@@ -30,8 +30,15 @@ export const kindWeights: Readonly<Record<SearchType, number>> = {
   credentials: 0.25,
   barriers: 0.25,
   requests: 0.3,
-  news: 0.2,
+  news: 0.5,
 }
+
+/** What counts of statistics: figures themselves, before pictures of them and long texts about them. */
+const dataWeights: Readonly<Record<string, number>> = { infographics: -0.2, studies: -0.4 }
+
+/** The rank weight of a record. */
+export const weightOf = (kind: SearchType, { data_type }: { data_type?: unknown }): number =>
+  kindWeights[kind] + (typeof data_type === 'string' ? (dataWeights[data_type] ?? 0) : 0)
 
 /** The kinds of directory records, of which there may be a million. */
 const directoryKinds: readonly SearchType[] = ['companies', 'products', 'services']

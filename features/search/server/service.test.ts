@@ -130,6 +130,26 @@ describe('a search', () => {
     expect(data.slice(0, 3)).toContainEqual(expect.objectContaining({ type: 'events' }))
   })
 
+  it('has the latest of the kind after what has more of the text, but nothing that is left out', async () => {
+    const missions = await find({ q: 'trade mission Kenya', types: 'events', per_page: '100' })
+    const [first, ...others] = missions.data
+    expect(first && textsOf(first, 'title').en).toMatch(/Nairobi/)
+    expect(others.length).toBeGreaterThan(5)
+    const left = await found({ q: 'trade mission -Kenya', types: 'events', per_page: '100' })
+    expect(left).not.toContain(`events:${first?.id}`)
+  })
+
+  it('fills the first page with records that have a part of the text', async () => {
+    const { data } = await find({ q: 'marble tiles' })
+    expect(data).toHaveLength(10)
+    expect(data[0]?.matched).toBeDefined()
+  })
+
+  it('finds the goods of a heading next to a market', async () => {
+    const keys = await found({ q: '0709 uae' })
+    expect(keys).toEqual(expect.arrayContaining(['products:88', 'products:89', 'products:90']))
+  })
+
   it('finds an Arabic word after a particle', async () => {
     expect((await found({ q: 'ضمان القروض' }))[0]).toBe('exports:39')
   })

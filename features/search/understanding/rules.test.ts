@@ -68,6 +68,9 @@ describe('the meaning of a search', () => {
     ['أسعار زيت زيتون بالجملة', ['اسعار', 'بالجمله']],
     ['support for exporters', ['exporters']],
     ['دعم للمصدرين', ['للمصدرين']],
+    ['hs 610910 cables', ['hs']],
+    ['البند 6109 كوابل', ['البند']],
+    ['hs cables', []],
   ])('reads in %s which words are not the matter itself', (typed, expected) => {
     const side = meaning(typed).concepts.filter(({ role }) => role === 'side')
     expect(side.flatMap(({ terms }) => terms.map(({ word }) => word))).toEqual(expected)

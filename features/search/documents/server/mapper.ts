@@ -13,7 +13,7 @@ import { nameOf } from '@/lib/search/tokens'
 import { searchLength } from '@/lib/api/list-state'
 import { z } from 'zod'
 import type { SearchType } from '../../kinds/contract'
-import { kindWeights, listPages, monthsBetween, tierOf } from '../rules'
+import { listPages, monthsBetween, tierOf, weightOf } from '../rules'
 import type { SourceRow } from '../../sources/server/repository'
 import type { DocumentRow } from './repository'
 
@@ -42,7 +42,7 @@ export function documentOf(kind: SearchType, row: SourceRow, listAddress: ListAd
     record_id: row.id,
     audience: isForMembers(kind, row) ? 'user' : 'public',
     tier: tierOf(kind, row.id),
-    weight: kindWeights[kind],
+    weight: weightOf(kind, row.facts),
     date: row.date,
     ...bilingualPair('title', titles),
     ...bilingualPair('text', texts),

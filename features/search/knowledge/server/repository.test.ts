@@ -106,6 +106,14 @@ describe('statistics', () => {
   })
 })
 
+it('an infographic is found by the categories of the statistic that it shows', async () => {
+  const [shown] = await database.db
+    .select({ number: statistics.number })
+    .from(statistics)
+    .where(eq(statistics.identifier, 'JEX-I05'))
+  expect(await withTokens('statistics', ['india'])).toContain(shown?.number)
+})
+
 it('a credential leads to the list of credentials', async () => {
   const [document] = await database.db
     .select()

@@ -1,3 +1,4 @@
+import { isHeading } from './query'
 import { thesaurusOf } from './thesaurus'
 
 /**
@@ -137,3 +138,9 @@ export const partnersOf = thesaurusOf([
 
 /** Where something is made, which no record names. */
 export const atHome = /\b(?:from|at) home\b|من (?:ال)?(?:بيت|منزل)/
+
+const codeWords = /^(?:hs|code|heading|subheading|chapter|(?:ال)?(?:رمز|بند|كود|فصل))$/
+
+/** Whether words are for a code that follows them: 'hs 610910', 'heading 3917'. */
+export const isBeforeCode = (tokens: readonly string[], length: number): boolean =>
+  isHeading(tokens[length] ?? '') && tokens.slice(0, length).every((word) => codeWords.test(word))

@@ -9,11 +9,17 @@ import {
   troubles,
   whatIsOn,
 } from '@/lib/search/questions'
-import { isHeading, type Search, type Term } from '@/lib/search/query'
+import type { Search, Term } from '@/lib/search/query'
 import type { Phrase } from '@/lib/search/phrases'
 import type { Entry, Thesaurus } from '@/lib/search/thesaurus'
 import { isPronounUs } from '@/lib/search/pronouns'
-import { atHome, circumstancesOf, partnersOf, sideWordsOf } from '@/lib/search/side-words'
+import {
+  atHome,
+  circumstancesOf,
+  isBeforeCode,
+  partnersOf,
+  sideWordsOf,
+} from '@/lib/search/side-words'
 import type { SearchType } from '../kinds/contract'
 
 /** One thing that a search names: the typed words, and other words for it. */
@@ -90,7 +96,7 @@ export function meaningOf(search: Search, typed: string, lookups: Lookups): Mean
       role:
         read(action)?.meanings[0] ??
         (isSide(tokens[0], typed, read(side)) ||
-        isBeforeCode(terms, at, length) ||
+        isBeforeCode(tokens, length) ||
         (isAtHome(read(place)) && terms.length > length)
           ? 'side'
           : 'subject'),
@@ -213,16 +219,6 @@ const bySector = /\bby sectors?\b|حسب (?:ال)?قطاع/i
 const isSide = (word: string | undefined, typed: string, side: Entry<unknown> | null) =>
   (side !== null && !(/sector|قطاع/.test(word ?? '') && bySector.test(typed))) ||
   isAudience(word, typed)
-
-/** Words for a code next to the code itself: 'hs 610910', 'heading 3917'. */
-const codeWords = /^(?:hs|code|heading|subheading|chapter|(?:ال)?(?:رمز|بند|كود|فصل))$/
-
-function isBeforeCode(terms: readonly Term[], at: number, length: number): boolean {
-  const named = terms.slice(at, at + length)
-  return (
-    isHeading(terms[at + length]?.word ?? '') && named.every(({ word }) => codeWords.test(word))
-  )
-}
 
 /** The home in which goods are made, after 'from' or 'at'. */
 const isHome = ({ word }: Term, typed: string) =>

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
-import { Suspense } from 'react'
 import { hasRegister } from '../queries'
 import { LazyKnownBarriers } from './lazy-known-barriers'
 
@@ -10,9 +9,5 @@ export function KnownBarriersPart({ locale }: { locale: Locale }) {
   const form = useTranslations('enquiryForms')
   if (!hasRegister()) return null
   const texts = { ...t.raw('known'), status: t.raw('status'), newTab: form('newTab') }
-  return (
-    <Suspense fallback={null}>
-      <LazyKnownBarriers {...{ locale, texts }} />
-    </Suspense>
-  )
+  return <LazyKnownBarriers {...{ locale, texts }} />
 }

@@ -11,14 +11,14 @@ import type { Barrier } from '../contract'
 import { knownBarriers } from '../queries'
 import styles from './known-barriers.module.css'
 
-export interface KnownBarriersTexts {
+interface KnownBarriersTexts {
   title: string
   text: string
   newTab: string
   status: Record<BarrierStatus, string>
 }
 
-interface KnownBarriersProps {
+export interface KnownBarriersProps {
   locale: Locale
   texts: KnownBarriersTexts
 }

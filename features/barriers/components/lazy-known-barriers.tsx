@@ -1,8 +1,16 @@
 'use client'
 
 import { lazyPart } from '@/components/first-use/lazy-part'
+import { Suspense } from 'react'
+import type { KnownBarriersProps } from './known-barriers'
+
+const KnownBarriers = lazyPart(async () => (await import('./known-barriers')).KnownBarriers)
 
 /** It loads with the form, which comes when it is near. */
-export const LazyKnownBarriers = lazyPart(
-  async () => (await import('./known-barriers')).KnownBarriers,
-)
+export function LazyKnownBarriers(props: KnownBarriersProps) {
+  return (
+    <Suspense fallback={null}>
+      <KnownBarriers {...props} />
+    </Suspense>
+  )
+}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import type { Messages } from '../../lib/i18n/messages'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { gateIn } from '../../tests/support/depth'
@@ -14,21 +15,29 @@ import { visit } from '../../tests/support/visit'
 
 test.use({ ...fromOwnAddress, viewport: phone })
 
-/** Reports a barrier with a document by the form; returns the number of the enquiry. */
-async function report(page: Page, prefix: string, success: string): Promise<number> {
+const netherlands = '528'
+
+/**
+ * Reports a barrier with a document by the form, which names the sample barrier of its country; returns
+ * the number of the enquiry.
+ */
+async function report(page: Page, prefix: string, texts: Messages): Promise<number> {
   await page.goto(`${prefix}/reporting-trade-barriers/for-exporters`)
   const form = page.locator('#enquiry form')
   const field = (name: string) => form.locator(`[name="${name}"]`)
   await page.locator('#enquiry').scrollIntoViewIfNeeded()
   await expect(field('description')).toBeVisible()
-  const texts = { company: 'Shafa Dates', name: 'Lina', phone: '0650000000', phone2: '0790000000' }
+  const person = { company: 'Shafa Dates', name: 'Lina', phone: '0650000000', phone2: '0790000000' }
   const facts = { since: '2026-03-01', agreement: 'Article 6', description: 'It is asked for.' }
-  for (const [name, text] of Object.entries({ ...texts, ...facts })) await field(name).fill(text)
+  for (const [name, text] of Object.entries({ ...person, ...facts })) await field(name).fill(text)
   for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 })
+  await field('country').selectOption(netherlands)
+  await expect(form.getByText(texts.barriers.known.title)).toBeVisible()
+  await expect(form.locator(`a[href="${prefix}/barriers/1"]`)).toBeVisible()
   await form.locator('input[type=file]').setInputFiles(pdfNamed('refusal.pdf'))
   await field('agreements').check()
   await form.locator('button[type=submit]').click()
-  const number = page.getByRole('dialog', { name: success }).locator('bdi')
+  const number = page.getByRole('dialog', { name: texts.modals.success.title }).locator('bdi')
   await expect(number).toBeVisible()
   return Number(await number.textContent())
 }
@@ -48,7 +57,7 @@ for (const { locale, prefix, texts } of languages) {
       test.setTimeout(180_000)
       const origin = baseURL ?? ''
       const email = await register(page, baseURL, 'Lina', locale)
-      const enquiry = await report(page, prefix, texts.modals.success.title)
+      const enquiry = await report(page, prefix, texts)
       await visit(page, `${prefix}/profile/user-enquiries/${enquiry}`)
       const track = page.getByRole('region', { name: texts.reportedBarrier.title })
       await expect(track.getByRole('listitem').first()).toContainText(said.status.reported)

@@ -41,7 +41,7 @@ export function KnownBarriers({ locale, texts }: KnownBarriersProps) {
   })
   const known = useBarriers(country, product)
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {known.length > 0 && (
         <div className={styles.known}>
           <p className={styles.title}>{texts.title}</p>

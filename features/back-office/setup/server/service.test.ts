@@ -23,7 +23,8 @@ async function join(...staff_roles: StaffRole[]): Promise<Actor & { userId: numb
     .insert(users)
     .values({ name: 'Rula', email, staff_roles })
     .returning({ id: users.id })
-  return { ...anonymous, userId: row?.id ?? 0, loginId: 'login', staffRoles: staff_roles }
+  const login = { userId: row?.id ?? 0, loginId: 'login', loggedInRecently: true }
+  return { ...anonymous, ...login, staffRoles: staff_roles }
 }
 
 let admin: Actor & { userId: number }

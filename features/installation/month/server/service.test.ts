@@ -26,7 +26,10 @@ beforeAll(async () => {
     .values({ name: 'Rula', email: 'rula@trade.jo', staff_roles: ['admin'] })
     .returning({ id: users.id })
   const userId = row?.id ?? 0
-  admin = { ...anonymous, userId, loginId: 'login', staffRoles: ['admin'] }
+  admin = {
+    ...{ ...anonymous, userId, loginId: 'login', loggedInRecently: true },
+    staffRoles: ['admin'],
+  }
   for (const step of await monthSteps(new Date())) {
     await database.db.transaction((tx) => step.write(tx))
   }

@@ -19,7 +19,13 @@ const page = (
 
 beforeAll(() => void runInThisContext(constantScript))
 beforeEach(() => {
+  vi.useFakeTimers()
   delete document.documentElement.dataset.scriptFailed
+})
+// A script that is asked for again later would be in the document of another test.
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
 })
 
 function scriptFailed(address: string) {
@@ -42,7 +48,6 @@ it('a script of the portal that is lost twice marks the page, no other failure d
 })
 
 it('a script of the portal that is lost is asked for again three times', () => {
-  vi.useFakeTimers()
   const again = () => document.head.querySelector('script[src$="/lost.js"]')
   for (const wait of [400, 1600, 3600]) {
     scriptFailed('/_next/static/chunks/lost.js')
@@ -55,7 +60,6 @@ it('a script of the portal that is lost is asked for again three times', () => {
   scriptFailed('/_next/static/chunks/lost.js')
   vi.runAllTimers()
   expect(again()).toBe(null)
-  vi.useRealTimers()
 })
 
 describe('a page whose script is gone', () => {

@@ -1,4 +1,5 @@
 import { reindexing } from '@/features/search/documents/server/service'
+import { anonymous } from '@/lib/auth/actor'
 import { users } from '@/lib/db/schema/accounts'
 import { companies } from '@/lib/db/schema/companies'
 import { eventJoins, events } from '@/lib/db/schema/events'
@@ -10,7 +11,7 @@ import { contentUnderTest, type StaffMember } from '@/tests/support/content'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleState } from '../contract'
-import { sampleErasure } from './service'
+import { dropSamples, sampleErasure } from './service'
 
 const { database, ask, member } = contentUnderTest()
 
@@ -103,6 +104,17 @@ describe('removing the samples', () => {
     expect(await shown()).toEqual(listed)
     expect((await samples()).kinds).toEqual(counts)
     expect(await auditOf('restore')).toMatchObject([{ changed_by: other.id }])
+  })
+
+  it('asks for the password where that was not given for a while', async () => {
+    const actor = {
+      ...anonymous,
+      userId: admin.id,
+      loginId: 'login',
+      staffRoles: ['admin' as const],
+    }
+    const refused = dropSamples(actor, await total())
+    await expect(refused).rejects.toMatchObject({ code: 'forbidden', fields: { proof: ['due'] } })
   })
 
   it('happens once when it is sent twice, and refuses another number than was seen', async () => {

@@ -1,10 +1,9 @@
-import { constantScript } from '@/lib/cache/constant-script'
 import { reloadOnce } from '@/lib/cache/reload-once'
+import { runConstantScript } from '@/tests/support/constant-script'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
-import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Form } from './form'
 import { ScriptFailureTexts } from './script-failure-texts'
 
@@ -17,15 +16,19 @@ const page = (
   </ScriptFailureTexts>
 )
 
-beforeAll(() => void runInThisContext(constantScript))
+let removeListeners: () => void
+beforeAll(() => void (removeListeners = runConstantScript()))
+afterAll(() => removeListeners())
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
   delete document.documentElement.dataset.scriptFailed
 })
 // A script that is asked for again later would be in the document of another test.
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function scriptFailed(address: string) {
@@ -70,7 +73,6 @@ describe('a page whose script is gone', () => {
     window.sessionStorage.clear()
     Reflect.set(globalThis, 'reloadTyped', reload.mockClear())
   })
-  afterEach(() => void vi.unstubAllGlobals())
 
   async function failWith(status: number) {
     const address = `/_next/static/chunks/of-yesterday-${status}-${tries++}.js`

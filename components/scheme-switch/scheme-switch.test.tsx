@@ -1,4 +1,4 @@
-import { constantScript } from '@/lib/cache/constant-script'
+import { runConstantScript } from '@/tests/support/constant-script'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -36,8 +36,6 @@ it.each([
   ['purple', undefined],
 ])('is set before the first paint: %s', (stored, shown) => {
   localStorage.setItem('scheme', stored)
-  const script = document.createElement('script')
-  script.textContent = constantScript
-  document.head.append(script)
+  runConstantScript()()
   expect(documentElement.dataset.scheme).toBe(shown)
 })

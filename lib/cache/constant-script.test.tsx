@@ -1,9 +1,8 @@
-import { runInThisContext } from 'node:vm'
+import { runConstantScript } from '@/tests/support/constant-script'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { constantScript } from './constant-script'
 
 it('keeps schemas from making code of text, which the policy refuses and reports', () => {
-  runInThisContext(constantScript)
+  runConstantScript()()
   expect(z.config()).toMatchObject({ jitless: true })
 })

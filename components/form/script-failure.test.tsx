@@ -36,18 +36,25 @@ function scriptFailed(address: string) {
   script.src = address
   document.body.append(script)
   fireEvent.error(script)
-  script.remove()
+  return script
 }
 
 it('a script of the portal that is lost twice marks the page, no other failure does', () => {
   const { dataset } = document.documentElement
-  scriptFailed('https://elsewhere.example/tags.js')
-  scriptFailed('https://elsewhere.example/tags.js')
+  scriptFailed('https://elsewhere.example/tags.js').remove()
+  scriptFailed('https://elsewhere.example/tags.js').remove()
   fireEvent(window, new ErrorEvent('error', { error: new Error('another') }))
   scriptFailed('/_next/static/chunks/form.js')
   expect(dataset.scriptFailed).toBeUndefined()
   scriptFailed('/_next/static/chunks/form.js')
   expect(dataset.scriptFailed).toBe('')
+})
+
+it('a script of the portal that is lost does not stay, as the loader of chunks would wait for it', () => {
+  expect(scriptFailed('/_next/static/chunks/gone.js').isConnected).toBe(false)
+  const other = scriptFailed('https://elsewhere.example/tags.js')
+  expect(other.isConnected).toBe(true)
+  other.remove()
 })
 
 it('a script of the portal that is lost is asked for again three times', () => {

@@ -31,9 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function scriptFailed(address: string) {
+function scriptFailed(address: string, { ofLoader = false } = {}) {
   const script = document.createElement('script')
   script.src = address
+  if (!ofLoader) script.setAttribute('async', '')
   document.body.append(script)
   fireEvent.error(script)
   return script
@@ -55,6 +56,15 @@ it('a script of the portal that is lost does not stay, as the loader of chunks w
   const other = scriptFailed('https://elsewhere.example/tags.js')
   expect(other.isConnected).toBe(true)
   other.remove()
+})
+
+it('a script that the loader of chunks repeats itself marks the page at once, and is left to it', () => {
+  const script = scriptFailed('/_next/static/chunks/part.js', { ofLoader: true })
+  expect(document.documentElement.dataset.scriptFailed).toBe('')
+  expect(script.isConnected).toBe(true)
+  script.remove()
+  vi.runAllTimers()
+  expect(document.head.querySelector('script[src$="/part.js"]')).toBe(null)
 })
 
 it('a script of the portal that is lost is asked for again three times', () => {

@@ -5,11 +5,11 @@ import { reloadedAtKey, reloadPauseMs } from './reload-once.ts'
  * whether the visitor is signed in, so that the header has the right shape at once, and the colour
  * scheme that was chosen in this browser (`components/scheme-switch`).
  *
- * A script that did not arrive is asked for again three times within six seconds: a phone that changed
- * its network would otherwise have a page without a working control, as the loader of chunks repeats
- * only what it asked for itself. That loader knows a chunk by its address as written, and waits for a
- * script of that address in the document, so a lost one is removed. A page whose script
- * is gone, since a new release has taken the place of its own, is reloaded once.
+ * A script of the page itself that did not arrive is asked for again three times within six seconds: a
+ * phone that changed its network would otherwise have a page without a working control. The loader of
+ * chunks repeats only what it asked for itself, without the attribute `async`. It knows a chunk by its
+ * address as written, and waits for a script of that address in the document, so a lost one is removed.
+ * A page whose script is gone, since a new release has taken the place of its own, is reloaded once.
  *
  * A form that is sent before its script has arrived waits for it (`components/form/early-submit.tsx`),
  * and says so if a script cannot be loaded (`components/form/script-failure.tsx`); its button reloads the
@@ -25,9 +25,10 @@ addEventListener('submit',event=>{if(event.target.hasAttribute('data-waits-for-s
 var lost={}
 addEventListener('error',({target})=>{const src=target.localName==='script'&&target.getAttribute('src')
 if(!src||!src.includes('/_next/'))return
+const isOfLoader=!target.hasAttribute('async'),times=lost[src]=(lost[src]??0)+1
+if(isOfLoader||times>1)document.documentElement.dataset.scriptFailed=''
+if(isOfLoader)return
 target.remove()
-const times=lost[src]=(lost[src]??0)+1
-if(times>1)document.documentElement.dataset.scriptFailed=''
 if(times===2)fetch(src,{method:'HEAD'}).then(({status})=>{const now=Date.now()
 if(status!==404||now-(sessionStorage['${reloadedAtKey}']??0)<${reloadPauseMs})return
 sessionStorage['${reloadedAtKey}']=now

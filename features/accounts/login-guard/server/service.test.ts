@@ -172,7 +172,8 @@ describe('T1 a browser that has logged in to an account', () => {
     const { email } = person('Zain')
     const cookie = cookieOf(await rightFor(email))
     for (let time = 0; time < 10; time += 1) await wrong(email)
-    const prove = (current_password: string) => ask('prove', { current_password }, { ...sameOrigin, cookie })
+    const prove = (current_password: string) =>
+      ask('prove', { current_password }, { ...sameOrigin, cookie })
     expect((await rightFor(email)).status).toBe(429)
     expect((await prove(password)).status).toBe(200)
     for (let time = 0; time < 5; time += 1) {

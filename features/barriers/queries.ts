@@ -1,7 +1,7 @@
 import { call, isServed } from '@/lib/api/call'
 import type { InputOf } from '@/lib/api/endpoint'
 import { whenNotFound } from '@/lib/api/fallback'
-import { everyRecord, pageOnly } from '@/lib/api/paging'
+import { everyRecord, pageLimit, pageOnly } from '@/lib/api/paging'
 import { routes, samePath } from '@/lib/routing/routes'
 import type { ListedPage } from '@/lib/seo/sitemap'
 import {
@@ -33,19 +33,10 @@ export const hasRegister = () => isServed(barrierList)
 export const concerning = (about: InputOf<typeof barriersConcerning>['query']) =>
   call(barriersConcerning, { query: about })
 
-/** As many barriers as somebody who reports one reads before going on. */
-const knownLength = 3
-
-/**
- * The published barriers in a country (its number) for a product: of its heading, or of all products.
- * Without a product, those in the country.
- */
-export async function knownBarriers(country: string, product: string) {
-  const { data } = pageOnly(await call(barrierList, { query: { country, page: 1 } }))
-  const heading = /^\d{4}/.exec(product)?.[0] ?? ''
-  return data
-    .filter(({ hs_code: code }) => code === null || code.startsWith(heading))
-    .slice(0, knownLength)
+/** The published barriers in a country, by its number. */
+export async function barriersIn(country: string) {
+  const query = { country, per_page: pageLimit }
+  return pageOnly(await call(barrierList, { query })).data
 }
 
 /** Every published barrier of a view, for its file. */

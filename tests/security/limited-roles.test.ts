@@ -308,7 +308,10 @@ it('a role for some kinds of content changes no other kind, and reads all', asyn
     const { status } = await ask(call.method, `${path}?version=0`, body)
     expect([endpointKey(call), status]).toEqual([endpointKey(call), 403])
   }
-  const form = { ...bothLanguages('name', 'Planted'), ...bothLanguages('description', '<p>x</p>') }
+  const form = {
+    ...bothLanguages('name', 'Not theirs'),
+    ...bothLanguages('description', '<p>x</p>'),
+  }
   const credential = { ...form, type: 4, country_id: 356, date: '2026-11-05', status: 1 }
   const [kept] = await database.db.select().from(credentials).limit(1)
   for (const [method, path] of [

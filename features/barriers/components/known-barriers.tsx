@@ -8,7 +8,7 @@ import { localePath, routes } from '@/lib/routing/routes'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Barrier } from '../contract'
-import { knownBarriers } from '../queries'
+import { barriersIn } from '../queries'
 import styles from './known-barriers.module.css'
 
 interface KnownBarriersTexts {
@@ -22,6 +22,9 @@ export interface KnownBarriersProps {
   locale: Locale
   texts: KnownBarriersTexts
 }
+
+/** As many as somebody who reports a barrier reads before going on. */
+const shownLength = 3
 
 /** The fields of the form around it. */
 interface Report {
@@ -63,21 +66,24 @@ export function KnownBarriers({ locale, texts }: KnownBarriersProps) {
   )
 }
 
-/** The barriers of a country and a product; none while they are not known. */
+/** The barriers in a country for a product: of its heading, or of all; none while they are not known. */
 function useBarriers(country: string, product: string): readonly Barrier[] {
-  const about = `${country} ${product}`
-  const [found, setFound] = useState<{ about: string; barriers: readonly Barrier[] }>()
+  const [found, setFound] = useState<{ country: string; barriers: readonly Barrier[] }>()
   useEffect(() => {
     if (country === '') return undefined
     let isCurrent = true
     // Without an answer the form is as it was: this only helps.
-    knownBarriers(country, product).then(
-      (barriers) => isCurrent && setFound({ about, barriers }),
+    barriersIn(country).then(
+      (barriers) => isCurrent && setFound({ country, barriers }),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [about, country, product])
-  return found?.about === about ? found.barriers : []
+  }, [country])
+  if (found?.country !== country) return []
+  const heading = /^\d{4}/.exec(product)?.[0] ?? ''
+  return found.barriers
+    .filter(({ hs_code: code }) => code === null || code.startsWith(heading))
+    .slice(0, shownLength)
 }

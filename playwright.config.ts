@@ -19,7 +19,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/failed-page.ts']],
   timeout: 90_000,
   // What is waited for comes late on a busy machine: slow is no failure.
   expect: { timeout: 30_000 },

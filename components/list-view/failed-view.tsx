@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import { ErrorState } from '@/components/error-state/error-state'
+import { isOffline } from '@/lib/api/is-offline'
 import type { ListTexts } from './list-texts'
 
 /** A view that could not be loaded: why, and a way to try again. */
@@ -24,7 +25,7 @@ export function FailedView({
 }
 
 function reason(error: unknown): 'offline' | 'unavailable' | 'busy' | 'internal' {
-  if (!window.navigator.onLine) return 'offline'
+  if (isOffline(error)) return 'offline'
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
   if (code === 'too_many_requests') return 'busy'
   return code === 'internal' ? 'internal' : 'unavailable'

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/error-state/error-state'
 import { MotifLines } from '@/components/motif/motif-lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden/visually-hidden'
+import { isOffline } from '@/lib/api/is-offline'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { Problem } from '@/lib/api/problem'
 import { useTranslations } from 'next-intl'
@@ -65,11 +66,11 @@ export function ListRows<Row extends WorkRow>(props: ListRowsProps<Row>) {
   const { rows, isPending, error, isNarrowed, refetch } = list
   if (error) {
     const code = error instanceof Problem ? error.code : 'unavailable'
-    const isOffline = !navigator.onLine
+    const isLost = isOffline(error)
     return (
       <ErrorState
-        title={isOffline ? t('offline') : t('failed')}
-        text={isOffline ? t('offlineText') : problems[code]}
+        title={isLost ? t('offline') : t('failed')}
+        text={isLost ? t('offlineText') : problems[code]}
         action={<Button onClick={refetch}>{t('retry')}</Button>}
       />
     )

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/button'
 import { MissingPage } from '@/components/dashboard-page/missing-page'
 import { ErrorState } from '@/components/error-state/error-state'
 import { Skeleton } from '@/components/skeleton/skeleton'
+import { isOffline } from '@/lib/api/is-offline'
 import { Problem } from '@/lib/api/problem'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -23,11 +24,11 @@ export function LoadedRecord<Record>({ query, children }: LoadedRecordProps<Reco
   if (!query.error) return <Skeleton shape="text" count={6} label={t('loading')} />
   const code = query.error instanceof Problem ? query.error.code : 'unavailable'
   if (code === 'not_found') return <MissingPage />
-  const isOffline = !navigator.onLine
+  const isLost = isOffline(query.error)
   return (
     <ErrorState
-      title={isOffline ? t('offline') : t('recordFailed')}
-      text={isOffline ? t('offlineText') : problems[code]}
+      title={isLost ? t('offline') : t('recordFailed')}
+      text={isLost ? t('offlineText') : problems[code]}
       action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
     />
   )

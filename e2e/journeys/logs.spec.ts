@@ -18,6 +18,10 @@ test('T18: the log of the whole run has the calls that were made', async () => {
   expect(await log()).toContain('"route":"GET ready"')
 })
 
+test('no page failed to render', async () => {
+  expect(each(await log(), /^(.*"a page failed".*)$/gm)).toEqual([])
+})
+
 test('T18: no password is in the log', async () => {
   const text = await log()
   for (const password of [samplePassword, ownPassword, nextPassword]) {

@@ -1,5 +1,6 @@
 import { call } from '@/lib/api/call'
 import type { BodyOf } from '@/lib/api/endpoint'
+import { isOffline } from '@/lib/api/is-offline'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { countText, type CountForms } from '@/lib/i18n/count-forms'
 import type { Locale } from '@/lib/i18n/locale'
@@ -32,7 +33,7 @@ export interface FailureTexts {
 
 /** The messages of a failure in the form `field: message`, in the visitor's language. */
 export function failureLines(error: unknown, texts: FailureTexts): [string, string][] {
-  if (!window.navigator.onLine) return [['', texts.offline]]
+  if (isOffline(error)) return [['', texts.offline]]
   if (!(error instanceof Problem)) return [['', texts.unknown]]
   if (error.code === 'too_many_requests' && error.retryAfter !== undefined) {
     return [['', countText(texts.wait, error.retryAfter, texts.locale)]]

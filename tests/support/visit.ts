@@ -67,6 +67,8 @@ export async function settled(page: Page): Promise<void> {
 export async function visit(page: Page, address: string) {
   watched(page)
   const answer = await page.goto(address)
+  const status = answer?.status() ?? 0
+  if (status >= 500) throw new Error(`${address} returned ${status}.`)
   await settled(page)
   return answer
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { isOffline } from '@/lib/api/is-offline'
 import { Problem } from '@/lib/api/problem'
 import { useProblemTexts } from '@/lib/i18n/problem-texts'
 import { useTranslations } from 'next-intl'
@@ -9,7 +10,7 @@ export function useFailureText(): (error: unknown) => string {
   const t = useTranslations('admin')
   const problems = useProblemTexts()
   return (error) => {
-    if (!navigator.onLine) return t('offline')
+    if (isOffline(error)) return t('offline')
     if (!(error instanceof Problem)) return t('failed')
     if (error.code === 'unauthenticated') return t('loggedOut')
     const fields = error.fields ?? {}

@@ -49,7 +49,10 @@ interface EnquiryTypeDialogProps {
  * part 1 section 2.3).
  */
 export function EnquiryTypeDialog(props: EnquiryTypeDialogProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  // A browser in a closed network calls itself offline, and would wait for a connection it has.
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, networkMode: 'always' } } }),
+  )
   return (
     <QueryClientProvider client={client}>
       <Choice {...props} />

@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/alert/alert'
 import { Button } from '@/components/button/button'
+import { Check } from '@/components/check/check'
 import { useAction } from '@/components/work-record/use-action'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
@@ -99,13 +100,12 @@ export function AccountStatusForm({ person, onChange, onStale }: AccountStatusFo
         </Alert>
       )}
       {isAdmin && <RolesField roles={staffRoles} onChange={setRoles} />}
-      <label className={styles.choice}>
-        <input type="checkbox" checked={isVip} onChange={({ target }) => setVip(target.checked)} />
-        <span>
-          {t('mark.vip')}
-          <span className={styles.help}>{t('accountStatus.may.vip')}</span>
-        </span>
-      </label>
+      <Check
+        label={t('mark.vip')}
+        help={t('accountStatus.may.vip')}
+        isOn={isVip}
+        onSwitch={setVip}
+      />
       {isAdmin && <CompanyField company={company} onPick={setCompany} />}
       {isAdmin === false && <CompanyKept {...{ person, company }} onPick={setCompany} />}
       <p className={styles.help}>{t('accountStatus.note')}</p>

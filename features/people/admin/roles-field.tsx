@@ -1,5 +1,6 @@
 'use client'
 
+import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
 import { endpointQuery } from '@/lib/api/query-options'
 import { builtInRoles, type BuiltInRole } from '@/lib/auth/staff-areas'
@@ -38,17 +39,13 @@ export function RolesField({ roles, error, onChange }: RolesFieldProps) {
     <fieldset className={styles.roles} aria-describedby={error && `${id}-error`}>
       <legend>{t('accountStatus.roles')}</legend>
       {builtInRoles.map((role) => (
-        <label key={role} className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={roles.builtIn.includes(role)}
-            onChange={({ target }) => toggle(role, target.checked)}
-          />
-          <span>
-            {t(`role.${role}`)}
-            <span className={styles.help}>{t(`accountStatus.may.${role}`)}</span>
-          </span>
-        </label>
+        <Check
+          key={role}
+          label={t(`role.${role}`)}
+          help={t(`accountStatus.may.${role}`)}
+          isOn={roles.builtIn.includes(role)}
+          onSwitch={(isOn) => toggle(role, isOn)}
+        />
       ))}
       {composed.length > 0 && (
         <div className={styles.field}>

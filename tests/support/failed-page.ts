@@ -12,7 +12,10 @@ export default class FailedPage implements Reporter {
       if (name !== 'error-context' || path === undefined) continue
       const [, page = ''] = readFileSync(path, 'utf8').split('```yaml')
       const lines = page.split('\n')
-      const content = Math.max(lines.indexOf('- main:'), 0)
+      const content = Math.max(
+        lines.findIndex((line) => /^ *- main\b/.test(line)),
+        0,
+      )
       const shown = lines.slice(content, content + shownLines).join('\n')
       process.stdout.write(`\nThe page of “${test.title}”:\n${shown}\n`)
     }

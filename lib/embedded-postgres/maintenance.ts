@@ -27,21 +27,30 @@ export function startMaintenance(
   const dump = (reason: DumpReason) =>
     attempt(() => (reserve.isShort ? undefined : dumps?.take(reason)))
   let checkedAt = engine.batches
-  let vacuumedAt = engine.batches
-  const maintain = (vacuum: boolean) =>
+  const checkpoint = () =>
     attempt(() => {
-      const isChanged = engine.batches !== (vacuum ? vacuumedAt : checkedAt)
+      const isChanged = engine.batches !== checkedAt
       checkedAt = engine.batches
-      if (vacuum) vacuumedAt = engine.batches
-      return isChanged ? engine.execute({ kind: 'maintain', vacuum }) : undefined
+      return isChanged ? engine.execute({ kind: 'checkpoint' }) : undefined
+    })
+  let isStopped = false
+  let vacuumedAt: string | undefined
+  const vacuum = () =>
+    attempt(async () => {
+      const { marker } = await engine.execute({ kind: 'marker' })
+      if (marker === vacuumedAt) return
+      const { tables = [] } = await engine.execute({ kind: 'tables' })
+      // One after another: all at once takes seconds, in which no request is answered.
+      for (const table of tables) if (!isStopped) await engine.execute({ kind: 'vacuum', table })
+      vacuumedAt = (await engine.execute({ kind: 'marker' })).marker
     })
   const vacuumAndDump = async () => {
-    await maintain(true)
-    await dump('regular')
+    await vacuum()
+    if (!isStopped) await dump('regular')
   }
   const timers = [
     setInterval(() => {
-      void maintain(false)
+      void checkpoint()
       // The folder may be gone with its volume; that must not end the process.
       void attempt(() => {
         reserve.acquire()
@@ -54,6 +63,7 @@ export function startMaintenance(
   reserve.acquire()
   const started = dump('start')
   return async () => {
+    isStopped = true
     for (const timer of timers) clearInterval(timer)
     await started
     await dump('shutdown')

@@ -22,8 +22,12 @@ export type Command =
   | { kind: 'reset'; statements: string[] }
   /** Writes the data directory as an uncompressed tar file. */
   | { kind: 'dump'; file: string }
-  /** Checkpoint when much was written since the last one, and vacuum if asked to. */
-  | { kind: 'maintain'; vacuum: boolean }
+  /** Checkpoint when much was written since the last one. */
+  | { kind: 'checkpoint' }
+  /** Reads the names of all tables. */
+  | { kind: 'tables' }
+  /** Frees what was deleted in a table, and renews its statistics. */
+  | { kind: 'vacuum'; table: string }
   /** Lets notifications of a channel through, for all sessions. */
   | { kind: 'listen'; channel: string }
   /** Reads a number that changes with every transaction that writes. */
@@ -34,6 +38,7 @@ export interface Result {
   bytes?: Uint8Array
   state?: TransactionState
   marker?: string
+  tables?: string[]
 }
 
 /** The worker gets one command at a time. */

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readSync, statSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 const blockSize = 512
@@ -7,13 +7,12 @@ const chunkSize = 1024 * 1024
 /** What is in a data directory only while its engine runs. */
 const runtimeOnly = new Set(['postmaster.pid', 'pgsql_tmp'])
 
-/** Writes a directory as an uncompressed tar file, and flushes that to the disk. */
+/** Writes a directory as an uncompressed tar file. It is not flushed to the disk: it gets compressed. */
 export function writeTar(directory: string, file: string): void {
   const output = openSync(file, 'w')
   try {
     writeEntries(output, directory, '')
     writeSync(output, Buffer.alloc(2 * blockSize))
-    fsyncSync(output)
   } finally {
     closeSync(output)
   }

@@ -34,7 +34,6 @@ let engine: PGlite | undefined
 let state: TransactionState = 'idle'
 let opened: OpenCommand | undefined
 let isReadOnly = false
-let vacuumedAt: string | undefined
 
 function running(): PGlite {
   if (!engine) throw new Error('The engine is not open.')
@@ -140,17 +139,25 @@ async function readMarker(): Promise<{ marker: string | undefined }> {
   return { marker: rows[0]?.marker }
 }
 
-/** PGlite has no background processes that checkpoint and vacuum. */
-async function maintain(vacuum: boolean): Promise<Result> {
+async function checkpoint(): Promise<Result> {
   const { rows } = await running().query<{ written: string }>(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text as written
        from pg_control_checkpoint()`,
   )
-  if (vacuum && (await readMarker()).marker !== vacuumedAt) {
-    await runStatement(running(), 'vacuum (analyze)')
-    vacuumedAt = (await readMarker()).marker
-  }
   if (Number(rows[0]?.written) > checkpointAfter) await runStatement(running(), 'checkpoint')
+  return {}
+}
+
+async function readTables(): Promise<Result> {
+  const { rows } = await running().query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+      where relkind in ('r', 'm') and relpersistence = 'p'`,
+  )
+  return { tables: rows.map(({ name }) => name) }
+}
+
+async function vacuum(table: string): Promise<Result> {
+  await runStatement(running(), `vacuum (analyze) ${table}`)
   return {}
 }
 
@@ -178,8 +185,12 @@ function execute(command: Command): Promise<Result> {
       return reset(command.statements)
     case 'dump':
       return dump(command.file)
-    case 'maintain':
-      return maintain(command.vacuum)
+    case 'checkpoint':
+      return checkpoint()
+    case 'tables':
+      return readTables()
+    case 'vacuum':
+      return vacuum(command.table)
     case 'listen':
       return listen(command.channel)
     case 'marker':

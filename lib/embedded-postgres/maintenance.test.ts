@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Engine } from './engine'
+import { clientConfigOf } from './engine-stream'
+import { requestLimits } from './limits'
+import { startMaintenance } from './maintenance'
+import type { Command } from './messages'
+import { Reserve } from './reserve'
+
+const quarterOfAnHour = 15 * 60_000
+
+let folder: string
+let engine: Engine
+let client: pg.Client
+let stop: () => Promise<void>
+let commands: Command[]
+const reports: string[] = []
+/** Runs whenever the engine is given a command. */
+let onCommand: (command: Command) => void
+
+const vacuumed = () => commands.filter(({ kind }) => kind === 'vacuum').length
+const isDone = () => vi.waitFor(() => expect(commands.at(-1)?.kind).toBe('marker'), 20_000)
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  folder = mkdtempSync(join(tmpdir(), 'maintenance-test-'))
+  engine = await Engine.start(
+    { kind: 'open', directory: undefined, template: undefined, minimumFree: 0 },
+    { report: () => undefined, beforeOpening: () => undefined },
+  )
+  client = new pg.Client(clientConfigOf(engine)(requestLimits))
+  await client.connect()
+  await client.query('create table "Odd one" (id int); insert into "Odd one" values (1), (2)')
+  commands = []
+  onCommand = () => undefined
+  const execute = engine.execute.bind(engine)
+  vi.spyOn(engine, 'execute').mockImplementation((command) => {
+    commands.push(command)
+    onCommand(command)
+    return execute(command)
+  })
+  const reserve = new Reserve(join(folder, 'reserve'), 0)
+  stop = startMaintenance(engine, reserve, undefined, (line) => reports.push(line))
+})
+
+afterEach(async () => {
+  await stop()
+  await client.end()
+  await engine.close()
+  rmSync(folder, { recursive: true, force: true })
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  expect(reports).toEqual([])
+})
+
+test('every table is vacuumed each quarter of an hour in which something was written', async () => {
+  await vi.advanceTimersByTimeAsync(quarterOfAnHour)
+  await vi.waitFor(() => expect(vacuumed()).toBeGreaterThan(0))
+  await isDone()
+  const { rows } = await client.query(
+    `select reltuples::int as rows from pg_class where oid = '"Odd one"'::regclass`,
+  )
+  expect(rows).toEqual([{ rows: 2 }])
+
+  const before = vacuumed()
+  await vi.advanceTimersByTimeAsync(quarterOfAnHour)
+  await isDone()
+  expect(vacuumed()).toBe(before)
+  await client.query('delete from "Odd one"')
+  await vi.advanceTimersByTimeAsync(quarterOfAnHour)
+  await vi.waitFor(() => expect(vacuumed()).toBe(2 * before))
+})
+
+test('a request is answered while the tables are vacuumed', async () => {
+  let asked: Promise<number> | undefined
+  onCommand = ({ kind }) => {
+    if (kind === 'vacuum') asked ??= client.query('select 1').then(vacuumed)
+  }
+  await vi.advanceTimersByTimeAsync(quarterOfAnHour)
+  await vi.waitFor(() => expect(asked).toBeDefined())
+  const whenAnswered = await asked
+  await isDone()
+  expect(whenAnswered).toBeLessThan(3)
+  expect(vacuumed()).toBeGreaterThan(50)
+})
+
+test('a stopped maintenance begins no other table', async () => {
+  let stopped: Promise<void> | undefined
+  onCommand = ({ kind }) => {
+    if (kind === 'vacuum') stopped ??= stop()
+  }
+  await vi.advanceTimersByTimeAsync(quarterOfAnHour)
+  await vi.waitFor(() => expect(stopped).toBeDefined())
+  await isDone()
+  expect(vacuumed()).toBe(1)
+})

@@ -11,7 +11,7 @@ export default class FailedPage implements Reporter {
     for (const { name, path } of attachments) {
       if (name !== 'error-context' || path === undefined) continue
       const [, page = ''] = readFileSync(path, 'utf8').split('```yaml')
-      const lines = page.split('\n')
+      const lines = page.split('```')[0]?.split('\n') ?? []
       const content = Math.max(
         lines.findIndex((line) => /^ *- main\b/.test(line)),
         0,

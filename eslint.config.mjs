@@ -203,7 +203,7 @@ const config = [
       'app/**/{robots,manifest}.ts',
       'lib/i18n/request.ts',
       'lib/cache/page-store.ts',
-      'tests/support/{global-setup,run-folder}.ts',
+      'tests/support/{failed-page,global-setup,run-folder}.ts',
       'tests/load/empty-page/**',
       '**/*.d.ts',
       '*.config.{ts,mjs}',

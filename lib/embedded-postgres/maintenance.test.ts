@@ -75,15 +75,15 @@ test('every table is vacuumed each quarter of an hour in which something was wri
 })
 
 test('a request is answered while the tables are vacuumed', async () => {
-  let asked: Promise<number> | undefined
+  let request: Promise<number> | undefined
   onCommand = ({ kind }) => {
-    if (kind === 'vacuum') asked ??= client.query('select 1').then(vacuumed)
+    if (kind === 'vacuum') request ??= client.query('select 1').then(vacuumed)
   }
   await vi.advanceTimersByTimeAsync(quarterOfAnHour)
-  await vi.waitFor(() => expect(asked).toBeDefined())
-  const whenAnswered = await asked
+  await vi.waitFor(() => expect(request).toBeDefined())
+  const answeredAfter = await request
   await isDone()
-  expect(whenAnswered).toBeLessThan(3)
+  expect(answeredAfter).toBeLessThan(3)
   expect(vacuumed()).toBeGreaterThan(50)
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import { today } from '../../lib/i18n/today.ts'
+import { formatDate } from '../../lib/i18n/format'
+import { dayAfter, today } from '../../lib/i18n/today.ts'
 import { violations } from '../../tests/support/axe'
 import { languages } from '../../tests/support/both-languages'
 import { gateIn } from '../../tests/support/depth'
@@ -94,7 +95,11 @@ for (const { locale, prefix, texts } of languages) {
       await expect(people.getByText(t.people.sent.replace('{email}', address))).toBeVisible()
       await expect.poll(() => mailTo(address, '/profile/plan')).toBeDefined()
 
-      await visit(colleague, `${prefix}/profile/plan`)
+      const until = formatDate(dayAfter(today(), 14), locale)
+      await expect(people.getByText(t.people.invited.replace('{date}', until))).toBeVisible()
+      await visit(colleague, `${prefix}/profile/plan?invitation=999999`)
+      await expect(colleague.getByText(t.shared.link.gone.title)).toBeVisible()
+      await expect(colleague.getByText(t.shared.until.replace('{date}', until))).toBeVisible()
       await colleague.getByRole('button', { name: `${t.shared.accept}: Rana` }).click()
       await colleague.getByRole('link', { name: `${t.shared.open}: Rana` }).click()
       const of = t.titleOf.replace('{name}', 'Rana')

@@ -41,7 +41,7 @@ export const privatePages: readonly Page[] = [
   member('/profile/my-company/:id(number)/edit'),
   member('/profile/my-products/:id(number)/edit'),
   member('/profile/my-services/:id(number)/edit'),
-  member('/profile/plan'),
+  member('/profile/plan', { query: ['invitation'] }),
   member('/profile/plan/:owner(number)'),
   member('/profile/origin-checks', { query: ['page'] }),
   member('/profile/my-events', { query: ['page'] }),

@@ -52,6 +52,8 @@ export const routes = {
   originChecks: () => '/profile/origin-checks',
   /** The steps of a person's company to its first sale, or the plan that another person shares. */
   exportPlan: (owner?: number) => `/profile/plan${owner === undefined ? '' : `/${owner}`}`,
+  /** The own plan, which shows the invitation to another one. */
+  planInvitation: (id: number) => `/profile/plan?invitation=${id}`,
   /** The plan of a visitor, which the browser keeps. */
   visitorPlan: () => '/export-plan',
   /** Sources, licences and downloads of the facts of markets. */

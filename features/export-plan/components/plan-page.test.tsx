@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { letAdvisersRead } from '../advisers/contract'
 import type { ExportPlan } from '../contract'
 import { planPeople, sharedPlans } from '../people/contract'
+import { invitationNote, type InvitationNote } from '../people/rules'
 import { setPlanReminders } from '../reminders/contract'
 import { planStates } from '../rules'
 import { PlanCard } from './plan-card'
@@ -394,6 +395,8 @@ describe('the tasks of a plan', () => {
   })
 })
 
+const term = { last_day: '2026-12-10', expired: false }
+
 describe('a shared plan', () => {
   it('of a reader has nothing to change, and says why', () => {
     show({ ...answered, role: 'reader' })
@@ -418,6 +421,7 @@ describe('a shared plan', () => {
         owner: { id: 8, name: 'Omar' },
         role: 'editor' as const,
         accepted: true,
+        ...term,
         offer: null,
       },
       {
@@ -425,6 +429,7 @@ describe('a shared plan', () => {
         owner: { id: 9, name: 'Sami' },
         role: 'reader' as const,
         accepted: false,
+        ...term,
         offer: null,
       },
     ]
@@ -439,11 +444,63 @@ describe('a shared plan', () => {
   })
 })
 
+describe('an invitation to a plan', () => {
+  const invitation = {
+    ...{ id: 2, owner: { id: 9, name: 'Sami' }, role: 'reader' as const },
+    ...{ accepted: false, offer: null, ...term },
+  }
+  const open = (expired: boolean, note?: InvitationNote) =>
+    renderIn(
+      <PlanPage
+        {...{ pages, note }}
+        shared={[{ ...invitation, expired }]}
+        plan={answered}
+        locale="en"
+        markets={[chile]}
+      />,
+    )
+
+  it('says until when it can be accepted', () => {
+    open(false)
+    expect(screen.getByText('The invitation is valid until Dec 10, 2026.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Decline: Sami' })).toBeVisible()
+  })
+
+  it('that has expired says so and what to do, and can only be removed', async () => {
+    open(true)
+    expect(
+      screen.getByText(/^This invitation expired on Dec 10, 2026\. Ask the owner/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Sami' }))
+    await waitFor(() => expect(calls).toMatchObject([{ method: 'DELETE' }]))
+  })
+
+  it('whose link leads to nothing says why: it is gone, or the address is not confirmed', () => {
+    const confirmed = { email_verified_at: '2026-11-01T08:00:00Z' }
+    expect(invitationNote(2, [invitation], confirmed)).toBeUndefined()
+    const { unmount } = open(false, invitationNote(7, [invitation], confirmed))
+    expect(screen.getByText(t.shared.link.gone.title)).toBeVisible()
+    expect(screen.getByText(/Ask the owner of the plan for a new one\.$/)).toBeVisible()
+    unmount()
+    open(false, invitationNote(7, [], { email_verified_at: null }))
+    expect(screen.getByText(t.shared.link.unconfirmed.title)).toBeVisible()
+  })
+})
+
 describe('the people of a plan', () => {
   const salma = { id: 5, email: 's@b.example', name: 'Salma', role: 'reader' as const }
   const people = [
-    { ...salma, accepted: true, offered: false },
-    { ...salma, id: 6, email: 'new@b.example', name: null, accepted: false, offered: false },
+    { ...salma, ...term, accepted: true, offered: false },
+    {
+      ...salma,
+      ...term,
+      id: 6,
+      email: 'new@b.example',
+      name: null,
+      accepted: false,
+      offered: false,
+    },
   ]
   const open = () =>
     renderIn(<PlanPage {...{ pages, people }} plan={answered} locale="en" markets={[chile]} />)
@@ -469,6 +526,34 @@ describe('the people of a plan', () => {
     await userEvent.click(screen.getByRole('button', { name: `${t.people.remove}: Salma` }))
     await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE']))
     expect(screen.getAllByRole('button', { name: /Offer ownership/ })).toHaveLength(1)
+  })
+
+  it('who did not accept in time are invited again, in the same role', async () => {
+    const [, invited] = people
+    if (!invited) throw new Error('Nobody is invited.')
+    const { unmount } = open()
+    expect(screen.getByText('Invited, not accepted yet. Valid until Dec 10, 2026.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
+    unmount()
+    renderIn(
+      <PlanPage
+        {...{ pages }}
+        people={[{ ...invited, expired: true }]}
+        plan={answered}
+        locale="en"
+        markets={[chile]}
+      />,
+    )
+    expect(screen.getByText('Expired on Dec 10, 2026, not accepted')).toBeVisible()
+    const again = screen.getByRole('button', { name: 'Send again: new@b.example' })
+    await userEvent.click(again)
+    const body = { email: 'new@b.example', role: 'reader' }
+    await waitFor(() => expect(calls).toMatchObject([{ method: 'POST', body }]))
+    await waitFor(() => expect(currentMessage()?.text).toMatch(/new@b\.example/))
+    expect(screen.getByText('Expired on Dec 10, 2026, not accepted')).toHaveFocus()
+    refusal = new Problem('too_many_requests')
+    await userEvent.click(again)
+    await waitFor(() => expect(currentMessage()?.text).toBe(t.people.tooMany))
   })
 })
 

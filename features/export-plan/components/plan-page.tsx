@@ -13,6 +13,7 @@ import { PlanMatches } from '../matches/components/plan-matches'
 import type { PlanMatches as PlanMatchesFound } from '../matches/contract'
 import { PlanPeople } from '../people/components/plan-people'
 import { SharedPlans } from '../people/components/shared-plans'
+import type { InvitationNote } from '../people/rules'
 import type { PlanGuestRow, SharedPlan } from '../people/contract'
 import { eventsPath, questionsPart, tickedCount, type PlanPages } from '../rules'
 import { PlanReadiness } from '../readiness/components/plan-readiness'
@@ -35,6 +36,8 @@ interface PlanPageProps {
   people?: readonly PlanGuestRow[]
   /** The plans that others share with the person. */
   shared?: readonly SharedPlan[]
+  /** What is to be said of the invitation whose link was followed. */
+  note?: InvitationNote
   /** Sends the link of the first step again, for the owner. */
   verification?: ReactNode
   /** The name of the owner’s company, for print. */
@@ -45,7 +48,7 @@ interface PlanPageProps {
 
 /** An export plan: the questions, products in markets, every step, the tasks, and who works on it. */
 export function PlanPage(props: PlanPageProps) {
-  const { locale, plan, pages, markets, matches, people, shared = [] } = props
+  const { locale, plan, pages, markets, matches, people, shared = [], note } = props
   const t = useTranslations('exportPlan')
   const { raw } = useTranslations()
   const isOwner = plan.role === 'owner'
@@ -62,6 +65,11 @@ export function PlanPage(props: PlanPageProps) {
         {plan.role === 'reader' && (
           <Alert tone="info" word={t('note')}>
             {t('readOnly')}
+          </Alert>
+        )}
+        {note && (
+          <Alert tone="warning" word={t('note')} title={t(`shared.link.${note}.title`)}>
+            {t(`shared.link.${note}.text`)}
           </Alert>
         )}
         {shared.length > 0 && (

@@ -13,6 +13,13 @@ export const invitationWrite = z.object({
   role: z.enum(planGuests),
 })
 
+const invitationState = {
+  /** The last day on which the invitation can be accepted. */
+  last_day: z.iso.date(),
+  /** Whether that day is over, and nobody accepted. */
+  expired: z.boolean(),
+}
+
 const guest = z.object({
   id: z.int().positive(),
   email: z.string(),
@@ -20,6 +27,7 @@ const guest = z.object({
   name: z.string().nullable(),
   role: z.enum(planGuests),
   accepted: z.boolean(),
+  ...invitationState,
   /** Whether the plan is offered to this person. */
   offered: z.boolean(),
 })
@@ -41,7 +49,8 @@ export const invitePlanPerson = endpoint({
   ...ofOwner,
   method: 'POST',
   path: 'my-export-plan/people',
-  summary: 'Invite a person to the caller’s export plan by mail',
+  summary:
+    'Invite a person to the caller’s export plan by mail, or again after the invitation expired',
   limit: 'plan-invitation',
   body: invitationWrite,
   errors: ['conflict', 'too_many_requests'],
@@ -114,6 +123,7 @@ const sharedPlan = z.object({
   owner: z.object({ id: z.int().positive(), name: z.string() }),
   role: z.enum(planGuests),
   accepted: z.boolean(),
+  ...invitationState,
   /** What the caller would own; null without an open offer. */
   offer: planOffer.nullable(),
 })

@@ -75,7 +75,11 @@ export async function findOffer(db: Executor, id: number) {
 /** An open invitation with its owner, and the account of its address if there is one. */
 export async function findInvitation(db: Executor, id: number) {
   const [found] = await db
-    .select({ email: people.email, owner: { name: users.name, locale: users.locale } })
+    .select({
+      email: people.email,
+      invited_at: people.invited_at,
+      owner: { name: users.name, locale: users.locale },
+    })
     .from(people)
     .innerJoin(users, and(eq(users.id, people.owner_id), isActiveUser))
     .where(and(eq(people.id, id), isNull(people.user_id)))

@@ -14,6 +14,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
+import { hasExpired, lastDay } from '../../people/rules'
 import { reminderDay, taskTitle } from '../../tasks/rules'
 import { findInvitation, findOffer, findReminder, findRecipient, noteReminder } from './repository'
 
@@ -80,11 +81,14 @@ export const invitationMail = jobKind({
   delays: mailDelays,
   run: async ({ invitation }, { id }) => {
     const found = await findInvitation(await database(), invitation)
-    if (!found) return
+    if (!found || hasExpired(found.invited_at, today())) return
     const known = found.account?.email_verified_at ? found.account : null
     const locale = accountLocale(known?.locale ?? found.owner.locale)
     const [head, t] = await Promise.all([headOf(locale), mailTexts(locale)])
     const name = isolated(found.owner.name, locale)
+    const until = t('plan.invitation.until', {
+      date: formatDate(lastDay(found.invited_at), locale),
+    })
     await post({
       id,
       to: { name: known?.name ?? found.email, address: found.email },
@@ -95,11 +99,11 @@ export const invitationMail = jobKind({
           ? t('greeting', { name: isolated(known.name, locale) })
           : t('plan.invitation.greeting'),
         paragraphs: known
-          ? [t('plan.invitation.text', { name })]
-          : [t('plan.invitation.unnamed'), t('plan.invitation.register')],
+          ? [t('plan.invitation.text', { name }), until]
+          : [t('plan.invitation.unnamed'), t('plan.invitation.register'), until],
         action: {
           text: t('plan.invitation.action'),
-          href: absoluteUrl(locale, routes.exportPlan()),
+          href: absoluteUrl(locale, routes.planInvitation(invitation)),
         },
         notes: [t('plan.invitation.ignore')],
       },

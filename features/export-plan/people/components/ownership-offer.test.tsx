@@ -102,7 +102,7 @@ describe('the owner of a plan', () => {
   const person = { email: 's@b.example', role: 'reader' as const, accepted: true, offered: false }
   const [salma, rami] = [
     { ...person, id: 5, name: 'Salma' },
-    { ...person, id: 6, name: 'Rami' },
+    { ...person, id: 6, email: 'r@b.example', name: 'Rami' },
   ]
   const show = (isOffered: boolean) =>
     renderIn(

@@ -5,13 +5,14 @@ import controls from '@/components/control/control.module.css'
 import { notify } from '@/components/snackbar/messages'
 import { Problem, type ProblemCode } from '@/lib/api/problem'
 import { planGuests } from '@/lib/db/plan-codes'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
 import { usePlanChange, type ChangeTexts } from '../../components/use-plan-change'
-import { changePerson, offer, removePerson, withdrawOffer } from '../../queries'
+import { changePerson, invite, offer, removePerson, withdrawOffer } from '../../queries'
 import type { PlanGuestRow } from '../contract'
 import { InvitationForm, type InvitationTexts } from './invitation-form'
 import styles from './plan-people.module.css'
@@ -23,19 +24,25 @@ interface PlanPeopleProps {
   change: ChangeTexts
 }
 
-const refusals: Partial<Record<ProblemCode, 'offerOpen' | 'tooMany'>> = {
-  conflict: 'offerOpen',
-  too_many_requests: 'tooMany',
+type Refusals = Partial<Record<ProblemCode, 'offerOpen' | 'twice' | 'tooMany'>>
+
+const offerRefusals: Refusals = { conflict: 'offerOpen', too_many_requests: 'tooMany' }
+
+const invitationRefusals: Refusals = { conflict: 'twice', too_many_requests: 'tooMany' }
+
+/** Moves the focus to what the row of a button says of its person. */
+function focusState(button: Element): void {
+  button.closest('li')?.querySelector<HTMLElement>('[data-state]')?.focus()
 }
 
 /** The people of a plan for its owner: invite, change a role, remove, offer the plan. */
 export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanPeopleProps) {
   const { isBusy, change } = usePlanChange(changeTexts)
   const isOffered = people.some(({ offered }) => offered)
-  const send = async (id: number, name: string) => {
+  const send = async (work: () => Promise<unknown>, done: string, refusals: Refusals) => {
     try {
-      await offer(id)
-      notify(texts.offerSent.replace('{name}', name))
+      await work()
+      notify(done)
     } catch (error) {
       const reason = error instanceof Problem ? refusals[error.code] : undefined
       if (!reason) throw error
@@ -50,14 +57,22 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
             const name = person.name ?? person.email
             return (
               <PlanRow
-                key={person.id}
+                // A new invitation takes the row of the one before.
+                key={person.email}
                 about={
                   <>
                     <p>
                       <bdi>{name}</bdi>
                     </p>
-                    <p className={styles.state}>
-                      {person.accepted ? <span data-ltr>{person.email}</span> : texts.invited}
+                    <p className={styles.state} tabIndex={-1} data-state>
+                      {person.accepted ? (
+                        <span data-ltr>{person.email}</span>
+                      ) : (
+                        texts[person.expired ? 'expired' : 'invited'].replace(
+                          '{date}',
+                          formatDate(person.last_day, locale),
+                        )
+                      )}
                     </p>
                     {person.offered && <p className={styles.state}>{texts.offered}</p>}
                   </>
@@ -79,13 +94,29 @@ export function PlanPeople({ locale, people, texts, change: changeTexts }: PlanP
                     </option>
                   ))}
                 </select>
+                {person.expired && (
+                  <TextButton
+                    aria-label={`${texts.again}: ${name}`}
+                    aria-disabled={isBusy || undefined}
+                    onClick={({ currentTarget }) => {
+                      const again = () => invite({ email: person.email, role: person.role })
+                      const done = texts.sent.replace('{email}', person.email)
+                      // This button goes, its row stays.
+                      focusState(currentTarget)
+                      void change(() => send(again, done, invitationRefusals))
+                    }}
+                  >
+                    {texts.again}
+                  </TextButton>
+                )}
                 {person.accepted && !isOffered && (
                   <TextButton
                     aria-label={`${texts.offer}: ${name}`}
                     aria-disabled={isBusy || undefined}
                     onClick={() => {
                       if (window.confirm(texts.offerSure.replace('{name}', name))) {
-                        void change(() => send(person.id, name))
+                        const done = texts.offerSent.replace('{name}', name)
+                        void change(() => send(() => offer(person.id), done, offerRefusals))
                       }
                     }}
                   >

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button/button-link'
 import { TextButton } from '@/components/button/text-button'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Messages } from '@/lib/i18n/messages'
+import { formatDate } from '@/lib/i18n/format'
 import { localePath, routes } from '@/lib/routing/routes'
 import { PlanList } from '../../components/plan-list'
 import { PlanRow } from '../../components/plan-row'
@@ -21,12 +22,15 @@ interface SharedPlansProps {
   change: ChangeTexts
 }
 
+const leaving = (accepted: boolean, expired: boolean) =>
+  accepted ? 'leave' : expired ? 'remove' : 'decline'
+
 /** The plans that others share with a person, and the invitations that wait for an answer. */
 export function SharedPlans({ locale, plans, texts, change: changeTexts }: SharedPlansProps) {
   const { isBusy, change } = usePlanChange(changeTexts)
   return (
     <PlanList>
-      {plans.map(({ id, owner, role, accepted, offer }) => (
+      {plans.map(({ id, owner, role, accepted, last_day, expired, offer }) => (
         <PlanRow
           key={id}
           about={
@@ -34,11 +38,21 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
               <p>
                 <bdi>{owner.name}</bdi>
               </p>
-              <p className={styles.state}>{accepted ? texts.roles[role] : texts.invites[role]}</p>
+              {!expired && (
+                <p className={styles.state}>{accepted ? texts.roles[role] : texts.invites[role]}</p>
+              )}
+              {!accepted && (
+                <p className={styles.state}>
+                  {texts[expired ? 'expired' : 'until'].replace(
+                    '{date}',
+                    formatDate(last_day, locale),
+                  )}
+                </p>
+              )}
             </>
           }
         >
-          {accepted ? (
+          {accepted && (
             <ButtonLink
               href={localePath(locale, routes.exportPlan(owner.id))}
               variant="secondary"
@@ -46,7 +60,8 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
             >
               {texts.open}
             </ButtonLink>
-          ) : (
+          )}
+          {!accepted && !expired && (
             <Button
               aria-label={`${texts.accept}: ${owner.name}`}
               aria-disabled={isBusy || undefined}
@@ -56,11 +71,11 @@ export function SharedPlans({ locale, plans, texts, change: changeTexts }: Share
             </Button>
           )}
           <TextButton
-            aria-label={`${accepted ? texts.leave : texts.decline}: ${owner.name}`}
+            aria-label={`${texts[leaving(accepted, expired)]}: ${owner.name}`}
             aria-disabled={isBusy || undefined}
             onClick={() => void change(() => leave(id))}
           >
-            {accepted ? texts.leave : texts.decline}
+            {texts[leaving(accepted, expired)]}
           </TextButton>
           {offer && (
             <OwnershipOffer

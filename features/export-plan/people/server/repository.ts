@@ -1,15 +1,11 @@
 import 'server-only'
 import type { Executor } from '@/lib/db/database'
-import { planGuests, type PlanGuest } from '@/lib/db/plan-codes'
+import type { PlanGuest } from '@/lib/db/plan-codes'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
-import {
-  exportPlanPeople as people,
-  exportPlans,
-  exportPlanTasks,
-  exportPlanTicks,
-} from '@/lib/db/schema/export-plans'
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { OfferAcceptance } from '../contract'
+import { exportPlanPeople as people } from '@/lib/db/schema/export-plans'
+import { today } from '@/lib/i18n/today'
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { hasExpired, lastDay, openSince } from '../rules'
 
 /** A person by their account; undefined for a closed one. */
 export async function findPerson(db: Executor, id: number) {
@@ -35,17 +31,45 @@ export async function findRole(db: Executor, owner: number, person: number) {
   return found?.role
 }
 
+const state = {
+  invited_at: people.invited_at,
+  accepted: sql<boolean>`${people.user_id} is not null`,
+  offered: sql<boolean>`${people.offered_at} is not null`,
+}
+
+/** Says until when an invitation can be accepted instead of when it was sent. */
+const withLastDay = <Row extends { invited_at: string; accepted: boolean }>({
+  invited_at,
+  ...row
+}: Row) => ({
+  ...row,
+  last_day: lastDay(invited_at),
+  expired: !row.accepted && hasExpired(invited_at, today()),
+})
+
 export async function selectPeople(db: Executor, owner: number) {
-  return db
+  const rows = await db
     .select({
       ...{ id: people.id, email: people.email, role: people.role, name: users.name },
-      accepted: sql<boolean>`${people.user_id} is not null`,
-      offered: sql<boolean>`${people.offered_at} is not null`,
+      ...state,
     })
     .from(people)
     .leftJoin(users, eq(users.id, people.user_id))
     .where(eq(people.owner_id, owner))
     .orderBy(asc(people.id))
+  return rows.map(withLastDay)
+}
+
+/** Deletes the expired invitation of an address, so that it can be invited again. */
+export async function deleteExpired(tx: Executor, owner: number, email: string): Promise<void> {
+  await tx
+    .delete(people)
+    .where(
+      and(
+        ...[eq(people.owner_id, owner), eq(people.email, email), isNull(people.user_id)],
+        lt(people.invited_at, openSince(today())),
+      ),
+    )
 }
 
 /** Writes an invitation; undefined when the address has one. */
@@ -85,59 +109,6 @@ export async function lockGuest(db: Executor, owner: number, id: number) {
   return found?.user_id ?? null
 }
 
-const isOffered = isNotNull(people.offered_at)
-
-/** Whether the plan of this owner is offered to somebody. */
-export async function hasOffer(db: Executor, owner: number) {
-  return (await db.$count(people, and(eq(people.owner_id, owner), isOffered))) > 0
-}
-
-export async function writeOffer(db: Executor, owner: number, id: number) {
-  await db
-    .update(people)
-    .set({ offered_at: sql`now()` })
-    .where(ofOwner(owner, id))
-}
-
-/** Ends an offer of this owner, or to this guest; whether there was one. */
-export async function endOffer(
-  db: Executor,
-  side: { owner: number } | { guest: number },
-  id: number,
-) {
-  const isSide = 'owner' in side ? eq(people.owner_id, side.owner) : eq(people.user_id, side.guest)
-  const rows = await db
-    .update(people)
-    .set({ offered_at: null })
-    .where(and(eq(people.id, id), isSide, isOffered))
-    .returning()
-  return rows.length > 0
-}
-
-/** The owner who offers their plan to a guest. */
-export async function findOffer(db: Executor, guest: number, id: number) {
-  const [found] = await db
-    .select({ owner: people.owner_id })
-    .from(people)
-    .where(and(eq(people.id, id), eq(people.user_id, guest), isOffered))
-  return found?.owner
-}
-
-/** What a guest would own, and who else works on it. */
-export async function selectOffer(db: Executor, owner: number, guest: number) {
-  const [steps, tasks, companions] = await Promise.all([
-    db.$count(exportPlanTicks, eq(exportPlanTicks.user_id, owner)),
-    db.$count(exportPlanTasks, eq(exportPlanTasks.user_id, owner)),
-    db
-      .select({ id: people.id, name: users.name, role: people.role })
-      .from(people)
-      .innerJoin(users, eq(users.id, people.user_id))
-      .where(and(eq(people.owner_id, owner), ne(people.user_id, guest)))
-      .orderBy(asc(people.id)),
-  ])
-  return { steps, tasks, people: companions }
-}
-
 /** The plan or invitation is this person's: they accepted it, or it was sent to their confirmed address. */
 const isFor = ({ id, email }: { id: number; email: string | null }) =>
   or(
@@ -152,25 +123,27 @@ interface Guest {
 }
 
 export async function selectShared(db: Executor, guest: Guest) {
-  return db
+  const rows = await db
     .select({
       ...{ id: people.id, role: people.role },
       owner: { id: users.id, name: users.name },
-      accepted: sql<boolean>`${people.user_id} is not null`,
-      offered: sql<boolean>`${people.offered_at} is not null`,
+      ...state,
     })
     .from(people)
     .innerJoin(users, eq(users.id, people.owner_id))
     .where(isFor(guest))
     .orderBy(asc(people.id))
+  return rows.map(withLastDay)
 }
 
-/** Whether there was such an invitation. */
+const isNotExpired = () => or(isNotNull(people.user_id), gte(people.invited_at, openSince(today())))
+
+/** Whether there was such an invitation that has not expired. */
 export async function acceptInvitation(db: Executor, guest: Guest, id: number) {
   const rows = await db
     .update(people)
     .set({ user_id: guest.id })
-    .where(and(eq(people.id, id), isFor(guest)))
+    .where(and(eq(people.id, id), isFor(guest), isNotExpired()))
     .returning()
   return rows.length > 0
 }
@@ -182,60 +155,6 @@ export async function deleteShared(db: Executor, guest: Guest, id: number) {
     .where(and(eq(people.id, id), isFor(guest)))
     .returning()
   return rows.length > 0
-}
-
-/** Whether a person has a plan of their own with something in it. */
-export async function hasContents(db: Executor, user: number) {
-  const [plan] = await db
-    .select({ products: exportPlans.products, markets: exportPlans.markets })
-    .from(exportPlans)
-    .where(eq(exportPlans.user_id, user))
-  if (plan && plan.products.length + plan.markets.length > 0) return true
-  if ((await db.$count(exportPlanTicks, eq(exportPlanTicks.user_id, user))) > 0) return true
-  if ((await db.$count(exportPlanTasks, eq(exportPlanTasks.user_id, user))) > 0) return true
-  return (await db.$count(people, eq(people.owner_id, user))) > 0
-}
-
-/** Moves a plan with its ticks and tasks to a guest, and with those whom the guest takes along. */
-export async function moveOwner(
-  db: Executor,
-  from: { id: number; email: string },
-  to: number,
-  along: OfferAcceptance,
-) {
-  const user_id = to
-  await db.delete(exportPlans).where(eq(exportPlans.user_id, to))
-  await db.update(exportPlans).set({ user_id }).where(eq(exportPlans.user_id, from.id))
-  await db.update(exportPlanTicks).set({ user_id }).where(eq(exportPlanTicks.user_id, from.id))
-  await db.update(exportPlanTasks).set({ user_id }).where(eq(exportPlanTasks.user_id, from.id))
-  await setPeople(db, from.id, to, along.people)
-  const place = and(eq(people.owner_id, from.id), eq(people.user_id, to))
-  if (along.former) {
-    const editor = { user_id: from.id, email: from.email.toLowerCase(), role: 'editor' as const }
-    await db.update(people).set(editor).where(place)
-  } else {
-    await db.delete(people).where(place)
-  }
-  await db.update(people).set({ owner_id: to }).where(eq(people.owner_id, from.id))
-}
-
-/** Gives those who stay with a plan their roles; the others and open invitations are deleted. */
-async function setPeople(
-  db: Executor,
-  owner: number,
-  guest: number,
-  kept: OfferAcceptance['people'],
-) {
-  const ids = kept.map(({ id }) => id)
-  const isLeft = and(ne(people.user_id, guest), notInArray(people.id, ids))
-  await db.delete(people).where(and(eq(people.owner_id, owner), or(isNull(people.user_id), isLeft)))
-  for (const role of planGuests) {
-    const ofRole = kept.filter((one) => one.role === role).map(({ id }) => id)
-    await db
-      .update(people)
-      .set({ role })
-      .where(and(eq(people.owner_id, owner), inArray(people.id, ofRole)))
-  }
 }
 
 /** Deletes whom a person invited, and where they were invited. */

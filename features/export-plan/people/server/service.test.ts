@@ -22,10 +22,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invitationMail, offerMail } from '../../mails/server/service'
+import { endOffer } from '../../ownership/server/repository'
 import { exportPlanOf, getPlan, savePlan, tickStep } from '../../server/service'
 import { addTask } from '../../tasks/server/service'
 import type { OfferAcceptance } from '../contract'
-import { endOffer, lockOwner } from './repository'
+import { lockOwner } from './repository'
 import {
   accept,
   acceptOffer,

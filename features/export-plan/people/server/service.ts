@@ -7,27 +7,30 @@ import type { PlanGuest } from '@/lib/db/plan-codes'
 import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
 import type { PlanRole } from '../../contract'
 import { invitationMail, offerMail } from '../../mails/server/service'
+import {
+  endOffer,
+  findOffer,
+  hasContents,
+  hasOffer,
+  moveOwner,
+  selectOffer,
+  writeOffer,
+} from '../../ownership/server/repository'
 import { peopleLimit, type OfferAcceptance, type SharedPlan } from '../contract'
 import {
   acceptInvitation,
+  deleteExpired,
   deletePeopleOf,
   deletePerson,
   deleteShared,
-  endOffer,
-  findOffer,
   findPerson,
   findRole,
-  hasContents,
-  hasOffer,
   insertInvitation,
   lockGuest,
   lockOwner,
-  moveOwner,
-  selectOffer,
   selectPeople,
   selectShared,
   updateRole,
-  writeOffer,
 } from './repository'
 
 /**
@@ -55,8 +58,9 @@ export async function listPeople(actor: Actor) {
 }
 
 /**
- * Invites an address. Throws `conflict` when it is invited already or as many as can be, `invalid` for
- * the caller's own, `too_many_requests`.
+ * Invites an address, or again after its invitation expired: the new one has a number and a link of
+ * its own. Throws `conflict` when it is invited already or as many as can be, `invalid` for the
+ * caller's own, `too_many_requests`.
  */
 export async function invite(actor: Actor, body: { email: string; role: PlanGuest }) {
   const db = await database()
@@ -69,6 +73,7 @@ export async function invite(actor: Actor, body: { email: string; role: PlanGues
   await countConfirmationMail(email)
   await transaction(async (tx) => {
     await lockOwner(tx, userId)
+    await deleteExpired(tx, userId, email)
     if ((await selectPeople(tx, userId)).length >= peopleLimit) throw new Problem('conflict')
     const id = await insertInvitation(tx, { owner_id: userId, email, role: body.role })
     if (id === undefined) throw new Problem('conflict')
@@ -164,7 +169,7 @@ export async function listShared(actor: Actor): Promise<SharedPlan[]> {
   )
 }
 
-/** Accepts an invitation. Throws `not_found`. */
+/** Accepts an invitation. Throws `not_found`, also for one that has expired. */
 export async function accept(actor: Actor, id: number) {
   const { db, guest } = await guestOf(actor)
   if (!(await acceptInvitation(db, guest, id))) throw new Problem('not_found')

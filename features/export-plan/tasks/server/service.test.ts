@@ -10,7 +10,8 @@ import {
 } from '@/lib/db/schema/export-plans'
 import { jobs } from '@/lib/db/schema/jobs'
 import { rateLimits } from '@/lib/db/schema/limits'
-import { nextDayInAmman, today } from '@/lib/i18n/today'
+import { formatDate } from '@/lib/i18n/format'
+import { dayAfter, instantInAmman, nextDayInAmman, today } from '@/lib/i18n/today'
 import { runDueJobs } from '@/lib/jobs/runner'
 import { loadedTemplate } from '@/tests/support/loaded-template'
 import { mailsIn } from '@/tests/support/mail-folder'
@@ -329,5 +330,75 @@ describe('an invitation to a plan', () => {
     for (const one of tries) {
       await expect(one()).rejects.toMatchObject({ code: 'not_found' })
     }
+  })
+})
+
+describe('an invitation to a plan after 14 days', () => {
+  const body = { email: 'exporter@portal.example', role: 'editor' } as const
+  /** The invitation was sent so many days before the first moment of today in Amman. */
+  const sentDaysAgo = (days: number, more = 0) =>
+    database.db.update(exportPlanPeople).set({
+      invited_at: new Date(
+        instantInAmman(`${dayAfter(today(), -days)}T00:00`).getTime() + more,
+      ).toISOString(),
+    })
+
+  it('can be accepted on its last day and not a moment later, and both sides see that day', async () => {
+    const [owner, guest] = [await actorOf('visitor'), await actorOf('exporter')]
+    await invite(owner, body)
+    await sentDaysAgo(14)
+    const [open] = await listShared(guest)
+    expect(open).toMatchObject({ last_day: today(), expired: false })
+    await sentDaysAgo(14, -1)
+    const ended = { last_day: dayFrom(-1), expired: true, accepted: false }
+    expect(await listShared(guest)).toMatchObject([ended])
+    expect(await listPeople(owner)).toMatchObject([ended])
+    const late = accept(guest, open?.id ?? 0)
+    await expect(late).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getPlan(guest, owner.userId)).rejects.toMatchObject({ code: 'not_found' })
+    await sentDaysAgo(14)
+    await accept(guest, open?.id ?? 0)
+    expect(await getPlan(guest, owner.userId)).toMatchObject({ role: 'editor' })
+  })
+
+  it('is sent again by its owner as a new one, and the old link leads to none', async () => {
+    const [owner, guest] = [await actorOf('visitor'), await actorOf('exporter')]
+    await invite(owner, body)
+    const [old] = await listShared(guest)
+    await sentDaysAgo(15)
+    await invite(owner, body)
+    const [fresh, ...more] = await listShared(guest)
+    expect(more).toEqual([])
+    expect(fresh).toMatchObject({ last_day: dayFrom(14), expired: false })
+    expect(fresh?.id).not.toBe(old?.id)
+    const dead = accept(guest, old?.id ?? 0)
+    await expect(dead).rejects.toMatchObject({ code: 'not_found' })
+    await accept(guest, fresh?.id ?? 0)
+  })
+
+  it('has no mail any more, and says the day in the mail that it has before', async () => {
+    const owner = await actorOf('visitor')
+    await invite(owner, body)
+    await invite(owner, { ...body, email: 'nobody@elsewhere.example' })
+    await sentDaysAgo(15)
+    expect(await mails()).toEqual([])
+    await database.db.delete(jobs)
+    for (const email of [body.email, 'nobody@elsewhere.example']) {
+      await invite(owner, { ...body, email })
+    }
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    for (const { id, last_day } of await listPeople(owner)) {
+      const mail = sent.find((one) => one.includes(`/profile/plan?invitation=${id}`))
+      expect(mail).toContain(formatDate(last_day, 'en'))
+    }
+  })
+
+  it('stays with who accepted it', async () => {
+    const { owner, guest } = await shareWith('reader')
+    await sentDaysAgo(100)
+    expect(await getPlan(guest, owner.userId)).toMatchObject({ role: 'reader' })
+    expect(await listPeople(owner)).toMatchObject([{ accepted: true, expired: false }])
+    await expect(invite(owner, body)).rejects.toMatchObject({ code: 'conflict' })
   })
 })

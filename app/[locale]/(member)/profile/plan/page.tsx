@@ -1,9 +1,10 @@
 import { personAt } from '@/features/accounts/queries'
 import { PlanPage } from '@/features/export-plan/components/plan-page'
+import { invitationNote } from '@/features/export-plan/people/rules'
 import { matchesFor, myPeople, myPlan, plansOfOthers } from '@/features/export-plan/queries'
 import { NotFoundResponse } from '@/features/pages/components/not-found-response'
 import { localeOf } from '@/lib/i18n/locale'
-import { routes } from '@/lib/routing/routes'
+import { numberIn, routes } from '@/lib/routing/routes'
 import { getTranslations } from 'next-intl/server'
 import { planMarkets, planPages } from '../../../page-factories'
 import { ownPlanParts } from '../../page-factories'
@@ -15,14 +16,17 @@ export async function generateMetadata() {
   return { title: t('title'), robots: { index: false } }
 }
 
-export default async function Page({ params }: PageProps<'/[locale]/profile/plan'>) {
+export default async function Page({ params, searchParams }: PageProps<'/[locale]/profile/plan'>) {
   const locale = localeOf((await params).locale)
-  const person = await personAt(locale, routes.exportPlan())
+  const opened = numberIn(String((await searchParams)['invitation'] ?? ''))
+  const path = opened === null ? routes.exportPlan() : routes.planInvitation(opened)
+  const person = await personAt(locale, path)
   const plan = await myPlan()
   if (!plan) return <NotFoundResponse locale={locale} />
   const [pages, markets, matches, people, shared, parts] = await Promise.all([
     ...([planPages(locale), planMarkets(locale), matchesFor(plan.owner.id)] as const),
     ...([myPeople(), plansOfOthers(), ownPlanParts(person, locale)] as const),
   ])
-  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared, ...parts }} />
+  const note = opened === null ? undefined : invitationNote(opened, shared, person)
+  return <PlanPage {...{ locale, plan, pages, markets, matches, people, shared, note, ...parts }} />
 }

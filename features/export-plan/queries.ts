@@ -37,6 +37,12 @@ export async function myPlan() {
   return hasPlans() ? call(exportPlan, { query: {} }) : null
 }
 
+/** What the caller's plan says of values that forms ask for. */
+export async function planValues() {
+  const plan = await myPlan()
+  return { countries: plan?.markets.map(({ iso2 }) => iso2) ?? [] }
+}
+
 /** The plan that a person shares with the caller; null for one that is not shared. */
 export async function planOf(owner: number) {
   if (!hasPlans()) return null

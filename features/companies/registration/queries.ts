@@ -8,13 +8,15 @@ import {
   titles,
 } from '@/features/reference-lists/contract'
 import { productIndustries, serviceIndustries } from '@/features/sectors/contract'
+import type { KnownValues } from '@/components/form/known-values'
 import { byName, filterOptions } from '@/components/list-view/filter-options'
 import { call } from '@/lib/api/call'
+import { Problem } from '@/lib/api/problem'
 import type { Uploading } from '@/lib/api/transport'
 import { upload } from '@/lib/api/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import { registerCompany } from './contract'
-import type { RegistrationValues } from './rules'
+import { idsOfCountries, type RegistrationValues } from './rules'
 
 /** The lists of the form, with names in one language. */
 export async function registrationChoices(locale: Locale) {
@@ -44,8 +46,22 @@ export async function registrationChoices(locale: Locale) {
 
 export type RegistrationChoices = Awaited<ReturnType<typeof registrationChoices>>
 
-/** The person who registers, for whether they have a company already. */
-export const registeringPerson = () => call(currentUser)
+/** The person who registers, and the markets that the portal knows where they have no company yet. */
+export async function registeringPerson(known: () => Promise<KnownValues>) {
+  const person = await call(currentUser)
+  return { person, markets: person.company_id === null ? await marketsIn(known) : [] }
+}
+
+/** The ids of the countries that are known; none where that cannot be read. */
+async function marketsIn(known: () => Promise<KnownValues>): Promise<string[]> {
+  try {
+    const { countries: codes = [] } = await known()
+    return codes.length === 0 ? [] : idsOfCountries(codes, await call(countries))
+  } catch (error) {
+    if (error instanceof Problem) return []
+    throw error
+  }
+}
 
 /** Sends the form; returns 'Success'. */
 export function sendRegistration(values: RegistrationValues, uploading: Uploading) {

@@ -155,6 +155,17 @@ export function knownOf({ name, last_name, phone, email }: User): Partial<Regist
   }
 }
 
+/** The ids of the countries with these codes; a group of countries is none. */
+export function idsOfCountries(
+  codes: readonly string[],
+  countries: readonly { id: number; code_2: string | null }[],
+): string[] {
+  return codes.flatMap((code) => {
+    const country = countries.find(({ code_2 }) => code_2 === code)
+    return country ? [String(country.id)] : []
+  })
+}
+
 /** Whether a name is a field of the form. */
 export function isField(name: string): name is keyof RegistrationValues {
   return name in formFields

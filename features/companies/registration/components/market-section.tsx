@@ -10,10 +10,12 @@ import type { SectionProps } from './use-registration'
 interface MarketSectionProps extends SectionProps {
   /** Shows both places, the one that does not apply disabled (spec part 3 section 2). */
   both?: boolean
+  /** Where the chosen export markets come from. */
+  marketsHelp?: string | undefined
 }
 
 /** The location, sectors and markets of the company. */
-export function MarketSection({ both = false, ...props }: MarketSectionProps) {
+export function MarketSection({ both = false, marketsHelp, ...props }: MarketSectionProps) {
   const { form, texts, choices, errorOf, locale } = props
   const { register, control } = form
   const location = useWatch({ control, name: 'location_type_id' })
@@ -86,6 +88,7 @@ export function MarketSection({ both = false, ...props }: MarketSectionProps) {
         />
         <CheckListField
           {...checks('countries_of_operations')}
+          {...(marketsHelp && { help: marketsHelp })}
           required
           options={choices.countries}
         />

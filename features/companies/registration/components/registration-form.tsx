@@ -10,6 +10,7 @@ import { FormWithIndex } from '@/components/form/form-with-index'
 import { FormDialogs } from '@/components/modal/form-dialogs'
 import { Link } from '@/components/link/link'
 import type { User } from '@/features/accounts/contract'
+import { joinTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
@@ -31,12 +32,14 @@ export interface RegistrationFormProps {
   texts: RegistrationTexts
   /** The person who registers. */
   person: User
+  /** The ids of the countries in their export plan. */
+  markets: readonly string[]
 }
 
 /** The registration form in titled sections, with an index next to them. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { locale, choices, addresses, texts, person } = props
-  const registration = useRegistration({ person, profile: addresses.profile })
+  const { locale, choices, addresses, texts, person, markets } = props
+  const registration = useRegistration({ person, markets, profile: addresses.profile })
   const frame = useRef<HTMLFormElement>(null)
   const { form, submit, stage, setStage, restored, isSaved } = registration
   const { failure, progress, cancel } = registration
@@ -57,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </Alert>
         )}
         <CompanySection {...section} />
-        <MarketSection {...section} />
+        <MarketSection {...section} marketsHelp={restored ? undefined : fromPlan(markets, props)} />
         <FileSection {...section} />
         <FormSection name="certificates" title={texts.sections.certificates}>
           <CertificateFields {...section} />
@@ -92,6 +95,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
       />
     </FormWithIndex>
   )
+}
+
+/** Which countries were chosen for the person: a long list shows few of them. */
+function fromPlan(markets: readonly string[], { locale, choices, texts }: RegistrationFormProps) {
+  const names = choices.countries.flatMap(({ value, text }) =>
+    markets.includes(value) ? [text] : [],
+  )
+  if (names.length === 0) return undefined
+  return texts.fromPlan.replace('{countries}', joinTexts(names, locale))
 }
 
 /** The invalid fields, in the order of the form. */

@@ -2,23 +2,25 @@
 
 import { Alert } from '@/components/alert/alert'
 import { ButtonLink } from '@/components/button/button-link'
+import { KnownValuesContext } from '@/components/form/known-values'
 import { FailedView } from '@/components/list-view/failed-view'
-import type { User } from '@/features/accounts/contract'
 import { Problem } from '@/lib/api/problem'
 import { forgetSignedIn } from '@/lib/auth/signed-in'
 import { MuiProvider } from '@/lib/theme/mui-provider'
-import { useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import { registeringPerson } from '../queries'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form'
 
-export interface RegistrationProps extends Omit<RegistrationFormProps, 'person'> {
+export interface RegistrationProps extends Omit<RegistrationFormProps, 'person' | 'markets'> {
   /** Shown while the portal loads the person. */
   shape: ReactNode
 }
 
+type Start = Awaited<ReturnType<typeof registeringPerson>>
+
 type Who =
   | { kind: 'asking' }
-  | { kind: 'person'; person: User }
+  | ({ kind: 'person' } & Start)
   | { kind: 'owner' }
   | { kind: 'failed'; error: unknown }
 
@@ -31,13 +33,14 @@ export function Registration({ shape, ...props }: RegistrationProps) {
   const [who, setWho] = useState<Who>({ kind: 'asking' })
   const [attempt, setAttempt] = useState(1)
   const { login } = addresses
+  const known = use(KnownValuesContext)
 
   useEffect(() => {
     let gone = false
-    registeringPerson().then(
-      (person) => {
-        if (!gone)
-          setWho(person.company_id === null ? { kind: 'person', person } : { kind: 'owner' })
+    registeringPerson(known).then(
+      (start) => {
+        if (gone) return
+        setWho(start.person.company_id === null ? { kind: 'person', ...start } : { kind: 'owner' })
       },
       (error: unknown) => {
         if (gone) return
@@ -50,7 +53,7 @@ export function Registration({ shape, ...props }: RegistrationProps) {
     return () => {
       gone = true
     }
-  }, [attempt, login])
+  }, [attempt, login, known])
 
   switch (who.kind) {
     case 'asking':
@@ -80,7 +83,7 @@ export function Registration({ shape, ...props }: RegistrationProps) {
     case 'person':
       return (
         <MuiProvider locale={locale}>
-          <RegistrationForm {...props} person={who.person} />
+          <RegistrationForm {...props} person={who.person} markets={who.markets} />
         </MuiProvider>
       )
   }

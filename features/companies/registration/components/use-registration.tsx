@@ -24,15 +24,26 @@ import type { RegistrationTexts } from './registration-texts'
 
 const draftName = 'company-registration'
 
+interface RegistrationStart {
+  person: User
+  /** The ids of the countries in their export plan. */
+  markets: readonly string[]
+  /** The address that opens when the form was sent. */
+  profile: string
+}
+
 /** State of the registration form: draft, sending and result (spec part 2 section 4). */
-export function useRegistration({ person, profile }: { person: User; profile: string }) {
+export function useRegistration({ person, markets, profile }: RegistrationStart) {
   const [restored] = useState(() => readDraft(draftName, person.id))
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationForm, undefined, { raw: true }),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { ...emptyRegistration, ...knownOf(person), ...restored },
+    defaultValues: {
+      ...{ ...emptyRegistration, ...knownOf(person), countries_of_operations: [...markets] },
+      ...restored,
+    },
   })
   const success = { shownMs: 0, redirectMs, href: profile }
   const sending = useFormSending({

@@ -25,7 +25,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+const term = { last_day: '2026-12-10', expired: false }
+
 const offered: SharedPlan = {
+  ...term,
   ...{ id: 4, owner: { id: 8, name: 'Omar' }, role: 'reader', accepted: true },
   offer: {
     ...{ steps: 3, tasks: 12 },
@@ -99,7 +102,10 @@ describe('a plan that is offered to a person', () => {
 })
 
 describe('the owner of a plan', () => {
-  const person = { email: 's@b.example', role: 'reader' as const, accepted: true, offered: false }
+  const person = {
+    ...{ email: 's@b.example', role: 'reader' as const, accepted: true, offered: false },
+    ...term,
+  }
   const [salma, rami] = [
     { ...person, id: 5, name: 'Salma' },
     { ...person, id: 6, email: 'r@b.example', name: 'Rami' },

@@ -3,7 +3,6 @@ import type { Executor } from '@/lib/db/database'
 import type { PlanGuest } from '@/lib/db/plan-codes'
 import { isActiveUser, users } from '@/lib/db/schema/accounts'
 import { exportPlanPeople as people } from '@/lib/db/schema/export-plans'
-import { today } from '@/lib/i18n/today'
 import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { hasExpired, lastDay, openSince } from '../rules'
 
@@ -38,16 +37,15 @@ const state = {
 }
 
 /** Says until when an invitation can be accepted instead of when it was sent. */
-const withLastDay = <Row extends { invited_at: string; accepted: boolean }>({
-  invited_at,
-  ...row
-}: Row) => ({
-  ...row,
-  last_day: lastDay(invited_at),
-  expired: !row.accepted && hasExpired(invited_at, today()),
-})
+const withLastDay =
+  (day: string) =>
+  <Row extends { invited_at: string; accepted: boolean }>({ invited_at, ...row }: Row) => ({
+    ...row,
+    last_day: lastDay(invited_at),
+    expired: !row.accepted && hasExpired(invited_at, day),
+  })
 
-export async function selectPeople(db: Executor, owner: number) {
+export async function selectPeople(db: Executor, owner: number, day: string) {
   const rows = await db
     .select({
       ...{ id: people.id, email: people.email, role: people.role, name: users.name },
@@ -57,17 +55,22 @@ export async function selectPeople(db: Executor, owner: number) {
     .leftJoin(users, eq(users.id, people.user_id))
     .where(eq(people.owner_id, owner))
     .orderBy(asc(people.id))
-  return rows.map(withLastDay)
+  return rows.map(withLastDay(day))
 }
 
 /** Deletes the expired invitation of an address, so that it can be invited again. */
-export async function deleteExpired(tx: Executor, owner: number, email: string): Promise<void> {
+export async function deleteExpired(
+  tx: Executor,
+  owner: number,
+  email: string,
+  day: string,
+): Promise<void> {
   await tx
     .delete(people)
     .where(
       and(
         ...[eq(people.owner_id, owner), eq(people.email, email), isNull(people.user_id)],
-        lt(people.invited_at, openSince(today())),
+        lt(people.invited_at, openSince(day)),
       ),
     )
 }
@@ -122,7 +125,7 @@ interface Guest {
   email: string | null
 }
 
-export async function selectShared(db: Executor, guest: Guest) {
+export async function selectShared(db: Executor, guest: Guest, day: string) {
   const rows = await db
     .select({
       ...{ id: people.id, role: people.role },
@@ -133,17 +136,18 @@ export async function selectShared(db: Executor, guest: Guest) {
     .innerJoin(users, eq(users.id, people.owner_id))
     .where(isFor(guest))
     .orderBy(asc(people.id))
-  return rows.map(withLastDay)
+  return rows.map(withLastDay(day))
 }
 
-const isNotExpired = () => or(isNotNull(people.user_id), gte(people.invited_at, openSince(today())))
+const isNotExpired = (day: string) =>
+  or(isNotNull(people.user_id), gte(people.invited_at, openSince(day)))
 
 /** Whether there was such an invitation that has not expired. */
-export async function acceptInvitation(db: Executor, guest: Guest, id: number) {
+export async function acceptInvitation(db: Executor, guest: Guest, id: number, day: string) {
   const rows = await db
     .update(people)
     .set({ user_id: guest.id })
-    .where(and(eq(people.id, id), isFor(guest), isNotExpired()))
+    .where(and(eq(people.id, id), isFor(guest), isNotExpired(day)))
     .returning()
   return rows.length > 0
 }

@@ -4,6 +4,7 @@ import { Problem } from '@/lib/api/problem'
 import { personOf, type Actor } from '@/lib/auth/actor'
 import { database, transaction, type Executor } from '@/lib/db/database'
 import type { PlanGuest } from '@/lib/db/plan-codes'
+import { today } from '@/lib/i18n/today'
 import { countConfirmationMail } from '@/lib/mail/confirmation-limit'
 import type { PlanRole } from '../../contract'
 import { invitationMail, offerMail } from '../../mails/server/service'
@@ -54,7 +55,7 @@ export async function planFor(
 
 /** The people with whom the caller shares their plan. */
 export async function listPeople(actor: Actor) {
-  return selectPeople(await database(), personOf(actor).userId)
+  return selectPeople(await database(), personOf(actor).userId, today())
 }
 
 /**
@@ -71,10 +72,11 @@ export async function invite(actor: Actor, body: { email: string; role: PlanGues
     throw new Problem('invalid', { fields: { email: ['own_address'] } })
   }
   await countConfirmationMail(email)
+  const day = today()
   await transaction(async (tx) => {
     await lockOwner(tx, userId)
-    await deleteExpired(tx, userId, email)
-    if ((await selectPeople(tx, userId)).length >= peopleLimit) throw new Problem('conflict')
+    await deleteExpired(tx, userId, email, day)
+    if ((await selectPeople(tx, userId, day)).length >= peopleLimit) throw new Problem('conflict')
     const id = await insertInvitation(tx, { owner_id: userId, email, role: body.role })
     if (id === undefined) throw new Problem('conflict')
     await invitationMail.enqueue(tx, { invitation: id })
@@ -160,7 +162,7 @@ async function guestOf(actor: Actor) {
  */
 export async function listShared(actor: Actor): Promise<SharedPlan[]> {
   const { db, guest } = await guestOf(actor)
-  const plans = await selectShared(db, guest)
+  const plans = await selectShared(db, guest, today())
   return Promise.all(
     plans.map(async ({ offered, ...plan }) => ({
       ...plan,
@@ -172,7 +174,7 @@ export async function listShared(actor: Actor): Promise<SharedPlan[]> {
 /** Accepts an invitation. Throws `not_found`, also for one that has expired. */
 export async function accept(actor: Actor, id: number) {
   const { db, guest } = await guestOf(actor)
-  if (!(await acceptInvitation(db, guest, id))) throw new Problem('not_found')
+  if (!(await acceptInvitation(db, guest, id, today()))) throw new Problem('not_found')
   return listShared(actor)
 }
 
@@ -187,9 +189,10 @@ export async function leave(actor: Actor, id: number) {
 export async function exportPeople(db: Executor, userId: number) {
   const person = await findPerson(db, userId)
   const email = person?.email_verified_at ? person.email : null
+  const day = today()
   return {
-    people: await selectPeople(db, userId),
-    shared: await selectShared(db, { id: userId, email }),
+    people: await selectPeople(db, userId, day),
+    shared: await selectShared(db, { id: userId, email }, day),
   }
 }
 

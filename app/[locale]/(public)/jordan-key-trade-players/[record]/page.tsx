@@ -1,4 +1,5 @@
 import { CompanyRegistration } from '@/features/companies/registration/components/company-registration'
+import { PlanValues } from '@/features/export-plan/components/plan-values'
 import { entryPage } from '../../page-factories'
 
 export const revalidate = 600
@@ -6,7 +7,11 @@ export const revalidate = 600
 export const generateStaticParams = () => []
 
 const registration = entryPage({
-  Content: ({ locale, path }) => <CompanyRegistration {...{ locale, path }} />,
+  Content: ({ locale, path }) => (
+    <PlanValues>
+      <CompanyRegistration {...{ locale, path }} />
+    </PlanValues>
+  ),
   feedback: null,
 })
 

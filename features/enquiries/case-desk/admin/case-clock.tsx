@@ -15,7 +15,7 @@ type Timed = Pick<
 
 /**
  * The working time left to answer an enquiry or to end it, whichever is due first, and whether it is
- * late; the instant itself is its title.
+ * late; the instant itself is its title. Of a closed one the status says enough.
  */
 export function CaseClock({ enquiry }: { enquiry: Timed }) {
   const t = useTranslations('admin.caseDesk.clock')
@@ -30,9 +30,9 @@ export function CaseClock({ enquiry }: { enquiry: Timed }) {
       )}
       {for_review && <Chip tone="warning">{t('forReview')}</Chip>}
       {due && minutes_left !== null && <TimeLeft {...due} minutes={minutes_left} />}
-      {!due && !for_review && (
+      {!due && !for_review && waits_since !== null && (
         <Chip tone="neutral" icon="clock">
-          {t(waits_since === null ? 'stopped' : 'waits')}
+          {t('waits')}
         </Chip>
       )}
     </span>

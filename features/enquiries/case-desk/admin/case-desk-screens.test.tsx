@@ -135,6 +135,17 @@ describe('the queue of the case desk', () => {
     expect(line).toHaveTextContent('Clock stopped')
   })
 
+  it('says of a closed enquiry once that it is closed', async () => {
+    const closed = {
+      ...{ ...row, status: 60, ...bothLanguages('status_name', 'Closed'), is_late: false },
+      ...{ answer_due_at: null, close_due_at: null, minutes_left: null, waits_since: null },
+    }
+    show('/enquiries', { 'GET admin/enquiries': { ...page, data: [closed] } })
+    const line = await screen.findByRole('row', { name: /Number 12/ })
+    expect(within(line).getAllByText('Closed')).toHaveLength(1)
+    expect(line).not.toHaveTextContent('Clock stopped')
+  })
+
   it('marks an enquiry with unread replies, and one whose reply was read but not answered', async () => {
     const since = '2026-11-19T08:00:00Z'
     const unread = { ...row, awaits_reply_since: since, unread: 2 }

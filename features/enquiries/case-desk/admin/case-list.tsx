@@ -1,7 +1,7 @@
 'use client'
 
 import { useInterfaceLocale } from '@/lib/i18n/interface-locale'
-import { enquiryStatuses } from '../../rules'
+import { enquiryStatuses, isOpen } from '../../rules'
 import { buttonClass } from '@/components/button/button'
 import { WorkList } from '@/components/work-list/work-list'
 import { endpointQuery } from '@/lib/api/query-options'
@@ -149,7 +149,8 @@ function useCaseColumns() {
     {
       name: 'clock',
       head: t('column.clock'),
-      cell: (row: CaseRow) => <CaseClock enquiry={row} />,
+      cell: (row: CaseRow) =>
+        isOpen(row.status) || row.for_review ? <CaseClock enquiry={row} /> : '–',
     },
   ]
 }

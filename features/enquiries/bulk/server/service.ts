@@ -2,8 +2,10 @@ import 'server-only'
 import type { BodyOf, OutputOf } from '@/lib/api/endpoint'
 import { Problem } from '@/lib/api/problem'
 import { requireAccess, type Actor } from '@/lib/auth/actor'
-import { assignCase } from '../../case-desk/server/service'
+import { transaction } from '@/lib/db/database'
+import { assignWithoutMail } from '../../case-desk/server/service'
 import { moveEnquiry } from '../../correspondence/server/service'
+import { notifyOfficer } from '../../staff-mails/server/service'
 import { requireCase } from '../../limits/server/service'
 import type { assignEnquiries, moveEnquiries } from '../contract'
 
@@ -14,14 +16,23 @@ interface Chosen {
 
 /**
  * Assigns each enquiry in a transaction of its own: one that somebody else changed first stays as
- * it is and is named with the reason. Throws `forbidden`.
+ * it is and is named with the reason. One mail lists to the officer those that were not theirs
+ * before. Throws `forbidden`.
  */
 export async function assignAll(
   actor: Actor,
   { enquiries, owner_id }: BodyOf<typeof assignEnquiries>,
 ) {
   requireAccess('staff:cases', actor)
-  return each(actor, enquiries, ({ id, version }) => assignCase(actor, id, { version, owner_id }))
+  const given: number[] = []
+  const outcome = await each(actor, enquiries, async ({ id, version }) => {
+    const officer = await transaction((tx) =>
+      assignWithoutMail(tx, actor, id, { version, owner_id }),
+    )
+    if (officer !== null) given.push(id)
+  })
+  if (owner_id !== null) await transaction((tx) => notifyOfficer(tx, owner_id, given))
+  return outcome
 }
 
 /** Moves each enquiry to a status, with one reason for all; as `assignAll`. Throws `forbidden`. */

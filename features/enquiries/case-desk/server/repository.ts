@@ -161,9 +161,9 @@ export async function findCaseForStaff(db: Executor, id: number) {
 
 /** The columns that decide which actions are allowed, locked until the transaction ends. */
 export async function lockCase(db: Executor, id: number) {
-  const { user_id, status, email, version, merged_into, updated_at } = enquiries
+  const { user_id, owner_id, status, email, version, merged_into, updated_at } = enquiries
   const [found] = await db
-    .select({ user_id, status, email, version, merged_into, updated_at })
+    .select({ user_id, owner_id, status, email, version, merged_into, updated_at })
     .from(enquiries)
     .where(eq(enquiries.id, id))
     .for('update')

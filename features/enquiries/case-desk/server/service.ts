@@ -1,6 +1,6 @@
 import 'server-only'
 import { calendarNow } from '@/features/working-time/server/service'
-import type { QueryOf } from '@/lib/api/endpoint'
+import type { BodyOf, QueryOf } from '@/lib/api/endpoint'
 import { instantsOf } from '@/lib/api/day-range'
 import { idsOf, valuesOf } from '@/lib/api/list-query'
 import { pageOf } from '@/lib/api/paging'
@@ -27,7 +27,7 @@ import { moveConversation, selectMerged, selectSimilar } from '../../merging/ser
 import { isTheirCase, reaches } from '../../limits/server/repository'
 import { markNotesRead, notesOf, writeNote } from '../../notes/server/service'
 import { closedStatus, nextStatuses } from '../../rules'
-import type { CaseDetail, caseDesk } from '../contract'
+import type { assignEnquiry, CaseDetail, caseDesk } from '../contract'
 import { toAction, toCaseRow } from './mapper'
 import {
   countAwaiting,
@@ -148,47 +148,50 @@ async function caseOf(db: Executor, actor: Actor, id: number): Promise<CaseDetai
   }
 }
 
-interface LockedCase {
-  user_id: number
-  status: number
-  email: string
-  version: number
-  merged_into: number | null
-}
-
 const changed = { subject: 'enquiry', forStaff: true } as const
 
 /** Reads an enquiry and locks it. Throws `not_found`, and `conflict` when it was changed since. */
-async function readLocked(tx: Executor, id: number, version?: number): Promise<LockedCase> {
+async function readLocked(tx: Executor, id: number, version?: number) {
   const found = await lockCase(tx, id)
   if (!found) throw new Problem('not_found')
   if (version === undefined || found.version === version) return found
   throw await editConflict(tx, { ...changed, id, version: found.version })
 }
 
+type Assignment = BodyOf<typeof assignEnquiry>
+
 /**
  * Assigns an enquiry to an officer, or unassigns it. Throws `forbidden`, `not_found`, `conflict`
  * when it was changed since, and `invalid` for an account that may not work on it.
  */
-export async function assignCase(
-  actor: Actor,
-  id: number,
-  { version, owner_id }: { version: number; owner_id: number | null },
-) {
+export async function assignCase(actor: Actor, id: number, assignment: Assignment) {
   requireAccess('staff:cases', actor)
-  const by = personOf(actor).userId
   return transaction(async (tx) => {
-    await readLocked(tx, id, version)
-    if (owner_id !== null && !(await isTheirCase(tx, owner_id, id))) {
-      throw new Problem('invalid', { fields: { owner_id: ['unknown'] } })
-    }
-    await updateCase(tx, id, { owner_id })
-    await writeHistory(tx, { action: 'assign', enquiry_id: id, by, change: { owner_id } })
-    if (owner_id !== null && owner_id !== by) {
-      await assignedMail.enqueue(tx, { enquiry_id: id, user_id: owner_id })
-    }
+    const officer = await assignWithoutMail(tx, actor, id, assignment)
+    if (officer !== null) await assignedMail.enqueue(tx, { enquiry_id: id, user_id: officer })
     return caseOf(tx, actor, id)
   })
+}
+
+/**
+ * As `assignCase`, in a transaction of the caller and without its mail: the officer whom a mail
+ * should tell, null where the enquiry was theirs before or they took it themselves.
+ */
+export async function assignWithoutMail(
+  tx: Executor,
+  actor: Actor,
+  id: number,
+  { version, owner_id }: Assignment,
+): Promise<number | null> {
+  const by = personOf(actor).userId
+  const before = await readLocked(tx, id, version)
+  if (owner_id !== null && !(await isTheirCase(tx, owner_id, id))) {
+    throw new Problem('invalid', { fields: { owner_id: ['unknown'] } })
+  }
+  if (before.owner_id === owner_id) return null
+  await updateCase(tx, id, { owner_id })
+  await writeHistory(tx, { action: 'assign', enquiry_id: id, by, change: { owner_id } })
+  return owner_id === by ? null : owner_id
 }
 
 /**

@@ -64,7 +64,10 @@ export async function findOwner(db: Executor, id: number) {
  */
 export async function selectOpenCases(db: Executor, ids: readonly number[], reader: number) {
   return db
-    .select({ id: enquiries.id, created_at: enquiries.created_at, type: lookups })
+    .select({
+      ...{ id: enquiries.id, created_at: enquiries.created_at, type: lookups },
+      owner: enquiries.owner_id,
+    })
     .from(enquiries)
     .innerJoin(lookups, and(eq(lookups.list, 'enquiry_types'), eq(lookups.id, enquiries.enq_type)))
     .innerJoin(users, eq(users.id, reader))

@@ -11,6 +11,7 @@ import { mailTexts } from '@/lib/mail/texts'
 import { routes } from '@/lib/routing/routes'
 import { siteUrl } from '@/lib/routing/site-url'
 import { z } from 'zod'
+import { assignedMail } from '../../mails/server/service'
 import {
   escalateLate,
   findOwner,
@@ -19,7 +20,7 @@ import {
   selectRecipients,
 } from './repository'
 
-/** The number of enquiries in a mail; the rest is in the queue. */
+/** The number of enquiries in a mail about what waits; the rest is in the queue. */
 const mailLength = 20
 
 const queue = () => `${routes.backOffice()}/enquiries`
@@ -32,14 +33,15 @@ export const staffCaseMail = jobKind({
   name: 'mail-staff-enquiry',
   payload: z.object({
     user_id: z.int(),
-    about: z.enum(['filed', 'reply', 'late']),
+    about: z.enum(['filed', 'reply', 'late', 'assigned']),
     enquiry_ids: z.array(z.int()),
   }),
   delays: mailDelays,
   run: async ({ user_id, about, enquiry_ids }, { id }) => {
     const db = await database()
     const recipient = await findRecipient(db, user_id)
-    const cases = await selectOpenCases(db, enquiry_ids, user_id)
+    const open = await selectOpenCases(db, enquiry_ids, user_id)
+    const cases = open.filter(({ owner }) => about !== 'assigned' || owner === user_id)
     const [first] = cases
     if (!recipient || !first) return
     const { name, address } = recipient
@@ -56,7 +58,7 @@ export const staffCaseMail = jobKind({
         subject: t(`staffEnquiry.${about}.subject`, values),
         greeting: t('greeting', { name: isolated(name, locale) }),
         paragraphs: [t(`staffEnquiry.${about}.text`, values)],
-        records: cases.slice(0, mailLength).map((one) => ({
+        records: cases.slice(0, about === 'assigned' ? undefined : mailLength).map((one) => ({
           title: t('staffEnquiry.title', { number: String(one.id) }),
           meta: inLocale(one.type, 'name', locale),
           text: t('staffEnquiry.received', { time: formatInstant(one.created_at, locale) }),
@@ -81,6 +83,14 @@ export async function notifyStaff(tx: Executor, id: number, about: 'filed' | 're
     tx,
     recipients.map((user_id) => ({ user_id, about, enquiry_ids: [id] })),
   )
+}
+
+/** Queues the mail to an officer about enquiries that a colleague assigned to them in one step. */
+export async function notifyOfficer(tx: Executor, user_id: number, enquiry_ids: number[]) {
+  const [enquiry_id, ...others] = enquiry_ids
+  if (enquiry_id === undefined) return
+  if (others.length === 0) await assignedMail.enqueue(tx, { enquiry_id, user_id })
+  else await staffCaseMail.enqueue(tx, { user_id, about: 'assigned', enquiry_ids })
 }
 
 /** Queues one mail to each officer and admin about enquiries that are late since the last round. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { otherLocale, type Locale } from '@/lib/i18n/locale'
-import { scriptOf } from '@/lib/i18n/script'
+import type { Locale } from '@/lib/i18n/locale'
+import { isInOtherScript } from '@/lib/i18n/script'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useCallback, useSyncExternalStore } from 'react'
 
@@ -28,7 +28,7 @@ export function useOtherScript(fieldId: string, language: Locale | undefined): b
   const isOther = () => {
     const field = document.getElementById(fieldId)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
-    return language !== undefined && scriptOf(field.value) === otherLocale(language)
+    return language !== undefined && isInOtherScript(field.value, language)
   }
   return useSyncExternalStore(subscribe, isOther, () => false)
 }
@@ -42,12 +42,8 @@ interface ScriptHintProps {
 /** A hint below a field that is no error: the text may stay. It is announced when it appears. */
 export function ScriptHint({ id, hint }: ScriptHintProps) {
   return (
-    <div role="status">
-      {hint !== null && (
-        <FormHelperText id={id} error={false}>
-          {hint}
-        </FormHelperText>
-      )}
+    <div id={id} role="status">
+      {hint !== null && <FormHelperText error={false}>{hint}</FormHelperText>}
     </div>
   )
 }

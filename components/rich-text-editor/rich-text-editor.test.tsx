@@ -1,3 +1,4 @@
+import { english } from '@/messages/en'
 import { renderIn } from '@/tests/support/in-language'
 import { Editor } from '@tiptap/core'
 import { fireEvent, screen } from '@testing-library/react'
@@ -155,4 +156,15 @@ it('a pasted picture is handed over, and put at the cursor with its text', async
   fireEvent.paste(text, { clipboardData: { files: [picture], getData: () => '' } })
   await expect.poll(() => written.at(-1)).toContain('alt="Olive harvest"')
   expect(pasted).toEqual([picture])
+})
+
+it('says below an Arabic text in English letters that it looks like English, and of no other', async () => {
+  const { unmount } = show('ar')
+  const hint = english.script.ar
+  expect(await screen.findByText(hint)).toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(hint))
+  unmount()
+  show('en')
+  await screen.findByRole('textbox')
+  expect(screen.queryByText(/This looks like/)).not.toBeInTheDocument()
 })

@@ -1,5 +1,7 @@
 'use client'
 
+import { LanguageHint } from '@/components/form/language-hint'
+import { plainText } from '@/lib/html/plain-text'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
@@ -56,7 +58,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-error`,
+        'aria-describedby': `${id}-script ${id}-error`,
         lang: writtenIn,
         dir: directionOf(writtenIn),
         class: styles.text ?? '',
@@ -85,6 +87,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         <EditorContent editor={editor} />
       </div>
+      <LanguageHint id={`${id}-script`} language={writtenIn} text={plainText(value)} />
       <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { LanguageHint } from '@/components/form/language-hint'
 import { RecordPart } from '@/components/work-record/record-part'
 import { directionOf, nativeName, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
@@ -31,13 +32,17 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
     area.current?.focus()
   }
   const described = (field: 'title' | 'text') =>
-    problems[field] === null ? undefined : `${id}-${field}-problem`
-  const problemOf = (field: 'title' | 'text') =>
-    problems[field] !== null && (
-      <p id={described(field)} role="alert" className={styles.problem}>
-        {problems[field]}
-      </p>
-    )
+    problems[field] === null ? `${id}-${field}-script` : `${id}-${field}-problem`
+  const below = (field: 'title' | 'text') => (
+    <>
+      <LanguageHint id={`${id}-${field}-script`} language={language} text={props[field]} />
+      {problems[field] !== null && (
+        <p id={described(field)} role="alert" className={styles.problem}>
+          {problems[field]}
+        </p>
+      )}
+    </>
+  )
   return (
     <RecordPart title={nativeName[language]}>
       <div className={styles.field}>
@@ -52,7 +57,7 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
           aria-describedby={described('title')}
           onChange={({ target }) => onChange('title', target.value)}
         />
-        {problemOf('title')}
+        {below('title')}
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('textLabel')}</label>
@@ -68,7 +73,7 @@ export function TemplateLanguage(props: TemplateLanguageProps) {
           aria-describedby={described('text')}
           onChange={({ target }) => onChange('text', target.value)}
         />
-        {problemOf('text')}
+        {below('text')}
         <div role="group" aria-label={t('insert')} className={styles.insert}>
           <span aria-hidden="true">{t('insert')}</span>
           {fields.map((field) => (

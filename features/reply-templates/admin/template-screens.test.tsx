@@ -69,3 +69,21 @@ it('deletes a text after a confirmation (Arabic)', async () => {
   expect(await screen.findByRole('heading', { name: 'نماذج الردود' })).toBeInTheDocument()
   expect(calls.map(({ key }) => key)).toContain('DELETE admin/reply-templates/{id}')
 })
+
+it('says below a field that its text is in the other language, announced, and saves it all the same', async () => {
+  const calls = show('/templates/7')
+  const arabic = within(await screen.findByRole('region', { name: 'العربية' }))
+  const field = arabic.getByRole('textbox', { name: 'Text' })
+  const hint = 'This looks like English. Enter the Arabic version here.'
+  expect(arabic.queryByText(hint)).not.toBeInTheDocument()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Dear {{person}')
+  expect(field).toHaveAccessibleDescription(hint)
+  expect(field).toBeValid()
+  expect(arabic.getByText(hint).closest('[role=status]')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Reply templates' })).toBeInTheDocument()
+  expect(calls.find(({ key }) => key.startsWith('PUT'))?.input).toMatchObject({
+    body: { text_ara: 'Dear {person}' },
+  })
+})

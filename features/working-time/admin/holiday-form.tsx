@@ -3,6 +3,7 @@
 import { Button } from '@/components/button/button'
 import { Check } from '@/components/check/check'
 import controls from '@/components/control/control.module.css'
+import { LanguageHint } from '@/components/form/language-hint'
 import { bilingualPair } from '@/lib/bilingual/pair'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { locales } from '@/lib/i18n/locale'
@@ -46,7 +47,13 @@ export function HolidayForm({ holiday, isBusy, onSave, onClose }: HolidayFormPro
             dir="auto"
             maxLength={holidayLimits.name}
             value={names[language]}
+            aria-describedby={`${id}-${language}-script`}
             onChange={({ target }) => setNames({ ...names, [language]: target.value })}
+          />
+          <LanguageHint
+            id={`${id}-${language}-script`}
+            language={language}
+            text={names[language]}
           />
         </div>
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { LanguageHint } from '@/components/form/language-hint'
 import { directionOf, locales, type Locale } from '@/lib/i18n/locale'
 import { useTranslations } from 'next-intl'
 import { LabelledField } from './labelled-field'
@@ -22,16 +23,20 @@ export function TextPair({ label, rows, maxLength, texts, onChange }: TextPairPr
       label={t(language === 'en' ? 'inEnglish' : 'inArabic', { field: label })}
     >
       {(id) => (
-        <textarea
-          id={id}
-          rows={rows}
-          lang={language}
-          dir={directionOf(language)}
-          maxLength={maxLength}
-          className={controls.area}
-          value={texts[language]}
-          onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
-        />
+        <>
+          <textarea
+            id={id}
+            rows={rows}
+            lang={language}
+            dir={directionOf(language)}
+            maxLength={maxLength}
+            className={controls.area}
+            value={texts[language]}
+            aria-describedby={`${id}-script`}
+            onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
+          />
+          <LanguageHint id={`${id}-script`} language={language} text={texts[language]} />
+        </>
       )}
     </LabelledField>
   ))

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { LanguageHint } from '@/components/form/language-hint'
 import { ConfirmButton } from '@/components/work-record/confirm-button'
 import { useAction } from '@/components/work-record/use-action'
 import { replyTemplates, templatesFor } from '@/features/reply-templates/contract'
@@ -138,10 +139,11 @@ function TextIn({ label, language, rows, value, isReadOnly, error, onChange }: T
         readOnly={isReadOnly}
         value={value}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={`${id}-${error === undefined ? 'script' : 'error'}`}
         className={controls.area}
         onChange={({ target }) => onChange(target.value)}
       />
+      <LanguageHint id={`${id}-script`} language={language} text={value} />
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/button/button'
 import controls from '@/components/control/control.module.css'
+import { LanguageHint } from '@/components/form/language-hint'
 import { RecordPart } from '@/components/work-record/record-part'
 import { textsOf } from '@/lib/bilingual/in-locale'
 import { bilingualPair } from '@/lib/bilingual/pair'
@@ -55,8 +56,13 @@ export function RoleForm({ role, choices, preview: Sections, isBusy, onSave }: R
                 value={names[language]}
                 maxLength={maxRoleName}
                 aria-invalid={isUnnamed || undefined}
-                aria-describedby={isUnnamed ? `${id}-name-error` : undefined}
+                aria-describedby={`${id}-${isUnnamed ? 'name-error' : `${language}-script`}`}
                 onChange={({ target }) => setNames({ ...names, [language]: target.value })}
+              />
+              <LanguageHint
+                id={`${id}-${language}-script`}
+                language={language}
+                text={names[language]}
               />
             </div>
           ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import controls from '@/components/control/control.module.css'
+import { LanguageHint } from '@/components/form/language-hint'
 import { directionOf, type Locale } from '@/lib/i18n/locale'
 import { useId } from 'react'
 import styles from './term-lines.module.css'
@@ -28,9 +29,10 @@ export function TermLines({ label, language, value, problem, onChange }: TermLin
         value={value}
         className={controls.area}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        aria-describedby={`${id}-${problem === null ? 'script' : 'problem'}`}
         onChange={({ target }) => onChange(target.value)}
       />
+      <LanguageHint id={`${id}-script`} language={language} text={value} />
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

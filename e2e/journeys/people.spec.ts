@@ -215,7 +215,6 @@ for (const { locale, prefix, texts } of languages) {
         .selectOption({ label: locale === 'en' ? role : `مشترون ${id}` })
       await press(button(admin, people.accountStatus.save))
       await expect(admin.getByText(people.accountStatus.done)).toBeVisible()
-      await admin.context().close()
 
       const data = { email, password: ownPassword }
       await page.request.post('/api/login', { data, headers: { origin } })
@@ -229,6 +228,23 @@ for (const { locale, prefix, texts } of languages) {
       await expect(page.getByText('Who buys?').first()).toBeVisible()
       await visit(page, `/admin/enquiries/${other}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.admin.notFound.title)
+
+      // What the role opens is changed while its person works.
+      const { roles } = await read(admin, 'admin/roles')
+      const {
+        id: roleId,
+        people: _people,
+        ...kept
+      } = roles.find((one: { name_eng: string }) => one.name_eng === role)
+      const changed = await admin.request.put(`/api/admin/roles/${roleId}`, {
+        data: { ...kept, areas: ['companies'], case_types: null },
+        headers: { origin },
+      })
+      expect(changed.status()).toBe(200)
+      await page.reload()
+      await expect(sections.getByRole('link', { name: areas.approvals })).toBeVisible()
+      await expect(page.getByRole('link', { name: areas.enquiries })).toHaveCount(0)
+      await admin.context().close()
     },
   )
 }

@@ -4,7 +4,7 @@ import { formsOf, isEmptyWord } from '@/lib/search/tokens'
 import type { Phrase } from '@/lib/search/phrases'
 import type { SearchType } from '../kinds/contract'
 import type { Concept, Meaning } from '../understanding/rules'
-import { isMatter, type Weighed } from '../weighing/rules'
+import { isMatter, requiredOf, type Weighed } from '../weighing/rules'
 
 type Place = NonNullable<Parameters<typeof termQuery>[1]>
 
@@ -71,6 +71,25 @@ export function setsQuery(
   return [`(${query})`, ...conditionsOf(search)].join(' & ')
 }
 
+/**
+ * Any of the concepts that say something, in titles; in a question also its kinds and actions, since
+ * an answer to it names them.
+ */
+export function titledQuery({
+  concepts,
+  search,
+  isQuestion,
+}: Pick<Meaning, 'isQuestion'> & { concepts: readonly Weighed[]; search: Search }): string {
+  const asked = concepts.flatMap(({ kinds, role }, at) =>
+    isQuestion && (kinds.length > 0 || role === 'action') ? [[at]] : [],
+  )
+  return setsQuery(concepts, [...requiredOf(concepts, 'one'), ...asked], { search, titles: true })
+}
+
+/** Whether something is named next to a place. */
+const isOfMarket = (concepts: readonly Concept[]) =>
+  concepts.some(isMatter) && concepts.some(({ isPlace }) => isPlace)
+
 /** What a search with a place is about, in titles and subjects; nothing without a place. */
 export function matterQuery({
   concepts,
@@ -79,9 +98,8 @@ export function matterQuery({
   concepts: readonly Concept[]
   search: Search
 }) {
-  const matter = concepts.filter(isMatter)
-  if (matter.length === 0 || !concepts.some(({ isPlace }) => isPlace)) return nothing
-  const queries = matter.map((one) => conceptQuery(one, { weights: 'AB' }))
+  if (!isOfMarket(concepts)) return nothing
+  const queries = concepts.filter(isMatter).map((one) => conceptQuery(one, { weights: 'AB' }))
   return [...queries, ...conditionsOf(search)].join(' & ')
 }
 
@@ -91,6 +109,8 @@ export interface Scoring {
   weights: readonly number[]
   /** Whether each concept is what the search is about, next to a place. */
   matters: readonly boolean[]
+  /** Whether it names something next to a place. */
+  of_market: boolean
   /** The typed words in titles, in titles or subjects, and anywhere. */
   typed: Readonly<Record<'title' | 'subject' | 'anywhere', readonly string[]>>
   /** Other words for them. */
@@ -181,6 +201,7 @@ export function scoringOf(
   return {
     weights: concepts.map(({ weight }) => weight),
     matters: concepts.map(isMatter),
+    of_market: isOfMarket(concepts),
     typed: queries(typedQuery),
     others: queries(otherQuery),
     related: queries(relatedQuery),

@@ -6,7 +6,7 @@ import { searchTypes, type SearchType } from '../../kinds/contract'
 import type { HitSource } from '../../server/mapper'
 import { selectCounts, selectFound, selectSuggested, type Counted } from '../../server/repository'
 import { prefixMatches } from '../../spelling/server/service'
-import { matterQuery, scoringOf, setsQuery } from '../../scoring/rules'
+import { matterQuery, scoringOf, titledQuery, setsQuery } from '../../scoring/rules'
 import { requiredOf, type Mode } from '../../weighing/rules'
 import type { Understood } from '../../understanding/server/service'
 import type { Tokens } from '../../criteria/server/repository'
@@ -50,7 +50,7 @@ export async function findMatches(
       ? tokens
       : tokensOf(withExpansions(understood, await prefixMatches(db, prefix)), mode, inTitles)
   const { name, code } = search
-  const titled = tokensOf(finished(understood), 'one', true).titles
+  const titled = titledQuery(finished(understood))
   const criteria = {
     tokens,
     expanded,

@@ -75,12 +75,26 @@ const fit = sql`case
     when words @@ related_anywhere then 0.6 * ${inText}
     else 0 end`
 
-/** What a seller that has nothing to do with the matter keeps: it sells other goods there. */
-const elsewhere = sql`case when kind in ('companies', 'products', 'services')
-    and bool_or(is_matter) and sum(fit) filter (where is_matter) = 0 then 0.3 else 1 end`
+const isSeller = sql`kind in ('companies', 'products', 'services')`
+
+/** How much of the matter of the search a record has, from 0 to 1; null where it has no matter. */
+const matterFit = sql`sum(weight * fit) filter (where is_matter)
+  / nullif(sum(weight) filter (where is_matter), 0)`
+
+/** Records of a market that are about one thing; treaties, publications and events serve all goods. */
+const isOfOneThing = sql`kind in ('credentials', 'experts', 'requests', 'statistics')`
+
+/** What a record keeps of the rest of the search, as far as it does not have the matter: it is about other goods. */
+const elsewhere = sql`case
+    when ${isSeller} and ${value.of_market}
+      then 0.3 + 0.7 * least(1, coalesce(${matterFit}, 1) / 0.6)
+    when ${isSeller} then case when ${matterFit} = 0 then 0.3 else 1 end
+    when ${isOfOneThing} and ${value.of_market} and ${matterFit} = 0 then 0.5
+    else 1 end`
 
 /** The share of the meaning of the search that a record has, from 0 to 1. */
-const coverage = sql`(select sum(weight * fit) * ${elsewhere}
+const coverage = sql`(select coalesce(sum(weight * fit) filter (where is_matter), 0)
+    + coalesce(sum(weight * fit) filter (where not is_matter), 0) * ${elsewhere}
   from concepts, lateral (select ${fit} as fit) fitting)`
 
 /** Whether a page lists what a search asks for; a part of a page is no list. */
@@ -101,5 +115,6 @@ export const score = sql`weight + 12 * ${coverage}
     then 3 + 10 * ${value.kind_weight} else 0 end
   + case when head @@ ${value.phrase} then 1 else 0 end
   + case when ${value.code} = any(codes) then 8 else 0 end
+  + case when kind = 'trades' and ${value.of_market} then 0.5 else 0 end
   + ts_rank('{0.1, 0.2, 0.5, 1}', words, ${value.anywhere})
   + least(0.25, 15 * ts_rank('{1, 1, 1, 1}', words, ${value.anywhere}, 2))`

@@ -89,6 +89,8 @@ export const kindWords: readonly WordGroup<readonly RecordKind[]>[] = [
       ...['buying request', 'purchase request', 'buyer request', 'request from buyers', 'RFQ'],
       ...['sourcing request', 'buyers looking for', 'wanted to buy', 'buy leads'],
       ...['طلب شراء', 'طلبات شراء', 'طلبات المشترين', 'طلب مشتري', 'طلب توريد'],
+      ...['مشترين يبحثون', 'مشترون يبحثون', 'مشتري يبحث', 'زبائن يبحثون', 'عملاء يبحثون'],
+      ...['buyers wanting', 'buyers who want', 'buyers who need', 'buyers interested in'],
     ],
     meaning: ['requests'],
   },

@@ -96,13 +96,16 @@ function withoutEnding(word: string): string {
 
 const minAfterAnd = 3
 
-/** Words whose stem would be another word: sports are not Riyadh, a currency is no operation. */
+/** Words whose stem would be another word: sports are not Riyadh, a currency is no operation, cars are neither Arab nor compounds. */
 const ownStems: ReadonlyMap<string, string> = new Map([
   ['رياضي', 'رياضي'],
   ['رياضيه', 'رياضي'],
   ['رياضيات', 'رياضي'],
   ['عمله', 'عمله'],
   ['عملات', 'عمله'],
+  ['عربيات', 'عربيات'],
+  ['مركبه', 'مركبات'],
+  ['مركبات', 'مركبات'],
 ])
 
 /** The stem of a folded Arabic word that has no article. */
@@ -117,12 +120,20 @@ export function arabicStem(word: string): string {
 
 const doubled = /([bdgmnprt])\1$/
 
-/** The stem of a folded English word, without plural, `-ing`, `-ed` and silent `e`. */
+/** What is left of a short verb that lost its silent `e`: `mak` of `making`. */
+const ofSilent = /^[^aeiouwxy][aeiou][^aeiouwxy]$/
+const minWithSilent = 4
+
+/**
+ * The stem of a folded English word, without plural, `-ing`, `-ed` and silent `e`; a word of four
+ * letters keeps that, since without it many are another word (`care` and `car`, `wine` and `win`).
+ */
 export function englishStem(word: string): string {
   const one = singularOf(word)
   const bare = one.length > 5 ? one.replace(/(?:ing|ed)$/, '') : one
+  if (bare !== one && ofSilent.test(bare)) return `${bare}e`
   const undoubled = bare === one ? bare : bare.replace(doubled, '$1')
-  return undoubled.length > 3 ? undoubled.replace(/e$/, '') : undoubled
+  return undoubled.length > minWithSilent ? undoubled.replace(/e$/, '') : undoubled
 }
 
 /** Words that look like plurals, and mean another thing than their singulars. */

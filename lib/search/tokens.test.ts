@@ -89,6 +89,8 @@ describe('the forms of a word', () => {
     ['services', 'service'],
     ['shipping', 'ship'],
     ['exported', 'exports'],
+    ['making', 'make'],
+    ['pricing', 'prices'],
   ])('%s finds %s', (one, other) => {
     expect(finds(one, other)).toBe(true)
     expect(finds(other, one)).toBe(true)
@@ -100,6 +102,10 @@ describe('the forms of a word', () => {
     ['ليمون', 'ليم'],
     ['glass', 'glas'],
     ['virus', 'viru'],
+    ['care', 'cars'],
+    ['wine', 'win'],
+    ['عربيات', 'عربي'],
+    ['مركبات', 'مركب'],
   ])('%s is another word than %s', (one, other) => {
     expect(finds(one, other)).toBe(false)
   })

@@ -120,6 +120,9 @@ describe('a search', () => {
     ['rules of origin check', '/markets/check'],
     ['خطتي للتصدير', '/profile/plan'],
     ['my alerts', '/profile/follows'],
+    ['how to add a product to my profile', '/my-products'],
+    ['my services', '/my-services'],
+    ['كيف أضيف منتج', '/my-products'],
   ])('finds the page that no menu holds: %s', async (q, path) => {
     const paths = (await find({ q })).data.map((one) => one.path)
     expect(paths.slice(0, 2)).toContain(path)
@@ -196,6 +199,28 @@ describe('a search', () => {
     expect(lists.map(({ path }) => path.split('-')[0])).toEqual(
       expect.arrayContaining(['/pages/160', '/pages/150', '/faq']),
     )
+  })
+
+  it.each([
+    ['bitcoin price today', 'price'],
+    ['مباراة الوحدات والفيصلي', 'الوحدات'],
+  ])('finds nothing by one weak word of %s, and offers it alone', async (q, word) => {
+    const { data, fewer = [] } = await find({ q })
+    expect(data).toEqual([])
+    expect(fewer.map((one) => one.q)).toContain(word)
+  })
+
+  it('has the goods before other sellers, experts and charts of the market', async () => {
+    const keys = await found({ q: 'dates germany' }, member)
+    expect(keys).toContain('products:94')
+    expect(keys.some((key) => /^(?:experts|statistics):/.test(key))).toBe(false)
+  })
+
+  it('answers who looks for suppliers where they are found', async () => {
+    const q = 'where can I find a supplier of dead sea cosmetics from Jordan'
+    expect(await found({ q })).toContain('questions:401')
+    expect((await found({ q: 'مشترين يبحثون عن تمور' }))[0]).toBe('requests:1')
+    expect((await found({ q: 'كم يأخذ الشحن من العقبة' })).slice(0, 3)).toContain('questions:606')
   })
 
   it('falls back to records with some of the words where none has all', async () => {

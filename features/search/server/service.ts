@@ -183,8 +183,12 @@ async function bestMatches(db: Database, typed: string, request: Request): Promi
   }
 }
 
-/** Matches of all concepts; with few of them, also of most; with few of these, also of one; without any, of any word. */
+/**
+ * Matches of all concepts; with few of them, also of most; with few of these, also of one; without
+ * any, of any word. A search for strange things finds what has all of it.
+ */
 async function inModes(db: Database, understood: Understood, request: Request): Promise<Matches> {
+  if (understood.isStrange) return findMatches(db, understood, request, 'all')
   if (request.namesOnly === true || !isLoose(understood)) {
     const all = await findMatches(db, understood, request, 'all')
     const isEnough = request.namesOnly ? all.documents.length > 0 : sumOf(all) >= enough

@@ -1,6 +1,6 @@
 import { meaning } from '@/tests/support/search-meaning'
 import { describe, expect, it } from 'vitest'
-import { isLoose, requiredOf, weighed, type Weighed } from './rules'
+import { isLoose, missingShare, requiredOf, weighed, type Weighed } from './rules'
 
 describe('the weight of a concept', () => {
   const counted = (matches: number[]) => ({ matches, heads: matches, records: 500 })
@@ -31,6 +31,20 @@ describe('the weight of a concept', () => {
       )
       expect(sum).toBeCloseTo(1)
     }
+  })
+})
+
+describe('what is missing of a search', () => {
+  const counted = (matches: number[]) => ({ matches, heads: matches, records: 500 })
+
+  it('is most of it where no record has the rarest words', () => {
+    expect(missingShare(meaning('football match'), counted([0, 20]))).toBeGreaterThan(0.6)
+    expect(missingShare(meaning('football match'), counted([3, 20]))).toBe(0)
+  })
+
+  it('is nothing of words for kinds', () => {
+    expect(missingShare(meaning('medjool supplier'), counted([3, 0]))).toBe(0)
+    expect(missingShare(meaning('supplier'), counted([0]))).toBe(0)
   })
 })
 
@@ -76,7 +90,15 @@ describe('what a result must have', () => {
   })
 
   it('is any concept in the end', () => {
-    expect(requiredOf([concept(0.7), concept(0.3, ['news'])], 'any')).toEqual([[0], [1]])
+    const inTexts = { ...concept(0.7), isSubject: false }
+    expect(requiredOf([inTexts, concept(0.3, ['news'])], 'any')).toEqual([[0], [1]])
+  })
+
+  it('is what records are about, where one concept is enough', () => {
+    const inTexts = { ...concept(0.6), isSubject: false }
+    expect(requiredOf([inTexts, concept(0.4)], 'one')).toEqual([[1]])
+    expect(requiredOf([inTexts, concept(0.4)], 'any')).toEqual([[1]])
+    expect(requiredOf([inTexts, inTexts], 'one')).toEqual([[0], [1]])
   })
 
   it('is looser for sentences than for two words', () => {

@@ -51,6 +51,12 @@ const isPapers = (concept: Concept | undefined) =>
 export const isMatter = ({ role, kinds, isPlace, isLocal }: Concept) =>
   !isPlace && !isLocal && kinds.length === 0 && role !== 'side' && role !== 'own'
 
+/** The inverse document frequency of what so many of all records have. */
+function rarityOf(matches: number, records: number): number {
+  const found = Math.min(matches, records)
+  return Math.log(1 + (records - found + 0.5) / (found + 0.5))
+}
+
 /**
  * Weighs concepts by their rarity (inverse document frequency, as in BM25): a word in every second
  * record says little, a word in two records says nearly everything.
@@ -63,8 +69,7 @@ export function weighed(
   const hasMatter = concepts.some(isMatter)
   const isOfLocal = !hasMatter && concepts.some(({ isLocal }) => isLocal)
   const rarities = concepts.map(({ kinds, role, isPlace, isLocal }, place) => {
-    const found = Math.min(matches[place] ?? 0, records)
-    const rarity = Math.log(1 + (records - found + 0.5) / (found + 0.5))
+    const rarity = rarityOf(matches[place] ?? 0, records)
     if (kinds.length > 0 && isOfLocal) return Math.max(rarity, leastOfKind)
     if (kinds.length > 0) return onlyKinds ? rarity : rarity * kindShare
     if (role !== 'subject') return rarity * (role === 'action' ? actionShare : kindShare)
@@ -83,6 +88,23 @@ export function weighed(
   }))
 }
 
+/**
+ * The share of what a search names that no record has, from 0 to 1: with most of it missing, what
+ * has one of the other words is there by accident.
+ */
+export function missingShare(
+  { concepts }: Pick<Meaning, 'concepts'>,
+  { matches, records }: Counts,
+): number {
+  const named = concepts.flatMap(({ role, kinds }, place) =>
+    role === 'subject' && kinds.length === 0 ? [rarityOf(matches[place] ?? 0, records)] : [],
+  )
+  const sum = named.reduce((all, one) => all + one, 0)
+  const unmatched = rarityOf(0, records)
+  const missing = named.filter((one) => one === unmatched).length * unmatched
+  return sum === 0 ? 0 : missing / sum
+}
+
 /** The share of the meaning that a record must have where none has all of it. */
 const leastShare = 0.45
 /** Of a long text, in which people say more than records do. */
@@ -97,7 +119,10 @@ const mostCombined = 8
 export const isLoose = ({ concepts, isQuestion }: Pick<Meaning, 'concepts' | 'isQuestion'>) =>
   concepts.length >= several || (isQuestion && concepts.length > 1)
 
-/** Whether a result must have all that says something, the greater part, one of it, or any word. */
+/**
+ * Whether a result must have all that says something, the greater part, one of it, or any word; of
+ * one or any, those that records are about come first, since others are in a text by accident.
+ */
 export type Mode = 'all' | 'most' | 'one' | 'any'
 
 /**
@@ -106,18 +131,21 @@ export type Mode = 'all' | 'most' | 'one' | 'any'
  * their places.
  */
 export function requiredOf(concepts: readonly Weighed[], mode: Mode): number[][] {
-  if (mode === 'any') return concepts.map((_, place) => [place])
   const isOfKind = (place: number) =>
     (concepts[place]?.kinds.length ?? 0) > 0 || concepts[place]?.role !== 'subject'
   const places = concepts.map((_, place) => place)
   const named = places.filter((place) => !isOfKind(place))
+  if (mode === 'any') {
+    const things = named.filter((place) => concepts[place]?.isSubject)
+    return (things.length > 0 ? things : places).map((place) => [place])
+  }
   const candidates = named.length > 0 ? named : places
   const weight = (place: number) => concepts[place]?.weight ?? 0
   const greatest = Math.max(...candidates.map(weight))
   const telling = candidates.filter((place) => weight(place) >= greatest * negligible)
   if (mode === 'all') return [telling]
-  if (mode === 'one') return telling.map((place) => [place])
   const subjects = telling.filter((place) => concepts[place]?.isSubject)
+  if (mode === 'one') return (subjects.length > 0 ? subjects : telling).map((place) => [place])
   const heaviest = (subjects.length > 0 ? subjects : telling)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, mostCombined)

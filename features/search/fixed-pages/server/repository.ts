@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { pageNumbers } from '../../kinds/contract'
+import { ownPages } from '../../own-pages/rules'
 import { partPages } from '../../part-pages/rules'
 import { accountPages, type FixedPage } from '../rules'
 
 /** Pages that no menu holds, with the numbers of their documents: new ones are added last. */
-const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages].map((page, place) => ({
-  ...page,
-  id: pageNumbers.fixed + place + 1,
-}))
+const fixedPages: readonly FixedPage[] = [...accountPages, ...partPages, ...ownPages].map(
+  (page, place) => ({ ...page, id: pageNumbers.fixed + place + 1 }),
+)
 
 /** What the address of a page is made of, as menu entries have it, or a part of a page. */
 const addressOf = (path: FixedPage['path']) =>

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache'
 import { alikeWords, knownWords } from '../../spelling/server/service'
 import { conceptQuery } from '../../scoring/rules'
 import { meaningOf, type Concept, type Meaning } from '../rules'
-import { weighed, type Weighed } from '../../weighing/rules'
+import { isMatter, missingShare, weighed, type Weighed } from '../../weighing/rules'
 import { englishWords } from '@/lib/search/english-words'
 import { loadLookups } from '../../lookups/server/service'
 import { countMatches, countRecords, selectSounds } from './repository'
@@ -22,7 +22,13 @@ export interface Understood extends Omit<Meaning, 'concepts'> {
   concepts: readonly Weighed[]
   /** Words that are in no record, no tariff, no synonym and no list of words. */
   unknown: readonly string[]
+  /** Whether most of what it names is in no record, and not mistyped; goods with other names are no such thing. */
+  isStrange: boolean
 }
+
+/** With more than this share of a search in no record, it is about things that the portal has not. */
+const strangeShare = 0.62
+const surelyStrange = 2
 
 const rememberedQueries = 5_000
 /** How rare a word is may be some minutes old. */
@@ -74,7 +80,7 @@ export async function understand(db: Executor, search: Search, typed: string): P
   const isMissing = (concept: Concept, place: number) =>
     before.matches[place] === 0 && concept.role !== 'side' && wordOf(concept) !== null
   if (!meaning.concepts.some(isMissing)) {
-    return { ...meaning, search, unknown: [], concepts: weighed(meaning, before) }
+    return { ...meaning, search, unknown: [], isStrange: false, concepts: weighed(meaning, before) }
   }
   const missing = meaning.concepts.filter(isMissing).flatMap((one) => wordOf(one) ?? [])
   const strange = await unknownOf(missing)
@@ -88,7 +94,23 @@ export async function understand(db: Executor, search: Search, typed: string): P
   })
   const after = await frequenciesOf(db, concepts)
   const unknown = others.filter((word) => (sounds.get(word) ?? []).length === 0)
-  return { ...meaning, search, concepts: weighed({ ...meaning, concepts }, after), unknown }
+  const unmatched = missing.filter((word) => !verbs.has(word) && !(sounds.get(word)?.length ?? 0))
+  const isThingFound = concepts.some(
+    (one, place) => isMatter(one) && one.synonyms.length > 0 && (after.matches[place] ?? 0) > 0,
+  )
+  // One word in no list may be mistyped; a question has words that no record has.
+  const isStrange =
+    !meaning.isQuestion &&
+    !isThingFound &&
+    (unmatched.length >= surelyStrange || unmatched.some((word) => !unknown.includes(word))) &&
+    missingShare({ concepts }, after) > strangeShare
+  return {
+    ...meaning,
+    search,
+    concepts: weighed({ ...meaning, concepts }, after),
+    unknown,
+    isStrange,
+  }
 }
 
 /** The letter of a person before an Arabic verb: 'I price', 'we price', 'it prices'. */

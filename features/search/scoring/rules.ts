@@ -80,10 +80,10 @@ export function titledQuery({
   search,
   isQuestion,
 }: Pick<Meaning, 'isQuestion'> & { concepts: readonly Weighed[]; search: Search }): string {
-  const asked = concepts.flatMap(({ kinds, role }, at) =>
+  const further = concepts.flatMap(({ kinds, role }, at) =>
     isQuestion && (kinds.length > 0 || role === 'action') ? [[at]] : [],
   )
-  return setsQuery(concepts, [...requiredOf(concepts, 'one'), ...asked], { search, titles: true })
+  return setsQuery(concepts, [...requiredOf(concepts, 'one'), ...further], { search, titles: true })
 }
 
 /** Whether something is named next to a place. */

@@ -150,3 +150,28 @@ describe('a modal of an island', () => {
     expect(await screen.findByRole('dialog', { name: 'Note' })).toBeInTheDocument()
   })
 })
+
+describe('two dialogs', () => {
+  const rootOf = (dialog: HTMLElement) => {
+    const root = dialog.closest('.MuiModal-root')
+    if (!root) throw new Error('There is no root.')
+    return root
+  }
+
+  it('the one on top stays readable where it was hidden with the one that leaves', async () => {
+    renderIn(<Success onClose={nothing} />)
+    rootOf(screen.getByRole('dialog')).setAttribute('aria-hidden', 'true')
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  it('the one below is hidden from screen readers', async () => {
+    renderIn(
+      <>
+        <Loading />
+        <Success onClose={nothing} />
+      </>,
+    )
+    expect(await screen.findByRole('dialog', { name: /received/i })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  })
+})

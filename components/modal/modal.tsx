@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { MuiProvider } from '@/lib/theme/mui-provider'
 import Dialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
+import { stayReadable } from './stay-readable'
 import styles from './modal.module.css'
 
 export type ModalTone = 'plain' | 'success' | 'warning' | 'error' | 'info'
@@ -52,6 +53,7 @@ export function Modal({
   return (
     <MuiProvider locale={locale}>
       <Dialog
+        ref={stayReadable}
         open={open}
         role={role}
         onClose={onClose}

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/icon/icon'
 import Dialog from '@mui/material/Dialog'
 import { useId, type ReactNode } from 'react'
+import { stayReadable } from './stay-readable'
 import styles from './top-dialog.module.css'
 
 interface TopDialogProps {
@@ -20,6 +21,7 @@ export function TopDialog({ title, closeText, open, onClose, onGone, children }:
   const titleId = useId()
   return (
     <Dialog
+      ref={stayReadable}
       open={open}
       onClose={onClose}
       maxWidth={false}

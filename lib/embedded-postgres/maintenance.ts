@@ -48,6 +48,7 @@ export function startMaintenance(
     await vacuum()
     if (!isStopped) await dump('regular')
   }
+  let running = Promise.resolve()
   const timers = [
     setInterval(() => {
       void checkpoint()
@@ -57,7 +58,7 @@ export function startMaintenance(
         return undefined
       })
     }, checkpointInterval),
-    setInterval(() => void vacuumAndDump(), dumpInterval),
+    setInterval(() => (running = vacuumAndDump()), dumpInterval),
   ]
   for (const timer of timers) timer.unref()
   reserve.acquire()
@@ -65,7 +66,7 @@ export function startMaintenance(
   return async () => {
     isStopped = true
     for (const timer of timers) clearInterval(timer)
-    await started
+    await Promise.all([started, running])
     await dump('shutdown')
   }
 }

@@ -2,10 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isOffline } from './is-offline'
 import { Problem } from './problem'
 
-const connection = (isOnline: boolean) =>
-  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline)
+const connection = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a failure while the browser has no connection', () => {
   it.each([

@@ -36,6 +36,8 @@ beforeEach(async () => {
   client = new pg.Client(clientConfigOf(engine)(requestLimits))
   await client.connect()
   await client.query('create table "Odd one" (id int); insert into "Odd one" values (1), (2)')
+  await client.query(`create table whole (id int) partition by range (id);
+    create table part partition of whole for values from (0) to (9); insert into whole values (1)`)
   commands = []
   reports.length = 0
   onCommand = () => undefined
@@ -64,9 +66,14 @@ test('every table is vacuumed each quarter of an hour in which something was wri
   await until(() => expect(vacuumed()).toBeGreaterThan(0))
   await isDone()
   const { rows } = await client.query(
-    `select reltuples::int as rows from pg_class where oid = '"Odd one"'::regclass`,
+    `select relname as name, reltuples::int as rows from pg_class
+      where relname in ('Odd one', 'whole', 'part') order by relname`,
   )
-  expect(rows).toEqual([{ rows: 2 }])
+  expect(rows).toEqual([
+    { name: 'Odd one', rows: 2 },
+    { name: 'part', rows: 1 },
+    { name: 'whole', rows: 1 },
+  ])
 
   const before = vacuumed()
   await vi.advanceTimersByTimeAsync(quarterOfAnHour)

@@ -24,7 +24,7 @@ export type Command =
   | { kind: 'dump'; file: string }
   /** Checkpoint when much was written since the last one. */
   | { kind: 'checkpoint' }
-  /** Reads the names of all tables. */
+  /** Reads the names of all tables; partitions belong to theirs. */
   | { kind: 'tables' }
   /** Frees what was deleted in a table, and renews its statistics. */
   | { kind: 'vacuum'; table: string }

@@ -151,7 +151,7 @@ async function checkpoint(): Promise<Result> {
 async function readTables(): Promise<Result> {
   const { rows } = await running().query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
-      where relkind in ('r', 'm') and relpersistence = 'p'`,
+      where relkind in ('r', 'm', 'p') and relpersistence = 'p' and not relispartition`,
   )
   return { tables: rows.map(({ name }) => name) }
 }
